@@ -1,0 +1,5 @@
+/** True in the sandbox build and in unit tests; a constant, so that production builds drop what it guards. */
+declare const __SANDBOX__: boolean;
+declare const __APP_VERSION__: string;
+/** Identifies the build that a recorded session belongs to. */
+declare const __BUILD_ID__: string;
