@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { coin } from './coin';
+import { common } from './common';
+import { content } from './content';
+import type { FormFields } from './form';
+import { market } from './market';
+import { auth, user } from './user';
+import { wallet } from './wallet';
+
+/** Every call of the exchange. What is not here does not exist: the client cannot name it, a host answers a refusal. */
+export const calls = { ...common, ...auth, ...user, ...content, ...market, ...coin, ...wallet };
+
+export type Calls = typeof calls;
+export type Call = keyof Calls;
+
+/** Form fields a caller passes: the declared names, in any encodable type. `lang` and token are added by the client. */
+export type CallFields<C extends Call> = {
+  [K in keyof v.InferInput<Calls[C]['request']>]: FormFields[string];
+};
+
+/** What a handler receives: declared fields, typed. */
+export type CallInput<C extends Call> = v.InferOutput<Calls[C]['request']>;
+/** What a handler answers: the wire form of the payload. */
+export type CallReply<C extends Call> = v.InferInput<Calls[C]['response']>;
+/** What the client hands on: the payload with the family's oddities evened out. */
+export type CallPayload<C extends Call> = v.InferOutput<Calls[C]['response']>;
+export type CallRefusal<C extends Call> = Calls[C]['refusals'][number];
+
+export function isCall(name: string): name is Call {
+  return Object.hasOwn(calls, name);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { declareCalls } from './declare';
+import { form, text } from './fields';
+import { integer, textOrEmpty } from './shapes';
+
+/** Calls without a segment of their own: settings, the site's name, the push connection, uploads. */
+export const common = declareCalls({
+  'GET /getSetting': {
+    access: 'anyone',
+    request: form({ keyword: text(64) }),
+    response: v.nullable(v.object({ id: integer, key: v.string(), value: v.string(), notes: textOrEmpty })),
+    refusals: [],
+    source: 'observed',
+    note: 'The row of one setting, null when unknown. `version` is "type,number".',
+  },
+  'GET /getSiteConfig': {
+    access: 'anyone',
+    request: form({}),
+    response: v.object({ site_name: v.string(), site_logo: textOrEmpty, support_url: textOrEmpty }),
+    refusals: [],
+    source: 'observed',
+    note: 'site_logo is a path that the client prefixes with the host (specification section 3).',
+  },
+  'GET /getClientid': {
+    access: 'user',
+    request: form({ clientid: text(64) }),
+    response: v.object({ bound: v.boolean(), clientid: v.string() }),
+    refusals: [],
+    source: 'designed',
+    note: 'Binds the connection id of the customer-service chat to the user.',
+  },
+  'POST /upload': {
+    access: 'anyone',
+    encoding: 'multipart',
+    request: form({}),
+    response: v.string(),
+    refusals: ['file_missing', 'file_type', 'file_too_large', 'file_damaged'],
+    source: 'observed',
+    note: 'Answers the address of the stored picture. The body must not contain a literal "%": clients URI-decode it.',
+  },
+});

@@ -1,0 +1,41 @@
+import type { RefusalCode } from './refusals/codes';
+
+/**
+ * How an HTTP 200 body of the family is read (specification section 8): `type` ok or `code` 1 passes, the STRING
+ * "999" ends the session, "998" asks for identity verification, anything else is a failure with a message.
+ */
+export type Interpretation =
+  | { kind: 'ok'; payload: unknown }
+  | { kind: 'session_invalid'; message: string }
+  | { kind: 'verification_needed'; message: string }
+  /** `reason` is designed: the simulator names the refusal, so that a form can show it beside its field. */
+  | { kind: 'refused'; message: string; reason: RefusalCode | null };
+
+interface Body {
+  type?: unknown;
+  code?: unknown;
+  message?: unknown;
+  msg?: unknown;
+  data?: unknown;
+  reason?: unknown;
+}
+
+export function interpret(body: unknown): Interpretation {
+  if (typeof body !== 'object' || body === null) return { kind: 'refused', message: '', reason: null };
+  const { type, code, message, msg, data, reason } = body as Body;
+  if (type === 'ok') return { kind: 'ok', payload: message };
+  if (code === 1) return { kind: 'ok', payload: data };
+  const text = typeof message === 'string' ? message : typeof msg === 'string' ? msg : '';
+  if (type === '999') return { kind: 'session_invalid', message: text };
+  if (type === '998') return { kind: 'verification_needed', message: text };
+  return { kind: 'refused', message: text, reason: typeof reason === 'string' ? (reason as RefusalCode) : null };
+}
+
+export const okBody = (payload: unknown) => ({ type: 'ok', message: payload });
+export const chartBody = (data: unknown) => ({ code: 1, msg: 'success', data });
+export const refusedBody = (type: 'error' | '998' | '999', message: string, reason: RefusalCode) => ({
+  type,
+  message,
+  reason,
+});
+export const chartRefusedBody = (msg: string, reason: RefusalCode) => ({ code: -1, msg, data: [], reason });

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { coinOrder } from './coin';
+import { declareEvents } from './declare';
+import { decimal, integer } from './shapes';
+
+/** Bar periods in `kline` events. */
+export const EVENT_PERIODS = ['1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1mon', '1week'] as const;
+export type EventPeriod = (typeof EVENT_PERIODS)[number];
+
+const pairNames = {
+  symbol: v.string(),
+  currency_id: integer,
+  currency_name: v.string(),
+  legal_id: integer,
+  legal_name: v.string(),
+};
+const wireBar = { open: decimal, high: decimal, low: decimal, close: decimal, volume: decimal, time: v.number() };
+
+/** Levels as [price, amount]; some servers send the list as a JSON string. */
+const levels = v.union([
+  v.array(v.tuple([decimal, decimal])),
+  v.pipe(v.string(), v.parseJson(), v.array(v.tuple([decimal, decimal]))),
+]);
+
+/**
+ * Realtime events (realtime facts sections 2 to 5). Public ones go to every socket for every pair; clients filter.
+ */
+export const events = declareEvents({
+  daymarket: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({
+      type: v.literal('daymarket'),
+      period: v.literal('1day'),
+      match_id: integer,
+      ...pairNames,
+      ...wireBar,
+      now_price: decimal,
+      change: decimal,
+    }),
+    source: 'observed',
+    note: 'Ticker and 1-day bar in one. `change` in percent; volume is the base amount of the day.',
+  },
+  kline: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({
+      type: v.literal('kline'),
+      period: v.picklist(EVENT_PERIODS),
+      match_id: integer,
+      ...pairNames,
+      ...wireBar,
+    }),
+    source: 'observed',
+    note: '`time` is the start of the bar in milliseconds. 4hour is designed.',
+  },
+  market_depth: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({ type: v.literal('market_depth'), ...pairNames, bids: levels, asks: levels }),
+    source: 'observed',
+    note: 'The best 10 of each side; bids best first, asks highest first (worst to best).',
+  },
+  match_trade: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({
+      type: v.literal('match_trade'),
+      ...pairNames,
+      data: v.array(
+        v.object({
+          id: v.union([v.string(), v.number()]),
+          amount: decimal,
+          direction: v.picklist(['buy', 'sell']),
+          price: decimal,
+          tradeId: v.union([v.string(), v.number()]),
+          ts: v.number(),
+        }),
+      ),
+    }),
+    source: 'observed',
+    note: 'Only the trades since the last event of the pair.',
+  },
+  coin_order: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('coin_order'), to: integer, data: coinOrder }),
+    source: 'designed',
+    note: 'A spot order was filled, partly filled or cancelled. Family servers have no such event: clients poll.',
+  },
+  login: {
+    direction: 'client',
+    audience: 'private',
+    payload: v.union([v.string(), v.number()]),
+    source: 'observed',
+    note: 'The user id, not the token; joins the room of that id. The first login of a socket wins. No answer.',
+  },
+  watch: {
+    direction: 'client',
+    audience: 'private',
+    payload: v.object({
+      symbols: v.array(v.string()),
+      period: v.optional(v.picklist(EVENT_PERIODS)),
+    }),
+    source: 'designed',
+    note:
+      'What this socket looks at: its tickers then come four times a second, and depth, trades and bars of these ' +
+      'symbols only. Without it a socket gets every event every 5 s, as from a family server, which ignores this.',
+  },
+});
+
+export type Events = typeof events;
+export type EventName = keyof Events;
+export type ServerEvent = { [E in EventName]: Events[E]['direction'] extends 'server' ? E : never }[EventName];
+/** Wire form, as a producer emits it. */
+export type EventWire<E extends EventName> = v.InferInput<Events[E]['payload']>;
+/** Evened-out form, as a consumer receives it. */
+export type EventPayload<E extends EventName> = v.InferOutput<Events[E]['payload']>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { Decimal, type Money } from '@/domain/money';
+import type { RefusalCode } from './refusals/codes';
+
+/**
+ * Request fields. Everything arrives as a string (or not at all) and leaves typed; the message of an issue is the
+ * code of the refusal. Values are length-capped before anything looks at them, so that hostile input stays cheap.
+ */
+const raw = (code: RefusalCode, max = 64) => v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
+
+const DIGITS = /^\d{1,9}$/;
+const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
+
+/** A positive integer id. */
+export const id = (code: RefusalCode = 'parameter_error') =>
+  v.pipe(raw(code, 16), v.regex(DIGITS, code), v.transform(Number), v.minValue(1, code));
+
+/** One of a few integers, such as `type` 1 buy and 2 sell. */
+export const oneOf = <const T extends readonly number[]>(values: T, code: RefusalCode = 'parameter_error') =>
+  v.pipe(
+    raw(code, 4),
+    v.regex(/^-?\d{1,3}$/, code),
+    v.transform((text) => Number(text) as T[number]),
+    v.check((value) => values.includes(value), code),
+  );
+
+/** One of a few words. */
+export const word = <const T extends readonly string[]>(values: T, code: RefusalCode = 'parameter_error') =>
+  v.pipe(
+    raw(code, 32),
+    v.check((value) => values.includes(value), code),
+    v.transform((value) => value as T[number]),
+  );
+
+/** A positive amount or price in plain notation, at most 8 decimals and below 10^12. */
+export const amount = (code: RefusalCode = 'amount_invalid') =>
+  v.pipe(
+    raw(code, 32),
+    v.regex(DECIMAL, code),
+    v.transform((text): Money => new Decimal(text)),
+    v.check((value) => value.gt(0), code),
+  );
+
+/** Free text; tags are stripped from every input, as the family's servers do. */
+export const text = (max: number, code: RefusalCode = 'parameter_error') =>
+  v.pipe(
+    raw(code, max),
+    v.transform((value) => value.replaceAll(/<[^>]*>/g, '')),
+  );
+
+/** Unix seconds. */
+export const unixSeconds = (code: RefusalCode = 'parameter_error') =>
+  v.pipe(raw(code, 12), v.regex(/^\d{1,11}$/, code), v.transform(Number));
+
+/** An optional field: absent and empty are the same, as in a form. */
+export const optional = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), schema], firstIssue));
+
+/** A union reports the issues of its last option, not "no option matched". */
+const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) => issue.issues?.at(-1)?.message ?? 'parameter_error';
+
+/** Page number from 1; missing means 1. */
+export const page = v.pipe(
+  optional(id()),
+  v.transform((value) => Math.min(value ?? 1, 1_000_000)),
+);
+
+/** Rows a page: missing means the family's default, and more than 100 is capped, not refused (contract 1.2). */
+export const limit = (standard: number) =>
+  v.pipe(
+    optional(id()),
+    v.transform((value) => Math.min(value ?? standard, 100)),
+  );
+
+/** Fields every request may carry and no handler reads here: `lang` is read by the host. */
+export const form = <const E extends v.ObjectEntries>(entries: E) => v.object(entries, 'parameter_error');

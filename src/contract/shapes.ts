@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/**
+ * Response building blocks with the family's oddities (contract section 1.1): DECIMAL columns are fixed-scale
+ * strings on some servers and numbers on others, so the client accepts both and always hands on a string.
+ */
+export const decimal = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^[+-]?\d+(\.\d+)?(e-?\d+)?$/i),
+);
+
+/** A column that servers send as a number or as a numeric string. */
+export const integer = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]),
+  v.transform(Number),
+);
+
+/** 0/1, "0"/"1" or a boolean. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.literal(0), v.literal(1), v.literal('0'), v.literal('1')]),
+  v.transform((value) => value === true || value === 1 || value === '1'),
+);
+
+/** Text that a server may leave null. */
+export const textOrNull = v.nullish(v.string(), null);
+export const textOrEmpty = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value ?? ''),
+);
+
+/** `YYYY-MM-DD HH:MM:SS` in the exchange's time zone (UTC+8), or '' where nothing happened yet. */
+export const wireTime = v.string();
+
+/** Pagination shape A, Laravel's paginator: only what clients read is required. */
+export const pageA = <const S extends v.GenericSchema>(row: S) =>
+  v.object({
+    current_page: integer,
+    data: v.array(row),
+    last_page: integer,
+    per_page: integer,
+    total: integer,
+  });
+
+/** Pagination shape C. `page` and `limit` are echoed, as strings where the client sent them. */
+export const pageC = <const S extends v.GenericSchema>(row: S) =>
+  v.object({ list: v.array(row), count: integer, limit: v.optional(integer), page: v.optional(integer) });
+
+/** A reply that is only a sentence for the user (or empty). */
+export const sentence = v.string();
