@@ -1,0 +1,45 @@
+import type { EventWire, ServerEvent } from '@/contract/events';
+
+/** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
+export interface WireRequest {
+  /** Unique per attempted call; a repeated id gets the first answer again, so that a timed-out call can be retried. */
+  readonly id: string;
+  readonly method: string;
+  /** Path below `/api`, such as `/coin/trade`. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Raw Authorization header; empty for a visitor. */
+  readonly token: string;
+}
+
+/** The family answers everything with HTTP 200 and an envelope. */
+export interface WireReply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A realtime event on its way to sockets. */
+export interface Push<E extends ServerEvent = ServerEvent> {
+  /** Socket ids, or null for every socket. */
+  readonly sockets: readonly string[] | null;
+  readonly event: E;
+  readonly payload: EventWire<E>;
+}
+
+/**
+ * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.
+ * Everything that crosses is structured-cloneable.
+ */
+export interface ExchangePort {
+  call(request: WireRequest): Promise<WireReply>;
+  /** Testers' and presenters' control by action name, such as `clock.advance` (see sim/control/actions.ts). */
+  control(action: string, input: unknown): Promise<unknown>;
+  socketOpened(socketId: string): void;
+  /** A client-to-server event: `login`, `watch`. Unknown ones are ignored, as the family's servers do. */
+  socketSaid(socketId: string, event: string, argument: unknown): void;
+  socketClosed(socketId: string): void;
+  /** Events, batched per beat of the host's driver. Returns the unsubscriber. */
+  onPush(listener: (pushes: readonly Push[]) => void): () => void;
+  /** The exchange's clock whenever its rate, pause or offset changed. Returns the unsubscriber. */
+  onClock(listener: (reading: { nowMs: number; rate: number; paused: boolean }) => void): () => void;
+}

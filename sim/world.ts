@@ -1,0 +1,29 @@
+import type { EventWire, ServerEvent } from '@/contract/events';
+import type { Scheduler } from './clock/scheduler';
+import type { Ledger } from './ledger/ledger';
+import type { Instrument } from './market/instruments';
+import type { Market } from './market/market';
+import type { TriggerIndex } from './market/triggers';
+import type { Tables } from './tables';
+
+/**
+ * What handlers, timers and fills work on. All of it is state under the core's undo log: what a refused command has
+ * written is taken back. Nothing here knows about hosts, and `nowMs` is the only time there is.
+ */
+export interface World {
+  readonly seed: number;
+  /** Virtual epoch milliseconds of the command or timed event being executed. */
+  readonly nowMs: number;
+  readonly tables: Tables;
+  readonly ledger: Ledger;
+  readonly market: Market;
+  readonly instruments: readonly Instrument[];
+  /** Resting orders and stops, fired by the price path. */
+  readonly triggers: TriggerIndex;
+  /** Everything that is due at a virtual instant. */
+  readonly scheduler: Scheduler;
+  /** Emits a private event once the command stands; a refused command emits nothing. */
+  push<E extends ServerEvent>(userId: number, event: E, payload: EventWire<E>): void;
+  /** 32 random bits keyed by identity, never by call order. */
+  chance(purpose: string, ...identity: (string | number)[]): number;
+}
