@@ -1,0 +1,68 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../cx';
+import { Spinner } from '../feedback/spinner';
+import styles from './button.module.css';
+import { TAP_GUARD_MS, useGuardedTap } from './tap-guard';
+
+export type ButtonVariant = 'primary' | 'up' | 'down' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonProps {
+  variant?: ButtonVariant;
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills the width. */
+  block?: boolean;
+  /** Keeps the width, shows a spinner and swallows taps. */
+  loading?: boolean;
+  disabled?: boolean;
+  icon?: ReactNode;
+  type?: 'button' | 'submit';
+  form?: string;
+  /** Swallows a second tap within 500 ms; `false` for controls meant to be tapped fast. */
+  guard?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-pressed'?: boolean;
+  'data-testid'?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A labelled action. One `primary` on a screen; `up` and `down` for trading directions; `danger` destroys. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  block = false,
+  loading = false,
+  disabled = false,
+  icon,
+  type = 'button',
+  guard = true,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const tap = useGuardedTap(onClick, guard ? TAP_GUARD_MS : 0);
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      className={cx(styles.button, styles[variant], styles[size], block && styles.block, className)}
+      // A loading button stays focusable: disabling it would throw the keyboard user back to the page's start.
+      onClick={(event) => (loading ? event.preventDefault() : tap(event))}
+    >
+      <span className={cx(styles.label, loading && styles.hidden)}>
+        {icon}
+        {children && <span className={styles.words}>{children}</span>}
+      </span>
+      {loading && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../cx';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps {
+  /** What the button does, for screen readers. */
+  label: string;
+  /** A lucide icon at size 20 or 22. */
+  icon: ReactNode;
+  /** A number or dot in the corner: unread messages. */
+  badge?: ReactNode;
+  look?: 'plain' | 'filled';
+  pressed?: boolean;
+  disabled?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  className?: string | undefined;
+}
+
+/** An action shown by an icon alone, 44 px square. */
+export function IconButton({ label, icon, badge, look = 'plain', pressed, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      className={cx(styles.button, styles[look], className)}
+    >
+      {icon}
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './segmented.module.css';
+
+export interface Segment<T extends string> {
+  value: T;
+  label: ReactNode;
+  /** Long and short, buy and sell take their direction's colour when selected. */
+  tone?: 'accent' | 'up' | 'down' | 'neutral';
+  disabled?: boolean;
+}
+
+export interface SegmentedProps<T extends string> {
+  /** Name of the choice for screen readers. */
+  label: string;
+  segments: readonly Segment<T>[];
+  value: T;
+  onValueChange: (value: T) => void;
+  size?: 'sm' | 'md';
+}
+
+/** Two to five exclusive choices that change what is below: long or short, limit or market. */
+export function Segmented<T extends string>({ label, segments, value, onValueChange, size = 'md' }: SegmentedProps<T>) {
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onValueChange(next as T)}
+      className={cx(styles.group, styles[size])}
+    >
+      {segments.map((segment) => (
+        <Radio.Root
+          key={segment.value}
+          value={segment.value}
+          disabled={segment.disabled ?? false}
+          nativeButton
+          render={<button type="button" />}
+          className={cx(styles.segment, styles[segment.tone ?? 'neutral'])}
+        >
+          <span className={styles.words}>{segment.label}</span>
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  );
+}

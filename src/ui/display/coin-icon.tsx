@@ -1,0 +1,42 @@
+import { coinColor } from './coin-color';
+import styles from './coin-icon.module.css';
+
+export interface CoinIconProps {
+  /** A coin ("BTC") or a pair ("BTC/USDT"), of which the base counts. */
+  symbol: string;
+  size?: number;
+  /** The coin's own picture, if the exchange has one. */
+  src?: string | undefined;
+}
+
+/** A coin's mark. Decoration: the symbol is always written beside it. */
+export function CoinIcon({ symbol, size = 32, src }: CoinIconProps) {
+  const base = symbol.split('/')[0] ?? symbol;
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.44), background: coinColor(base) };
+  return (
+    <span className={styles.disc} style={style} aria-hidden="true">
+      {src ? <img className={styles.image} src={src} alt="" loading="lazy" /> : base.slice(0, 1)}
+    </span>
+  );
+}
+
+export interface AvatarProps {
+  /** Its first letter stands in where there is no picture. */
+  name: string;
+  src?: string | undefined;
+  size?: number;
+}
+
+/** A person's picture or letter. Decoration: the name is written beside it or on the button around it. */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? '';
+  return (
+    <span
+      className={`${styles.disc} ${styles.person}`}
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.42) }}
+      aria-hidden="true"
+    >
+      {src ? <img className={styles.image} src={src} alt="" loading="lazy" /> : letter}
+    </span>
+  );
+}

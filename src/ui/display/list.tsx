@@ -1,0 +1,79 @@
+import { ChevronRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './list.module.css';
+
+/** Rows with hairlines between them; put it in a flush Card, or give it `card`. */
+export function List({ label, card = false, children }: { label?: string; card?: boolean; children: ReactNode }) {
+  return (
+    <ul aria-label={label} className={cx(styles.list, card && styles.card)}>
+      {children}
+    </ul>
+  );
+}
+
+export interface ListRowProps {
+  /** Before the words: a coin, an icon. */
+  leading?: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** At the end, aligned right: a figure, a pill, a switch. */
+  trailing?: ReactNode;
+  /** Below `trailing`, small and dim. */
+  trailingNote?: ReactNode;
+  /** A chevron: the row opens something. On by default where there is a way to go. */
+  chevron?: boolean;
+  selected?: boolean;
+  disabled?: boolean;
+  /** The row is a button. */
+  onClick?: () => void;
+  /** The row is a link; with its hash inside the app. */
+  href?: string;
+  /** A coloured bar at the start: accounts, alerts. Any CSS colour. */
+  mark?: string;
+  dense?: boolean;
+  'data-testid'?: string;
+}
+
+/** A row of a List: words at the start, figures at the end. */
+export function ListRow(props: ListRowProps) {
+  const { onClick, href, selected, disabled, dense = false, mark } = props;
+  const className = cx(styles.row, dense && styles.dense, mark && styles.marked, selected && styles.selected);
+  const content = <RowContent {...props} />;
+  const style = mark ? { '--mark': mark } : undefined;
+  return (
+    <li className={styles.item} style={style as CSSProperties} data-testid={props['data-testid']}>
+      {href !== undefined ? (
+        <a href={href} className={className}>
+          {content}
+        </a>
+      ) : onClick ? (
+        <button type="button" disabled={disabled} onClick={onClick} className={className}>
+          {content}
+        </button>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+function RowContent({ leading, title, subtitle, trailing, trailingNote, chevron, onClick, href }: ListRowProps) {
+  const showChevron = chevron ?? (href !== undefined || (onClick !== undefined && trailing === undefined));
+  return (
+    <>
+      {leading && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      </span>
+      {(trailing || trailingNote) && (
+        <span className={styles.trailing}>
+          {trailing}
+          {trailingNote && <span className={styles.subtitle}>{trailingNote}</span>}
+        </span>
+      )}
+      {showChevron && <ChevronRight className={styles.chevron} size={18} aria-hidden />}
+    </>
+  );
+}

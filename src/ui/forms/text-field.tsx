@@ -1,0 +1,106 @@
+import { CircleX, Eye, EyeOff } from 'lucide-react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../cx';
+import { describedBy, FieldFrame } from './field';
+import styles from './field.module.css';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'readOnly'
+  | 'disabled'
+  | 'required'
+  | 'enterKeyHint'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+>;
+
+export interface TextFieldProps extends Native {
+  value: string;
+  onValueChange: (value: string) => void;
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url';
+  label?: ReactNode;
+  labelEnd?: ReactNode;
+  /** The name where no label is shown. */
+  'aria-label'?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** Shows a button that empties the field, with this name. */
+  clearLabel?: string;
+  /** Names of the button that shows and hides a password. */
+  revealLabels?: { show: string; hide: string };
+  ref?: Ref<HTMLInputElement>;
+  'data-testid'?: string;
+  className?: string | undefined;
+  inputClassName?: string | undefined;
+  compact?: boolean;
+}
+
+/** One line of text with its label, message, and tools. */
+export function TextField(props: TextFieldProps) {
+  const { value, onValueChange, type = 'text', label, labelEnd, hint, error, prefix, suffix, ...rest } = props;
+  const { clearLabel, revealLabels, ref, className, inputClassName, compact = false, ...native } = rest;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [revealed, setRevealed] = useState(false);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} label={label} labelEnd={labelEnd} hint={hint} error={error} className={className}>
+      <div
+        className={cx(styles.box, compact && styles.compact, error && styles.invalid, native.disabled && styles.off)}
+      >
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        <input
+          {...native}
+          id={id}
+          ref={input}
+          type={revealed ? 'text' : type}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' ? undefined : false}
+          className={cx(styles.input, inputClassName)}
+        />
+        {clearLabel && value !== '' && !native.disabled && !native.readOnly && (
+          <button type="button" className={styles.tool} aria-label={clearLabel} onClick={clear}>
+            <CircleX size={18} aria-hidden />
+          </button>
+        )}
+        {revealLabels && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={revealed ? revealLabels.hide : revealLabels.show}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </button>
+        )}
+        {suffix && <span className={styles.suffix}>{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './stack.module.css';
+
+/** Multiples of the 4 px spacing step. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
+
+interface BoxProps {
+  gap?: Space;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  className?: string | undefined;
+  style?: CSSProperties;
+  children?: ReactNode;
+}
+
+const spacing = (gap: Space): string => `${gap * 4}px`;
+
+function flex({ gap = 2, align, justify, style }: BoxProps): CSSProperties {
+  return {
+    gap: spacing(gap),
+    ...(align && { alignItems: align }),
+    ...(justify && { justifyContent: justify === 'between' ? 'space-between' : justify }),
+    ...style,
+  };
+}
+
+/** Children below each other. */
+export function Stack(props: BoxProps) {
+  return (
+    <div className={cx(styles.stack, props.className)} style={flex(props)}>
+      {props.children}
+    </div>
+  );
+}
+
+/** Children beside each other; `wrap` lets long words go to the next line instead of squeezing. */
+export function Row({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
+  return (
+    <div className={cx(styles.row, wrap && styles.wrap, props.className)} style={flex(props)}>
+      {props.children}
+    </div>
+  );
+}
+
+export interface GridProps {
+  /** A count gives equal columns; `minPx` instead fits as many as the width allows. */
+  columns?: number;
+  minPx?: number;
+  gap?: Space;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Equal columns that may shrink below their words, so that 320 px never scrolls sideways. */
+export function Grid({ columns = 2, minPx, gap = 2, className, children }: GridProps) {
+  const template =
+    minPx === undefined
+      ? `repeat(${columns}, minmax(0, 1fr))`
+      : `repeat(auto-fill, minmax(min(${minPx}px, 100%), 1fr))`;
+  return (
+    <div className={cx(styles.grid, className)} style={{ gap: spacing(gap), gridTemplateColumns: template }}>
+      {children}
+    </div>
+  );
+}

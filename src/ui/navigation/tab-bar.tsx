@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './tab-bar.module.css';
+
+export interface TabBarItem {
+  /** Address within the app, with its hash: `#/pages/home`. */
+  href: string;
+  label: ReactNode;
+  icon: ReactNode;
+  selected: boolean;
+  /** A dot on the icon. */
+  dot?: boolean;
+}
+
+/** The five entries of the app at the bottom: 50 px and the phone's inset (specification section 3). */
+export function TabBar({ label, items }: { label: string; items: readonly TabBarItem[] }) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {items.map((item) => (
+        <a
+          key={item.href}
+          href={item.href}
+          aria-current={item.selected ? 'page' : undefined}
+          className={cx(styles.item, item.selected && styles.selected)}
+        >
+          <span className={styles.icon}>
+            {item.icon}
+            {item.dot && <span className={styles.dot} />}
+          </span>
+          <span className={styles.label}>{item.label}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { cx } from '../cx';
+import styles from './modal.module.css';
+import { useOverlayPlace } from './overlay-root';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A tap beside it does not close it; for steps that must not be lost or must be answered. */
+  sticky?: boolean;
+  /** Announced as an alert: it interrupts, and waits for an answer. */
+  alert?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  placement: 'bottom' | 'center';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What Sheet and Dialog share: layer, scrim, focus trap, escape key. Use one of those two. */
+export function Modal({
+  open,
+  onOpenChange,
+  sticky = false,
+  alert = false,
+  initialFocus,
+  placement,
+  className,
+  children,
+}: ModalProps) {
+  const { container, boxed } = useOverlayPlace();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (sticky && details.reason === 'escape-key') return details.cancel();
+        onOpenChange(next);
+      }}
+      // In a boxed app the tools beside it stay usable; a tap on them must not close the overlay either, so the
+      // scrim, which covers the box only, closes it by itself.
+      modal={!boxed}
+      disablePointerDismissal
+    >
+      <Dialog.Portal container={container ?? undefined}>
+        <Dialog.Backdrop forceRender className={styles.scrim} onClick={() => !sticky && onOpenChange(false)} />
+        <Dialog.Viewport className={cx(styles.viewport, styles[placement])}>
+          <Dialog.Popup
+            role={alert ? 'alertdialog' : 'dialog'}
+            aria-modal={boxed ? undefined : true}
+            className={cx(styles.popup, className)}
+            {...(initialFocus && { initialFocus })}
+          >
+            {children}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

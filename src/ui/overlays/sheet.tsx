@@ -1,0 +1,48 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { cx } from '../cx';
+import { Modal } from './modal';
+import styles from './sheet.module.css';
+import { useDragToClose } from './use-drag-to-close';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Shows a close button with this name; without it a tap beside, a pull down or Escape closes. */
+  closeLabel?: string;
+  /** The action below the content; stays while the content scrolls. */
+  footer?: ReactNode;
+  /** `tall` takes most of the screen at once: lists with a search. */
+  size?: 'content' | 'tall';
+  /** Drops the padding around the content. */
+  flush?: boolean;
+  sticky?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A panel from the bottom: forms, choices, confirmations that show figures. */
+export function Sheet({ title, closeLabel, footer, size = 'content', flush = false, children, ...modal }: SheetProps) {
+  const drag = useDragToClose(() => modal.onOpenChange(false), modal.sticky ?? false);
+  return (
+    <Modal {...modal} placement="bottom" className={cx(styles.sheet, size === 'tall' && styles.tall)}>
+      <div className={styles.header} {...drag}>
+        {!modal.sticky && <span className={styles.grip} aria-hidden="true" />}
+        <Dialog.Title className={cx(styles.title, closeLabel && styles.beside)}>{title}</Dialog.Title>
+        {closeLabel && (
+          <IconButton
+            className={styles.close}
+            label={closeLabel}
+            icon={<X size={20} aria-hidden />}
+            onClick={() => modal.onOpenChange(false)}
+          />
+        )}
+      </div>
+      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './num.module.css';
+import { type Direction, signedText } from './sign';
+import type { TextSize } from './text';
+import scale from './text.module.css';
+
+export interface NumProps {
+  size?: TextSize;
+  weight?: 'regular' | 'medium' | 'bold';
+  direction?: Direction | undefined;
+  /** Smaller and dimmer after the figure: a currency, "x", "%". */
+  unit?: ReactNode;
+  className?: string | undefined;
+  /** The number as the formatter wrote it. */
+  children: ReactNode;
+}
+
+/** A number: tabular figures, never broken across lines. */
+export function Num({ size, weight = 'medium', direction, unit, className, children }: NumProps) {
+  return (
+    <span className={cx(styles.num, size && scale[size], scale[weight], direction && styles[direction], className)}>
+      {children}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
+}
+
+export interface SignedNumProps extends Omit<NumProps, 'children' | 'direction'> {
+  /** The number itself, as a decimal string or number; decides the sign. */
+  value: number | string;
+  /** The number as the formatter wrote it, with or without a sign. */
+  text: string;
+  /** What besides colour carries the direction. */
+  marker?: 'sign' | 'arrow' | 'both';
+}
+
+/** A gain or loss: coloured, and marked by a sign or an arrow, since colour is never the only carrier. */
+export function SignedNum({ value, text, marker = 'sign', ...rest }: SignedNumProps) {
+  const signed = signedText(value, text);
+  const shown = marker === 'arrow' ? signed.text.replace(/^[+-]/, '') : signed.text;
+  return (
+    <Num direction={signed.direction} {...rest}>
+      {marker !== 'sign' && <Arrow direction={signed.direction} />}
+      {marker === 'arrow' && signed.direction === 'down' ? <span className="visually-hidden">-</span> : null}
+      {shown}
+    </Num>
+  );
+}
+
+/** A small filled triangle; nothing for zero. */
+export function Arrow({ direction }: { direction: Direction }) {
+  if (direction === 'zero') return null;
+  return (
+    <svg className={styles.arrow} viewBox="0 0 8 8" aria-hidden="true">
+      <path d={direction === 'up' ? 'M4 1 7.6 7H.4Z' : 'M4 7 .4 1h7.2Z'} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The filled change of the last day at the end of a market row. Fixed width, so rows line up. */
+export function ChangePill({ value, text }: { value: number | string; text: string }) {
+  const signed = signedText(value, text);
+  return <span className={cx(styles.pill, styles[`fill-${signed.direction}`])}>{signed.text}</span>;
+}

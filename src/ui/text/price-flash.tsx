@@ -1,0 +1,47 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { flashPrice } from './flash-price';
+import { Num, type NumProps } from './num';
+import { type Direction, directionBetween } from './sign';
+
+/** Writes a price past React, for prices that change many times a second. */
+export interface PriceFlashHandle {
+  set(text: string, direction: Direction): void;
+}
+
+export interface PriceFlashProps extends Omit<NumProps, 'children'> {
+  /** The price itself; a change flashes. */
+  value: number | string;
+  /** The price as the formatter wrote it. */
+  text: string;
+  ref?: Ref<PriceFlashHandle>;
+}
+
+/** A price that flashes in the direction of its change. Its box never changes, so nothing shifts. */
+export function PriceFlash({ value, text, ref, ...rest }: PriceFlashProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const previous = useRef(value);
+
+  useEffect(() => {
+    if (element.current) flashPrice(element.current, directionBetween(previous.current, value));
+    previous.current = value;
+  }, [value]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      set(next, direction) {
+        const span = element.current;
+        if (!span || span.textContent === next) return;
+        span.textContent = next;
+        flashPrice(span, direction);
+      },
+    }),
+    [],
+  );
+
+  return (
+    <Num {...rest}>
+      <span ref={element}>{text}</span>
+    </Num>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './text.module.css';
+
+export type TextSize = 'micro' | 'caption' | 'small' | 'note' | 'body' | 'title' | 'head' | 'figure' | 'display';
+export type TextTone = 'default' | 'secondary' | 'muted' | 'accent' | 'up' | 'down' | 'warn' | 'error';
+
+export interface TextProps {
+  size?: TextSize;
+  /** `down` needs the card surface below it; `error` is the lighter red that reads on every surface. */
+  tone?: TextTone;
+  weight?: 'regular' | 'medium' | 'bold';
+  /** One line with an ellipsis, or at most so many lines. */
+  truncate?: boolean | number;
+  align?: 'start' | 'center' | 'end';
+  as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'strong' | 'label';
+  id?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Words on the type scale. Numbers go through Num. */
+export function Text({
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  truncate = false,
+  align,
+  as: Tag = 'span',
+  id,
+  className,
+  children,
+}: TextProps) {
+  const lines = typeof truncate === 'number' && truncate > 1 ? truncate : undefined;
+  const style: CSSProperties = { ...(align && { textAlign: align }), ...(lines && { WebkitLineClamp: lines }) };
+  const cut = lines ? styles.lines : truncate ? styles.line : undefined;
+  return (
+    <Tag id={id} className={cx(styles[size], styles[tone], styles[weight], cut, className)} style={style}>
+      {children}
+    </Tag>
+  );
+}
