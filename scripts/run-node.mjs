@@ -12,7 +12,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const [entry, ...rest] = process.argv.slice(2);
 if (!entry) throw new Error('usage: run-node.mjs ENTRY [ARGUMENT ...]');
 process.setSourceMapsEnabled(true);
-const outDir = resolve(root, 'node_modules/.cache/pocket', `${entry.replaceAll('/', '-').replace(/\.ts$/, '')}-${process.pid}`);
+const outDir = resolve(
+  root,
+  'node_modules/.cache/pocket',
+  `${entry.replaceAll('/', '-').replace(/\.ts$/, '')}-${process.pid}`,
+);
 await mkdir(outDir, { recursive: true });
 await build({
   root,

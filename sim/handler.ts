@@ -33,7 +33,7 @@ type CallerOf<C extends Call> = C extends keyof SignedInCalls ? SignedInCaller :
 
 /** Calls whose declaration asks for a session. */
 type SignedInCalls = {
-  [C in Call as (typeof import('@/contract/calls'))['calls'][C]['access'] extends 'anyone' ? never : C]: true;
+  [C in Call as typeof import('@/contract/calls')['calls'][C]['access'] extends 'anyone' ? never : C]: true;
 };
 
 export type Handler<C extends Call> = (

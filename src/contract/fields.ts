@@ -6,7 +6,8 @@ import type { RefusalCode } from './refusals/codes';
  * Request fields. Everything arrives as a string (or not at all) and leaves typed; the message of an issue is the
  * code of the refusal. Values are length-capped before anything looks at them, so that hostile input stays cheap.
  */
-const raw = (code: RefusalCode, max = 64) => v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
+const raw = (code: RefusalCode, max = 64) =>
+  v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
 
 const DIGITS = /^\d{1,9}$/;
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
@@ -54,7 +55,18 @@ export const unixSeconds = (code: RefusalCode = 'parameter_error') =>
 
 /** An optional field: absent and empty are the same, as in a form. */
 export const optional = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), schema], firstIssue));
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal(''),
+          v.transform(() => undefined),
+        ),
+        schema,
+      ],
+      firstIssue,
+    ),
+  );
 
 /** A union reports the issues of its last option, not "no option matched". */
 const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) => issue.issues?.at(-1)?.message ?? 'parameter_error';

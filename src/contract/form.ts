@@ -7,7 +7,8 @@ export function encodeForm(fields: FormFields): URLSearchParams {
   const out = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue;
-    if (typeof value === 'object') value.forEach((item, index) => void out.append(`${name}[${index}]`, String(item)));
+    if (typeof value === 'object')
+      for (const [index, item] of value.entries()) out.append(`${name}[${index}]`, String(item));
     else out.append(name, String(value));
   }
   return out;

@@ -11,10 +11,7 @@ export const decimal = v.pipe(
 );
 
 /** A column that servers send as a number or as a numeric string. */
-export const integer = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]),
-  v.transform(Number),
-);
+export const integer = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]), v.transform(Number));
 
 /** 0/1, "0"/"1" or a boolean. */
 export const flag = v.pipe(

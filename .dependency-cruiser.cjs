@@ -1,0 +1,91 @@
+/**
+ * Imports go one way: lib → domain → contract → data → lifecycles → pages → app → main. Each rule names the remedy.
+ * Run through scripts/check-boundaries.mjs, which also proves that modules were looked at.
+ */
+const LAYERS = ['lib', 'domain', 'contract', 'data', 'lifecycles', 'pages', 'app'];
+const upward = LAYERS.map((layer, index) => ({
+  name: `${layer}-imports-upward`,
+  comment: `src/${layer} may import only ${LAYERS.slice(0, index + 1).join(', ')}. Move what is shared down, or pass it in.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(main|${LAYERS.slice(index + 1).join('|') || 'main'})(/|\\.)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'ui-takes-lib-and-i18n-only',
+      comment: 'The design system knows no data and no business. Pass values and callbacks as props.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/', pathNot: '^src/(ui|lib|i18n)/' },
+    },
+    {
+      name: 'lower-layers-stay-out-of-ui',
+      comment: 'Only pages and the shell draw. Return data instead.',
+      severity: 'error',
+      from: { path: '^src/(lib|domain|contract|data|lifecycles)/' },
+      to: { path: '^src/ui/' },
+    },
+    {
+      name: 'pages-keep-to-their-area',
+      comment: "A page never imports another area's pages. Move what both need to src/ui, src/domain or src/data.",
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/([^/]+)/', pathNot: '^src/pages/($1|_shared)/' },
+    },
+    {
+      name: 'sim-takes-lib-domain-contract-only',
+      comment: 'The simulation shares rules and the contract with the app and nothing else.',
+      severity: 'error',
+      from: { path: '^sim/', pathNot: '^sim/control/' },
+      to: { path: '^src/', pathNot: '^src/(lib|domain|contract)/' },
+    },
+    {
+      name: 'control-room-may-draw',
+      comment: 'The control room takes ui and i18n besides lib, domain and contract.',
+      severity: 'error',
+      from: { path: '^sim/control/' },
+      to: { path: '^src/', pathNot: '^src/(lib|domain|contract|ui|i18n)/' },
+    },
+    {
+      name: 'core-knows-no-host',
+      comment: 'Nothing of the core may import a host: hosts plug the core in, never the other way round.',
+      severity: 'error',
+      from: { path: '^sim/', pathNot: '^sim/(hosts|control|realtime)/' },
+      to: { path: '^sim/hosts/' },
+    },
+    {
+      name: 'app-never-imports-the-simulation',
+      comment: 'Only src/main.tsx names sim/, in one dynamic import that production builds drop.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', '\\.test\\.tsx?$'] },
+      to: { path: '^(sim|scenarios)/' },
+    },
+    {
+      name: 'scenarios-take-the-scenario-api-only',
+      comment: 'A scenario is data: import defineScenario from @sim/scenarios/scenario and nothing else.',
+      severity: 'error',
+      from: { path: '^scenarios/' },
+      to: { path: '^(src|sim)/', pathNot: '^sim/scenarios/scenario\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    parser: 'swc',
+  },
+};

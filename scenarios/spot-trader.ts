@@ -1,0 +1,18 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'spot-trader',
+  title: { en: 'Spot trader', id: 'Pedagang spot' },
+  summary: {
+    en: 'Maya is verified and funded, and has two limit orders in the book: move the price and watch them fill.',
+    id: 'Maya sudah terverifikasi, punya dana, dan dua order limit di buku order: gerakkan harga dan lihat terisi.',
+  },
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  grants: [
+    { persona: 'trader', asset: 'USDT', amount: '20000' },
+    { persona: 'trader', asset: 'BTC', amount: '0.5' },
+    { persona: 'trader', asset: 'ETH', amount: '4' },
+  ],
+  script: [],
+});

@@ -1,0 +1,57 @@
+/**
+ * Import directions (.dependency-cruiser.cjs), with two proofs that the check itself works: it must have seen modules
+ * and aliased imports, and a planted violation of every layer rule must be reported.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const tsConfig = extractTSConfig('tsconfig.json');
+const look = async (paths) =>
+  (
+    await cruise(paths, { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true }, undefined, {
+      tsConfig,
+    })
+  ).output;
+
+const seen = await look(['src', 'sim', 'scenarios']);
+const aliased = seen.modules
+  .flatMap((module) => module.dependencies)
+  .filter((d) => d.module.startsWith('@/') && d.resolved.startsWith('src/'));
+if (seen.summary.totalCruised < 100 || aliased.length < 50) {
+  console.error(
+    `Only ${seen.summary.totalCruised} modules and ${aliased.length} aliased imports seen: the check is blind. Is @swc/core installed?`,
+  );
+  process.exit(1);
+}
+for (const { rule, from, to } of seen.summary.violations) {
+  const { comment } = config.forbidden.find(({ name }) => name === rule.name) ?? {};
+  console.error(`${rule.name}: ${from} → ${to}\n  ${comment ?? ''}`);
+}
+
+const PLANTS = [
+  ['src/domain', "import '@/data/http';", 'domain-imports-upward'],
+  ['src/ui', "import '@/data/http';", 'ui-takes-lib-and-i18n-only'],
+  ['src/data', "import '@sim/core';", 'app-never-imports-the-simulation'],
+  ['sim/products', "import '@/data/http';", 'sim-takes-lib-domain-contract-only'],
+];
+const blind = [];
+for (const [folder, line, rule] of PLANTS) {
+  const plant = mkdtempSync(join(folder, 'planted-'));
+  try {
+    writeFileSync(join(plant, 'violation.ts'), `${line}\n`);
+    const { summary } = await look([plant]);
+    if (!summary.violations.some((violation) => violation.rule.name === rule))
+      blind.push(`${rule} (planted in ${folder}/${basename(plant)})`);
+  } finally {
+    rmSync(plant, { recursive: true });
+  }
+}
+for (const rule of blind) console.error(`The check does not see a planted violation of ${rule}.`);
+console.log(
+  `${seen.summary.totalCruised} modules, ${seen.summary.violations.length} violations, ${PLANTS.length - blind.length}/${PLANTS.length} planted violations seen`,
+);
+process.exit(seen.summary.violations.length === 0 && blind.length === 0 ? 0 : 1);
