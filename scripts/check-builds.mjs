@@ -1,0 +1,91 @@
+/**
+ * Builds the app three ways (production with socket protocol 4 and 3, static sandbox) and reads the results:
+ * a production build carries no module of the simulation, and its first screen stays within its budget.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Gzip kB of JavaScript and CSS before the home screen stands. */
+const FIRST_SCREEN_KB = 170;
+const FORBIDDEN =
+  /\/(sim|scenarios)\/|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|socket\.io|engine\.io-parser\/build\/cjs)\//;
+/** What no screen may carry before it is asked for. */
+const HEAVY =
+  /node_modules\/(lightweight-charts|react-easy-crop|socket\.io-client|socket\.io-client-v2|engine\.io-client)\//;
+/** Pages whose chunk belongs to the first screen, and the default language. */
+const FIRST_SCREEN = [/^src\/main\.tsx$|^index\.html$/, /^src\/pages\/index\/index\/page\.tsx$/, /^src\/i18n\/id\//];
+
+const failures = [];
+
+async function buildApp(label, mode, outDir, env = {}) {
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+  const modules = new Map();
+  const listModules = {
+    name: 'list-modules',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') modules.set(chunk.fileName, Object.keys(chunk.modules));
+    },
+  };
+  await build({
+    mode,
+    logLevel: 'warn',
+    plugins: [listModules],
+    build: { outDir, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+  });
+  process.env = before;
+  const all = [...modules.values()].flat();
+  console.log(`${label}: ${modules.size} chunks, ${all.length} modules`);
+  if (all.length < 100) failures.push(`${label}: only ${all.length} modules seen, the check is blind`);
+  return { modules, manifest: JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')), outDir };
+}
+
+function withImports(manifest, keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return [...seen];
+}
+
+function checkProduction({ modules, manifest, outDir }, label) {
+  const smuggled = [...modules.values()].flat().filter((id) => FORBIDDEN.test(id.replace(process.cwd(), '')));
+  for (const id of smuggled) failures.push(`${label}: carries ${id}`);
+  const roots = Object.keys(manifest).filter((key) => FIRST_SCREEN.some((pattern) => pattern.test(key)));
+  const keys = withImports(manifest, roots);
+  const files = new Set(keys.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]));
+  for (const file of files)
+    for (const id of modules.get(file) ?? [])
+      if (HEAVY.test(id)) failures.push(`${label}: the first screen loads ${id}`);
+  const sizes = [...files].map((file) => [
+    file,
+    gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length / 1000,
+  ]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  for (const [file, size] of sizes.sort((a, b) => b[1] - a[1]))
+    console.log(`  ${size.toFixed(1).padStart(6)} kB  ${file}`);
+  console.log(`  ${total.toFixed(1).padStart(6)} kB  first screen (budget ${FIRST_SCREEN_KB})`);
+  if (roots.length < 3) failures.push(`${label}: first screen not found in the manifest (${roots.join(', ')})`);
+  if (total > FIRST_SCREEN_KB)
+    failures.push(`${label}: first screen ${total.toFixed(1)} kB, budget ${FIRST_SCREEN_KB} kB`);
+}
+
+checkProduction(await buildApp('production', 'production', 'dist', { VITE_SOCKET_PROTOCOL: '4' }), 'production');
+checkProduction(
+  await buildApp('production, protocol 3', 'production', 'node_modules/.cache/dist-protocol-3', {
+    VITE_SOCKET_PROTOCOL: '3',
+  }),
+  'production, protocol 3',
+);
+const sandbox = await buildApp('sandbox', 'sandbox', 'dist-sandbox');
+if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
+  failures.push('sandbox: carries no simulation');
+
+for (const failure of failures) console.error(failure);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The state of the exchange is a function of build, scenario, seed and command log. Whatever reads the real world,
+ * or differs between engines in the last bit, is therefore banned from the core's source.
+ */
+const ROOT = join(import.meta.dirname, '..');
+
+/** Hosts and their adapters live in the real world: they hand time and chance to the core as arguments. */
+const OUTSIDE_THE_CORE = /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|control\/panel)/;
+
+const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
+  { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },
+  { pattern: /\bperformance\b/, remedy: 'take the time as an argument; benchmarks receive `now`' },
+  { pattern: /\bMath\.random\b/, remedy: 'use world.chance(purpose, …identity)' },
+  { pattern: /\bcrypto\b/, remedy: 'use world.chance(purpose, …identity)' },
+  {
+    pattern: /\b(setTimeout|setInterval|queueMicrotask|requestAnimationFrame|setImmediate)\b/,
+    remedy: 'schedule a timed event with world.scheduler',
+  },
+  { pattern: /\bawait\b|\basync\b/, remedy: 'the core is synchronous: do waiting in a host' },
+  {
+    pattern:
+      /\bMath\.(exp|expm1|log|log2|log10|log1p|pow|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|cbrt|hypot)\b/,
+    remedy: 'differs between engines: use + - * / and Math.sqrt, or decimal.js',
+  },
+  { pattern: /[\w)\]]\s*\*\*\s*[\w(]/, remedy: 'the power operator differs between engines: multiply, or decimal.js' },
+  {
+    pattern: /\blocalStorage\b|\bindexedDB\b|\bwindow\b|\bdocument\b|\bnavigator\b/,
+    remedy: 'the core knows no browser: do it in a host',
+  },
+  {
+    pattern: /\blocaleCompare\b|\btoLocale\w+\b|\bIntl\b/,
+    remedy: 'depends on the machine: compare with < and format in the app',
+  },
+];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Blanks comments and string contents, so that words in prose do not count; line numbers stay. */
+function codeOnly(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/(^|[^:'"`\\])\/\/[^\n]*/g, '$1')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+}
+
+const core = [...sources(join(ROOT, 'sim')), ...sources(join(ROOT, 'src/domain'))]
+  .map((path) => relative(ROOT, path))
+  .filter((path) => !OUTSIDE_THE_CORE.test(path) && !path.endsWith('cli.ts'));
+/** Both sides share src/domain, which may format for people. */
+const mayFormat = (path: string) => path.startsWith('src/domain/');
+
+describe('the core reads neither the real clock nor chance', () => {
+  it('looks at the whole core', () => {
+    expect(core.length).toBeGreaterThan(30);
+    expect(core).toContain('sim/core.ts');
+  });
+
+  it.each(BANNED.map(({ pattern, remedy }) => [String(pattern), remedy, pattern] as const))(
+    '%s: %s',
+    (_name, remedy, pattern) => {
+      const found = core.flatMap((path) => {
+        if (mayFormat(path) && pattern.source.includes('Intl')) return [];
+        const lines = codeOnly(readFileSync(join(ROOT, path), 'utf8')).split('\n');
+        return lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} — ${remedy}`] : []));
+      });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it('sees a violation when there is one', () => {
+    const planted = codeOnly("const a = Date.now(); // fine\n/* Math.random */ const b = 'Math.random';");
+    expect(BANNED.filter(({ pattern }) => pattern.test(planted)).map(({ remedy }) => remedy)).toEqual([
+      'take world.nowMs',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type Call, calls, isCall } from '@/contract/calls';
+import type { CallDeclaration } from '@/contract/declare';
+import { chartBody, chartRefusedBody, okBody, refusedBody } from '@/contract/envelope';
+import { isWireLang, type WireLang } from '@/contract/lang';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
+import { type Caller, type Outcome, refuse } from './handler';
+import { handlers } from './handlers';
+import type { WireReply, WireRequest } from './port';
+import { sessionUser } from './products/accounts/sessions';
+import type { UserRow } from './products/accounts/tables';
+import type { World } from './world';
+
+type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
+
+/**
+ * Answers one wire request: finds the declaration, the session and the typed input, runs the handler, and puts the
+ * outcome into the envelope. Never throws on anything a caller can send; the caller of this function owns the
+ * transaction and takes back what a refused handler wrote.
+ */
+export function dispatch(world: World, request: WireRequest): { reply: WireReply; accepted: boolean } {
+  const name = `${request.method} ${request.path}`;
+  const lang: WireLang = isWireLang(request.fields.lang) ? request.fields.lang : 'en';
+  if (!isCall(name)) return refusal(undefined, lang, refuse('unknown_call'));
+  const declaration: CallDeclaration = calls[name];
+  const user = sessionUser(world, request.token);
+  const barred = accessRefusal(declaration, user);
+  if (barred) return refusal(declaration, lang, refuse(barred));
+  const input = v.safeParse(declaration.request, declaredFields(declaration, request.fields));
+  if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode));
+  const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang });
+  if (!outcome.ok) return refusal(declaration, lang, outcome);
+  const body = declaration.envelope === 'chart' ? chartBody(outcome.payload) : okBody(outcome.payload);
+  return { reply: { status: 200, body }, accepted: true };
+}
+
+/** The one place where the types of one call's handler are given up: the registry has proven them per call. */
+const handlerOf = (name: Call): AnyHandler => handlers[name] as unknown as AnyHandler;
+
+function accessRefusal({ access }: CallDeclaration, user: UserRow | null): RefusalCode | null {
+  if (access === 'anyone') return null;
+  if (!user) return 'session_invalid';
+  return access === 'verified' && user.reviewStatus === 0 ? 'verification_needed' : null;
+}
+
+/** Only what is declared reaches the schema; a missing field counts as an empty one, as in a form. */
+function declaredFields({ request }: CallDeclaration, fields: Readonly<Record<string, string>>) {
+  const entries = (request as unknown as { entries: Record<string, unknown> }).entries;
+  const declared: Record<string, string> = {};
+  for (const field of Object.keys(entries)) declared[field] = Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
+  return declared;
+}
+
+const ENVELOPE_TYPES: Partial<Record<RefusalCode, '998' | '999'>> = {
+  session_invalid: '999',
+  verification_needed: '998',
+};
+
+function refusal(declaration: CallDeclaration | undefined, lang: WireLang, refused: ReturnType<typeof refuse>) {
+  const text = refusalText(refused.code, lang, refused.params);
+  const body =
+    declaration?.envelope === 'chart'
+      ? chartRefusedBody(text, refused.code)
+      : refusedBody(ENVELOPE_TYPES[refused.code] ?? 'error', text, refused.code);
+  // The family answers refusals with 200; only a path nobody declared is the host's own 404.
+  return { reply: { status: declaration ? 200 : 404, body }, accepted: false };
+}
