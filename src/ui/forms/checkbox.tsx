@@ -1,0 +1,44 @@
+import { Checkbox as Base } from '@base-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './toggle.module.css';
+
+export interface CheckboxProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** May hold links; the rest of it toggles the box. */
+  children: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** Agreement or a choice of several, with its sentence. */
+export function Checkbox({ checked, onCheckedChange, children, error, disabled = false, name }: CheckboxProps) {
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, as Base.Root */}
+      <label className={cx(styles.line, disabled && styles.off)}>
+        <Base.Root
+          checked={checked}
+          onCheckedChange={onCheckedChange}
+          disabled={disabled}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          className={cx(styles.box, error && styles.invalid)}
+        >
+          <Base.Indicator>
+            <Check size={14} strokeWidth={3.5} aria-hidden />
+          </Base.Indicator>
+        </Base.Root>
+        <span className={styles.words}>{children}</span>
+      </label>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import styles from './code-field.module.css';
+import { describedBy, FieldFrame } from './field';
+
+export interface CodeFieldProps {
+  label: ReactNode;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** All digits are there. */
+  onComplete?: (value: string) => void;
+  /** Name of the slots after the first, which the label names: "digit 2 of 6". */
+  slotLabel: (position: number, length: number) => string;
+  length?: number;
+  /** At the end of the label's line: send again, in 60 s. */
+  labelEnd?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+/** A code from a message, a slot per digit. Takes pasted and autofilled codes. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onValueChange, onComplete, slotLabel, length = 6, labelEnd, hint, error } = props;
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} labelEnd={labelEnd} hint={hint} error={error}>
+      <OTPField.Root
+        id={id}
+        length={length}
+        value={value}
+        onValueChange={onValueChange}
+        onValueComplete={(complete) => onComplete?.(complete)}
+        disabled={props.disabled ?? false}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={styles.slots}
+      >
+        {Array.from({ length }, (_, index) => (
+          <OTPField.Input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
+            key={index}
+            aria-label={index === 0 ? undefined : slotLabel(index + 1, length)}
+            aria-invalid={error ? true : undefined}
+            className={cx(styles.slot, error && styles.invalid)}
+          />
+        ))}
+      </OTPField.Root>
+    </FieldFrame>
+  );
+}

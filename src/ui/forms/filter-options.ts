@@ -1,0 +1,29 @@
+/** The part of an option that a search reads. */
+interface Searchable {
+  value: string;
+  label: string;
+  keywords?: string;
+}
+
+/** Lower case without accents, so that "viet" finds "Việt Nam" and "cote" finds "Côte d'Ivoire". */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .toLowerCase();
+}
+
+/** The options that hold every word of the search; those that start with it come first, the rest keep their order. */
+export function filterOptions<T extends Searchable>(options: readonly T[], search: string): readonly T[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  const found = options.filter((option) => {
+    const text = foldText(`${option.label} ${option.value} ${option.keywords ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+  const first = words[0] ?? '';
+  const starts = (option: T) => foldText(option.label).startsWith(first) || foldText(option.value).startsWith(first);
+  return [...found.filter(starts), ...found.filter((option) => !starts(option))];
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { Keypad } from './keypad';
+import styles from './passcode.module.css';
+
+export interface PasscodeProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** All digits are there; the caller checks, and empties `value` when it was wrong. */
+  onComplete?: (value: string) => void;
+  length?: number;
+  /** What is read out as digits come: "3 of 6 digits". */
+  progressLabel: (entered: number, length: number) => string;
+  keypadLabel: string;
+  deleteLabel: string;
+  error?: ReactNode;
+  /** A link to set or recover it. */
+  footer?: ReactNode;
+  /** The password is being checked. */
+  busy?: boolean;
+}
+
+/** The payment password: dots above a keypad of its own; a real keyboard works too. */
+export function Passcode(props: PasscodeProps) {
+  const { value, onValueChange, onComplete, length = 6, error, busy = false } = props;
+
+  const add = (digit: string) => {
+    if (busy || value.length >= length) return;
+    const next = value + digit;
+    onValueChange(next);
+    if (next.length === length) onComplete?.(next);
+  };
+  const remove = () => !busy && onValueChange(value.slice(0, -1));
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the control; this only hears a keyboard
+    <div
+      className={styles.passcode}
+      onKeyDown={(event) => {
+        if (/^\d$/.test(event.key)) add(event.key);
+        else if (event.key === 'Backspace') remove();
+      }}
+    >
+      <div
+        className={cx(styles.dots, error && styles.wrong)}
+        role="status"
+        aria-label={props.progressLabel(value.length, length)}
+      >
+        {Array.from({ length }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          <span key={index} className={cx(styles.dot, index < value.length && styles.entered)} />
+        ))}
+      </div>
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      <Keypad
+        label={props.keypadLabel}
+        deleteLabel={props.deleteLabel}
+        onDigit={add}
+        onDelete={remove}
+        disabled={busy}
+      />
+      {props.footer && <div className={styles.footer}>{props.footer}</div>}
+    </div>
+  );
+}

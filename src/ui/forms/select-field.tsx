@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../cx';
+import { describedBy, FieldFrame } from './field';
+import field from './field.module.css';
+import styles from './select.module.css';
+import { SelectSheet, type SelectSheetProps } from './select-sheet';
+
+export interface SelectFieldProps<T extends string> extends Omit<SelectSheetProps<T>, 'open' | 'onOpenChange'> {
+  label?: ReactNode;
+  placeholder: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+  /** As wide as its words, without a label: the currency at the end of an amount. */
+  inline?: boolean;
+}
+
+/** A field that opens a SelectSheet. */
+export function SelectField<T extends string>(props: SelectFieldProps<T>) {
+  const { label, placeholder, hint, error, disabled, inline = false, ...sheet } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const chosen = sheet.options.find((option) => option.value === sheet.value);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <button
+        id={id}
+        type="button"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // The label alone would hide the chosen value from screen readers.
+        aria-label={`${typeof label === 'string' ? label : sheet.title}: ${chosen?.label ?? placeholder}`}
+        aria-describedby={describedBy(id, { hint, error })}
+        onClick={() => setOpen(true)}
+        className={cx(
+          inline ? styles.inline : cx(field.box, styles.field),
+          error && field.invalid,
+          disabled && field.off,
+        )}
+      >
+        {chosen?.leading}
+        <span className={cx(styles.value, !chosen && styles.placeholder)}>{chosen?.label ?? placeholder}</span>
+        <ChevronDown className={styles.chevron} size={18} aria-hidden />
+      </button>
+      <SelectSheet {...sheet} open={open} onOpenChange={setOpen} />
+    </FieldFrame>
+  );
+}

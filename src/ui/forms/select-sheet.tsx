@@ -1,0 +1,110 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { cx } from '../cx';
+import { EmptyState } from '../feedback/states';
+import { Sheet } from '../overlays/sheet';
+import { filterOptions } from './filter-options';
+import { SearchField } from './search-field';
+import styles from './select.module.css';
+
+export interface SelectOption<T extends string = string> {
+  value: T;
+  label: string;
+  hint?: ReactNode;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  /** Further words the search finds it by: a dialling code, an English name. */
+  keywords?: string;
+  disabled?: boolean;
+}
+
+export interface SelectSheetProps<T extends string> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  options: readonly SelectOption<T>[];
+  value: T | null;
+  onValueChange: (value: T) => void;
+  closeLabel?: string;
+  /** Shows a search above the list. */
+  search?: { label: string; placeholder: string; clearLabel: string; emptyTitle: string };
+}
+
+/** One of many, in a sheet from the bottom. Choosing closes it. */
+export function SelectSheet<T extends string>(props: SelectSheetProps<T>) {
+  const { open, onOpenChange, title, closeLabel, search } = props;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      flush
+      size={search ? 'tall' : 'content'}
+      {...(closeLabel !== undefined && { closeLabel })}
+    >
+      <Choices {...props} />
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that every opening starts with an empty search. */
+function Choices<T extends string>(props: SelectSheetProps<T>) {
+  const { title, options, value, onValueChange, onOpenChange, search } = props;
+  const [words, setWords] = useState('');
+  const shown = filterOptions(options, words);
+  const stop = shown.find((option) => option.value === value && !option.disabled) ?? shown.find((o) => !o.disabled);
+
+  const choose = (option: SelectOption<T>) => {
+    onValueChange(option.value);
+    onOpenChange(false);
+  };
+
+  return (
+    <>
+      {search && (
+        <div className={styles.search}>
+          <SearchField {...search} value={words} onValueChange={setWords} />
+        </div>
+      )}
+      {shown.length === 0 && search && <EmptyState title={search.emptyTitle} />}
+      <div role="listbox" aria-label={title} className={styles.list} onKeyDown={moveFocus}>
+        {shown.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            role="option"
+            aria-selected={option.value === value}
+            disabled={option.disabled}
+            tabIndex={option === stop ? 0 : -1}
+            className={cx(styles.option, option.value === value && styles.selected)}
+            onClick={() => choose(option)}
+          >
+            {option.leading}
+            <span className={styles.words}>
+              {option.label}
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+            {option.trailing && <span className={styles.trailing}>{option.trailing}</span>}
+            <Check className={styles.check} size={18} aria-hidden />
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Arrows, Home and End move between the options, as in a native list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)')];
+  const at = options.indexOf(document.activeElement as HTMLElement);
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, options.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: options.length - 1,
+  };
+  const next = targets[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  options[next]?.focus();
+}

@@ -1,0 +1,83 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { cx } from '../cx';
+import styles from './slider.module.css';
+
+const QUARTERS: readonly number[] = [0, 25, 50, 75, 100];
+
+export interface SliderProps {
+  label: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** Once, when the finger leaves. */
+  onValueCommitted?: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** Stops shown as dots and, with `formatMark`, as words to tap. */
+  marks?: readonly number[];
+  formatMark?: (mark: number) => string;
+  /** What a screen reader says for a value; the number with a percent sign if absent. */
+  formatValue?: (value: number) => string;
+  tone?: 'accent' | 'up' | 'down';
+  disabled?: boolean;
+}
+
+/** A share from 0 to 100, or any range, with stops at the quarters. */
+export function Slider(props: SliderProps) {
+  const { label, value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, marks = QUARTERS } = props;
+  const { formatMark, formatValue = (shown) => `${shown}%`, tone = 'accent', disabled = false } = props;
+  const place = (mark: number) => `${((mark - min) / (max - min)) * 100}%`;
+  return (
+    <div className={cx(styles.slider, styles[tone], disabled && styles.disabled)}>
+      <Base.Root
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        onValueChange={(next) => onValueChange(next as number)}
+        onValueCommitted={(next) => onValueCommitted?.(next as number)}
+      >
+        <Base.Control className={styles.control}>
+          <Base.Track className={styles.track}>
+            <Base.Indicator className={styles.indicator} />
+            {marks.map((mark) => (
+              <span
+                key={mark}
+                className={cx(styles.dot, mark <= value && styles.passed)}
+                style={{ left: place(mark) }}
+              />
+            ))}
+            <Base.Thumb
+              className={styles.thumb}
+              getAriaLabel={() => label}
+              getAriaValueText={(_, shown) => formatValue(shown)}
+            />
+          </Base.Track>
+        </Base.Control>
+      </Base.Root>
+      {formatMark && (
+        <div className={styles.marks}>
+          {marks.map((mark) => (
+            // For fingers only: the keyboard has the slider itself, and would otherwise stop five times here.
+            <button
+              key={mark}
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              disabled={disabled}
+              className={styles.mark}
+              style={{ left: place(mark) }}
+              onClick={() => {
+                onValueChange(mark);
+                onValueCommitted?.(mark);
+              }}
+            >
+              {formatMark(mark)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
+import { describedBy, FieldFrame } from './field';
+import field from './field.module.css';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  /** A decimal string, or '' while empty. */
+  value: string;
+  onValueChange: (value: string) => void;
+  step: string;
+  min?: string;
+  max?: string;
+  label?: ReactNode;
+  'aria-label'?: string;
+  /** Names of the two buttons. */
+  decreaseLabel: string;
+  increaseLabel: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+/** An amount between minus and plus: lots, a limit price. It can be typed as well. */
+export function Stepper(props: StepperProps) {
+  const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, error, disabled } = props;
+  const id = useId();
+  const rules = { step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const move = (steps: number) => onValueChange(moveBySteps(value, steps, rules));
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={cx(field.box, error && field.invalid, disabled && field.off)}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={decreaseLabel}
+          disabled={disabled}
+          onClick={() => move(-1)}
+        >
+          <Minus size={18} aria-hidden />
+        </button>
+        <input
+          id={id}
+          aria-label={props['aria-label']}
+          inputMode={stepPrecision(step) === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          disabled={disabled}
+          value={value}
+          onChange={(event) =>
+            onValueChange(filterAmount(event.currentTarget.value, value, { precision: stepPrecision(step) }))
+          }
+          onBlur={() => settleAmount(value) !== '' && onValueChange(moveBySteps(value, 0, rules))}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            move(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={cx(field.input, field.amount, styles.input)}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={increaseLabel}
+          disabled={disabled}
+          onClick={() => move(1)}
+        >
+          <Plus size={18} aria-hidden />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Switch as Base } from '@base-ui/react/switch';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './toggle.module.css';
+
+export interface SwitchProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** The words before it; without them give `aria-label`. */
+  label?: ReactNode;
+  hint?: ReactNode;
+  'aria-label'?: string;
+  disabled?: boolean;
+}
+
+/** A setting that takes effect at once. */
+export function Switch({ checked, onCheckedChange, label, hint, disabled = false, ...aria }: SwitchProps) {
+  const control = (
+    <Base.Root
+      {...aria}
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      disabled={disabled}
+      className={styles.switch}
+    >
+      <Base.Thumb className={styles.thumb} />
+    </Base.Root>
+  );
+  if (!label) return control;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, as Base.Root
+    <label className={cx(styles.line, styles.spread, disabled && styles.off)}>
+      <span className={styles.words}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {control}
+    </label>
+  );
+}
