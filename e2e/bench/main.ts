@@ -1,0 +1,28 @@
+import { dbBenches } from '@sim/db/bench';
+import { ledgerBenches } from '@sim/ledger/bench';
+import { marketBenches } from '@sim/market/bench';
+import { exchangeBenches } from '@sim/testing/exchange-bench';
+
+/**
+ * `npm run bench`: medians of the simulation's hot paths, each beside the target it must reach. The last line is JSON,
+ * name to median. `npm run bench -- WORD` runs the ones whose name contains the word.
+ */
+interface Bench {
+  readonly name: string;
+  readonly unit: string;
+  /** What the median must not exceed, in the unit; a report, not a verdict: machines differ. */
+  readonly target: number;
+  run(now: () => number): number;
+}
+
+const word = process.argv[2] ?? '';
+const benches: readonly Bench[] = [...marketBenches, ...dbBenches, ...ledgerBenches, ...exchangeBenches];
+const medians: Record<string, number> = {};
+for (const bench of benches) {
+  if (!bench.name.includes(word)) continue;
+  const median = Number(bench.run(() => performance.now()).toPrecision(3));
+  medians[bench.name] = median;
+  const verdict = median <= bench.target ? 'within' : 'OVER';
+  console.log(`${verdict.padEnd(6)} ${bench.name.padEnd(60)} ${median} ${bench.unit} (target ${bench.target})`);
+}
+console.log(JSON.stringify(medians));
