@@ -1,0 +1,88 @@
+import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { encodeForm, type FormFields } from '@/contract/form';
+import { ApiError } from './api-error';
+import { backend, endpoints, whenReady } from './backend';
+import { readBody, reportFailure } from './outcome';
+import { beginPending } from './pending';
+import { session } from './session';
+
+/** Network requests give up after this (specification section 9). */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface ApiOptions {
+  signal?: AbortSignal | undefined;
+  /** In the background (polls, prefetches): neither the loading indicator nor a refusal's toast. */
+  quiet?: boolean;
+  /** The caller shows refusals itself, beside a field or on an error view; no toast. */
+  showsRefusal?: boolean;
+}
+
+/**
+ * Makes one `/api` call (specification section 7): form-encoded, `lang` on every request, the raw token in
+ * Authorization, empty for visitors. Resolves with the declared payload.
+ * @throws ApiError; or the signal's reason when the caller aborts.
+ */
+export async function api<C extends Call>(
+  call: C,
+  fields: CallFields<C>,
+  options: ApiOptions = {},
+): Promise<CallPayload<C>> {
+  const endPending = options.quiet ? () => {} : beginPending();
+  try {
+    await whenReady();
+    options.signal?.throwIfAborted();
+    // Read after the wait: the sandbox may have signed a persona in meanwhile.
+    const token = session.token.get();
+    try {
+      return readBody(call, await send(call, fields, token, options.signal));
+    } catch (error) {
+      if (error instanceof ApiError) reportFailure(error, token, (options.quiet || options.showsRefusal) ?? false);
+      throw error;
+    }
+  } finally {
+    endPending();
+  }
+}
+
+/** One request with the time limit; resolves with the parsed body of an HTTP 200. */
+async function send(call: Call, fields: FormFields, token: string, signal?: AbortSignal): Promise<unknown> {
+  const [method, path] = call.split(' ', 2) as [string, string];
+  const form = encodeForm({ ...fields, lang: session.lang.get() });
+  const inUrl = method === 'GET';
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  const sentAtMs = Date.now();
+  try {
+    const response = await fetch(`${endpoints.apiBase}${path}${inUrl ? `?${form}` : ''}`, {
+      method,
+      headers: { Authorization: token },
+      signal: controller.signal,
+      // URLSearchParams sets the form's content type itself.
+      ...(inUrl ? {} : { body: form }),
+    });
+    backend().observe?.(response.headers, sentAtMs);
+    if (response.status !== 200) throw new ApiError('network', `${call} answered HTTP ${response.status}`);
+    return await readJson(call, response);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ApiError) throw error;
+    if (controller.signal.aborted) {
+      throw new ApiError('timeout', `${call} did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
+    }
+    throw new ApiError('network', `${call} could not be sent: ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function readJson(call: Call, response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type Call, type CallPayload, calls } from '@/contract/calls';
+import { interpret } from '@/contract/envelope';
+import { ApiError } from './api-error';
+import { session } from './session';
+
+/**
+ * What the shell does about failures everyone has in common (specification section 8): show the message, and for 999
+ * and 998 go to login or to identity verification after 1.2 s. This layer reports, it does not navigate.
+ */
+export interface FailureHooks {
+  onSessionInvalid(message: string): void;
+  onVerificationNeeded(message: string): void;
+  /** A refusal whose caller does not show it itself. */
+  onRefused(message: string): void;
+}
+
+let hooks: FailureHooks = { onSessionInvalid() {}, onVerificationNeeded() {}, onRefused() {} };
+
+export function setFailureHooks(next: FailureHooks): void {
+  hooks = next;
+}
+
+/** Tells the shell of a failure. `sentToken` is the token the failed request carried. */
+export function reportFailure(error: ApiError, sentToken: string, callerShowsRefusal: boolean): void {
+  if (error.kind === 'session_invalid') {
+    // Late answers to an older token say nothing about the session that has begun since, and one notice is enough.
+    if (session.token.get() !== sentToken) return;
+    session.signOut();
+    hooks.onSessionInvalid(error.message);
+  } else if (error.kind === 'verification_needed') {
+    hooks.onVerificationNeeded(error.message);
+  } else if (error.kind === 'refused' && !callerShowsRefusal) {
+    hooks.onRefused(error.message);
+  }
+}
+
+/**
+ * Reads an HTTP 200 body: the declared payload, evened out by its schema.
+ * @throws ApiError
+ */
+export function readBody<C extends Call>(call: C, body: unknown): CallPayload<C> {
+  const outcome = interpret(body);
+  if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
+  if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
+  const parsed = v.safeParse(calls[call].response, outcome.payload);
+  if (parsed.success) return parsed.output as CallPayload<C>;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'the payload';
+  throw new ApiError(
+    'bad_response',
+    `${call} answered something else than declared: at ${path}, ${issue.message}. ` +
+      'Mend the server, or the response schema in src/contract.',
+  );
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type CallPayload, calls } from '@/contract/calls';
+import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
+import { useStore } from '@/lib/use-store';
+import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
+import { openStorage, type TextStorage } from './storage';
+
+export type User = CallPayload<'GET /user/info'>;
+
+const fiatRate = v.object({ currency_code: v.string(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) });
+const chosenFiat = v.object({ ...fiatRate.entries, saveTime: v.number() });
+/** One rate per 1 USD (specification section 9). */
+export type FiatRate = v.InferOutput<typeof fiatRate>;
+/** The fiat currency the user reads amounts in; `saveTime` in epoch milliseconds. */
+export type ChosenFiat = v.InferOutput<typeof chosenFiat>;
+
+/** Storage is cleared once for versions below this (specification section 4). */
+const H5_VERSION = 1;
+export const DEFAULT_FIAT: ChosenFiat = { currency_code: 'USD', rate: 1, saveTime: 0 };
+const NO_FIATS: readonly FiatRate[] = [];
+
+interface Codec<T> {
+  /** Undefined for text that is not a value: corrupt or foreign storage reads as the default. */
+  read(text: string): T | undefined;
+  write(value: T): string;
+}
+
+const plainText: Codec<string> = { read: (text) => text, write: (value) => value };
+
+function json<T>(schema: v.GenericSchema<unknown, T>): Codec<T> {
+  const stored = v.pipe(v.string(), v.parseJson(), schema);
+  return {
+    read(text) {
+      const result = v.safeParse(stored, text);
+      return result.success ? result.output : undefined;
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+const asSchema = <T>(schema: v.GenericSchema) => schema as v.GenericSchema<unknown, T>;
+
+/**
+ * The client state that outlives a page load, under the names of specification sections 3 and 4. One store per name,
+ * so that a change of the fiat does not render what only reads the language.
+ */
+export interface Session {
+  readonly lang: ValueStore<WireLang>;
+  /** Empty for a visitor. */
+  readonly token: ReadableStore<string>;
+  readonly user: ValueStore<User | null>;
+  readonly fiat: ValueStore<ChosenFiat>;
+  readonly fiats: ValueStore<readonly FiatRate[]>;
+  /** When `fiats` was fetched, epoch milliseconds; 0 for never. */
+  readonly saveFiatsTime: ValueStore<number>;
+  readonly siteName: ValueStore<string>;
+  readonly siteLogo: ValueStore<string>;
+  signIn(token: string): void;
+  /** Forgets token and user: after a logout, and when the server says 999. */
+  signOut(): void;
+}
+
+export function createSession(storage: TextStorage): Session {
+  // Unreadable counts as older; what an old version left behind may not even parse any more.
+  if (!(Number(storage.get('h5Version')) >= H5_VERSION)) {
+    storage.clear();
+    storage.set('h5Version', String(H5_VERSION));
+  }
+
+  const reloads = new Map<string, () => void>();
+
+  function persisted<T>(key: string, fallback: T, codec: Codec<T>): ValueStore<T> {
+    const load = () => {
+      const text = storage.get(key);
+      return (text === null ? undefined : codec.read(text)) ?? fallback;
+    };
+    const store = createValueStore(load());
+    reloads.set(key, () => store.set(load()));
+    return {
+      ...store,
+      set(next) {
+        // Defaults are not written: they may be chosen better by a later version.
+        if (next === fallback) storage.remove(key);
+        else storage.set(key, codec.write(next));
+        store.set(next);
+      },
+    };
+  }
+
+  const token = persisted('token', '', plainText);
+  const user = persisted<User | null>('user', null, json(asSchema<User>(calls['GET /user/info'].response)));
+
+  const session: Session = {
+    lang: persisted<WireLang>('lang', DEFAULT_WIRE_LANG, {
+      read: (text) => (isWireLang(text) ? text : undefined),
+      write: (value) => value,
+    }),
+    token,
+    user,
+    fiat: persisted('fiat', DEFAULT_FIAT, json(chosenFiat)),
+    fiats: persisted<readonly FiatRate[]>('fiats', NO_FIATS, json(asSchema<readonly FiatRate[]>(v.array(fiatRate)))),
+    saveFiatsTime: persisted('saveFiatsTime', 0, json(v.number())),
+    siteName: persisted('site_name', '', plainText),
+    siteLogo: persisted('site_logo', '', plainText),
+    signIn(next) {
+      // The user of the last session must not be seen with the token of this one.
+      user.set(null);
+      token.set(next);
+    },
+    signOut() {
+      user.set(null);
+      token.set('');
+    },
+  };
+
+  // A login, logout or change of language in one tab holds for all of them: they share one token.
+  storage.onForeignChange((key) => {
+    if (key === null) for (const reload of reloads.values()) reload();
+    else reloads.get(key)?.();
+  });
+  return session;
+}
+
+export const session: Session = createSession(openStorage());
+
+export const useLang = (): WireLang => useStore(session.lang);
+export const useUser = (): User | null => useStore(session.user);
+export const useFiat = (): ChosenFiat => useStore(session.fiat);
+export const useFiats = (): readonly FiatRate[] => useStore(session.fiats);
+/** Whether a token is stored; the server may still call it invalid. */
+export const useSignedIn = (): boolean => useStore(session.token) !== '';
+export const useSiteName = (): string => useStore(session.siteName);
+export const useSiteLogo = (): string => useStore(session.siteLogo);

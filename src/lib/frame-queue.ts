@@ -1,0 +1,32 @@
+/** Collects work for the next animation frame, so that a burst of events costs one layout, not one each. */
+export interface FrameQueue {
+  /** Runs `work` once in the next frame, however often it was scheduled until then. */
+  schedule(work: () => void): void;
+}
+
+type RequestFrame = (run: () => void) => void;
+
+/** Hidden tabs get no frames: what was written waits, coalesced, until the tab is looked at again. */
+const requestNextFrame: RequestFrame = (run) => {
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(run);
+  else setTimeout(run, 16);
+};
+
+/** `requestFrame` is injectable so that tests decide when a frame comes. */
+export function createFrameQueue(requestFrame: RequestFrame = requestNextFrame): FrameQueue {
+  let waiting = new Set<() => void>();
+  const run = () => {
+    const due = waiting;
+    waiting = new Set();
+    for (const work of due) work();
+  };
+  return {
+    schedule(work) {
+      if (waiting.size === 0) requestFrame(run);
+      waiting.add(work);
+    },
+  };
+}
+
+/** The app's one queue: everything that follows the market shares its frame. */
+export const frames = createFrameQueue();

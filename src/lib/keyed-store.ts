@@ -1,0 +1,48 @@
+import { type FrameQueue, frames } from './frame-queue';
+
+/**
+ * Many values outside React, each with its own subscribers, for data that changes faster than screens should render.
+ * Writes become visible together at the next frame; a subscriber wakes for its own key only.
+ */
+export interface KeyedStore<T> {
+  /** What subscribers have been told: stable within a frame, as useSyncExternalStore demands. */
+  get(key: string): T | undefined;
+  /** Derives the next value from the newest one, told or not. Returning the same identity changes nothing. */
+  update(key: string, next: (newest: T | undefined) => T): void;
+  subscribe(key: string, listener: (value: T) => void): () => void;
+}
+
+export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
+  const told = new Map<string, T>();
+  const pending = new Map<string, T>();
+  const listeners = new Map<string, Set<(value: T) => void>>();
+
+  const flush = () => {
+    const due = [...pending];
+    pending.clear();
+    // All values first, so that a listener that reads another key sees the same frame.
+    for (const [key, value] of due) told.set(key, value);
+    for (const [key, value] of due) {
+      for (const listener of [...(listeners.get(key) ?? [])]) listener(value);
+    }
+  };
+
+  return {
+    get: (key) => told.get(key),
+    update(key, next) {
+      const newest = pending.get(key) ?? told.get(key);
+      const value = next(newest);
+      if (value === newest) return;
+      pending.set(key, value);
+      queue.schedule(flush);
+    },
+    subscribe(key, listener) {
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(key) === own) listeners.delete(key);
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Something that happens, as opposed to something that is (see value-store.ts): nothing is kept for latecomers. */
+export interface Signal<T> {
+  emit(value: T): void;
+  /** Returns the unsubscriber. */
+  on(listener: (value: T) => void): () => void;
+}
+
+export function createSignal<T>(): Signal<T> {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    emit(value) {
+      // A copy, because a listener may leave while it is being told.
+      for (const listener of [...listeners]) listener(value);
+    },
+    on(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
