@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ClockPort } from '@/lib/clock-port';
+import { nextTextChangeMs } from './remaining';
+
+/** Milliseconds left until a moment of exchange time; renders when the countdown's text changes. Never below zero. */
+export function useRemaining(targetMs: number, clock: ClockPort, onEnd?: () => void): number {
+  const [, render] = useState(0);
+  const remaining = Math.max(0, targetMs - clock.now());
+  const end = useRef(onEnd);
+
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = targetMs <= clock.now();
+
+    const plan = () => {
+      clearTimeout(timer);
+      const left = targetMs - clock.now();
+      render((count) => count + 1);
+      if (left <= 0) {
+        if (!ended) end.current?.();
+        ended = true;
+        return;
+      }
+      // A clock set back makes the end happen again.
+      ended = false;
+      const wait = nextTextChangeMs(left, clock.rate());
+      if (wait !== null) timer = setTimeout(plan, wait);
+    };
+
+    plan();
+    const unsubscribe = clock.subscribe(plan);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [targetMs, clock]);
+
+  return remaining;
+}

@@ -1,0 +1,30 @@
+export type FileProblem = 'tooLarge' | 'wrongType';
+
+/** The part of a File that limits read. */
+interface FileFacts {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** What is wrong with a picked file, or null. `accept` is the attribute's list: types, "image/*", ".pdf". */
+export function checkFile(
+  file: FileFacts,
+  { accept, maxBytes }: { accept: string; maxBytes: number },
+): FileProblem | null {
+  if (!accepts(accept, file)) return 'wrongType';
+  return file.size > maxBytes ? 'tooLarge' : null;
+}
+
+function accepts(accept: string, { name, type }: FileFacts): boolean {
+  const rules = accept
+    .split(',')
+    .map((rule) => rule.trim().toLowerCase())
+    .filter(Boolean);
+  if (rules.length === 0) return true;
+  return rules.some((rule) => {
+    if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule);
+    if (rule.endsWith('/*')) return type.toLowerCase().startsWith(rule.slice(0, -1));
+    return type.toLowerCase() === rule;
+  });
+}

@@ -1,0 +1,106 @@
+import { ImagePlus, RotateCw, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { cx } from '../cx';
+import { Spinner } from '../feedback/spinner';
+import { describedBy, FieldFrame } from './field';
+import styles from './uploader.module.css';
+import { type UploadFunction, useUpload } from './use-upload';
+
+export interface UploaderLabels {
+  pick: string;
+  remove: string;
+  retry: string;
+  uploading: string;
+  tooLarge: string;
+  wrongType: string;
+  failed: string;
+}
+
+export interface UploaderProps {
+  /** Address of the uploaded picture, as the server gave it; null while there is none. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  upload: UploadFunction;
+  labels: UploaderLabels;
+  label?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** MIME types, as in the `accept` attribute. */
+  accept?: string;
+  maxBytes?: number;
+  /** Opens the camera on a phone. */
+  capture?: 'user' | 'environment';
+  shape?: 'wide' | 'square';
+  disabled?: boolean;
+}
+
+/** A picture that is uploaded as soon as it is picked, with preview, progress, and a second try. */
+export function Uploader(props: UploaderProps) {
+  const { value, labels, label, hint, accept = 'image/*', maxBytes = 10 * 1024 * 1024, shape = 'wide' } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const task = useUpload({ upload: props.upload, accept, maxBytes, onDone: props.onValueChange });
+  const picture = task.preview ?? value;
+  const error = task.problem ? labels[task.problem] : props.error;
+
+  const remove = () => {
+    task.reset();
+    props.onValueChange(null);
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={cx(styles.box, styles[shape], error && styles.invalid)}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          capture={props.capture}
+          disabled={props.disabled || task.progress !== null}
+          aria-label={labels.pick}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={styles.input}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // Emptied, so that picking the same file again counts as a change.
+            currentTarget.value = '';
+            if (file) task.start(file);
+          }}
+        />
+        {picture ? (
+          <img className={styles.picture} src={picture} alt="" />
+        ) : (
+          <span className={styles.invite}>
+            <ImagePlus size={26} strokeWidth={1.5} aria-hidden />
+            {labels.pick}
+          </span>
+        )}
+        {task.progress !== null && (
+          <div
+            className={styles.veil}
+            role="progressbar"
+            aria-label={labels.uploading}
+            aria-valuenow={Math.round(task.progress * 100)}
+          >
+            <Spinner size={24} />
+            <span>{Math.round(task.progress * 100)}%</span>
+            <span className={styles.bar} style={{ transform: `scaleX(${task.progress})` }} />
+          </div>
+        )}
+        {task.retry && (
+          <button type="button" className={styles.veil} onClick={task.retry}>
+            <RotateCw size={22} aria-hidden />
+            {labels.retry}
+          </button>
+        )}
+        {picture && !props.disabled && (
+          <button type="button" className={styles.remove} aria-label={labels.remove} onClick={remove}>
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkFile, type FileProblem } from './check-file';
+
+/** Sends a file and resolves to its address. `onProgress` takes 0 to 1 and may never be called. */
+export type UploadFunction = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+) => Promise<string>;
+
+interface Task {
+  file: File;
+  preview: string;
+  /** 0 to 1, or null once it has ended. */
+  progress: number | null;
+  failed: boolean;
+}
+
+interface UploadOptions {
+  upload: UploadFunction;
+  accept: string;
+  maxBytes: number;
+  onDone: (address: string) => void;
+}
+
+export interface UploadState {
+  /** Address of the local picture while and after it is sent. */
+  preview: string | null;
+  progress: number | null;
+  problem: FileProblem | 'failed' | null;
+  retry: (() => void) | null;
+  start: (file: File) => void;
+  /** Stops what is running and forgets the picture. */
+  reset: () => void;
+}
+
+/** One upload at a time; leaving the page or picking another file stops the one that runs. */
+export function useUpload({ upload, accept, maxBytes, onDone }: UploadOptions): UploadState {
+  const [task, setTask] = useState<Task | null>(null);
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const running = useRef<{ abort: AbortController; preview: string } | null>(null);
+
+  const stop = () => {
+    running.current?.abort.abort();
+    if (running.current) URL.revokeObjectURL(running.current.preview);
+    running.current = null;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stop` reads only a ref
+  useEffect(() => stop, []);
+
+  const start = (file: File) => {
+    stop();
+    const problem = checkFile(file, { accept, maxBytes });
+    setRefused(problem);
+    setTask(null);
+    if (problem) return;
+
+    const abort = new AbortController();
+    const preview = URL.createObjectURL(file);
+    running.current = { abort, preview };
+    const set = (change: Partial<Task>) =>
+      !abort.signal.aborted && setTask({ file, preview, progress: null, failed: false, ...change });
+
+    set({ progress: 0 });
+    upload(file, { signal: abort.signal, onProgress: (progress) => set({ progress }) }).then(
+      (address) => {
+        if (abort.signal.aborted) return;
+        set({});
+        onDone(address);
+      },
+      () => set({ failed: true }),
+    );
+  };
+
+  return {
+    preview: task?.preview ?? null,
+    progress: task?.progress ?? null,
+    problem: refused ?? (task?.failed ? 'failed' : null),
+    retry: task?.failed ? () => start(task.file) : null,
+    start,
+    reset: () => {
+      stop();
+      setTask(null);
+      setRefused(null);
+    },
+  };
+}

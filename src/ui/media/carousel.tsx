@@ -1,0 +1,95 @@
+import { Pause, Play } from 'lucide-react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../cx';
+import styles from './carousel.module.css';
+
+export interface CarouselProps {
+  /** Name of the carousel. */
+  label: string;
+  /** Name of a slide's dot: "banner 2 of 4". */
+  slideLabel: (position: number, count: number) => string;
+  /** Turns the slides over; without it they only move by hand. */
+  autoplayMs?: number;
+  pauseLabel?: string;
+  playLabel?: string;
+  children: ReactNode;
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Slides that snap into place. The browser scrolls them; autoplay rests while touched, focused, hidden, paused, and
+ * for people who asked for less motion.
+ */
+export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const count = slides.length;
+
+  const go = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` reads only refs
+  useEffect(() => {
+    if (autoplayMs === undefined || paused || held || count < 2 || prefersStillness()) return;
+    const timer = setTimeout(() => document.visibilityState === 'visible' && go((at + 1) % count), autoplayMs);
+    return () => clearTimeout(timer);
+  }, [at, autoplayMs, count, held, paused]);
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-label={label}
+      aria-roledescription="carousel"
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={() => setHeld(false)}
+      onPointerCancel={() => setHeld(false)}
+    >
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))}
+      >
+        {slides.map((slide, index) => (
+          // Slides out of sight take no focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+          <div key={index} className={styles.slide} inert={index !== at}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          {slides.map((_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+              key={index}
+              type="button"
+              className={cx(styles.dot, index === at && styles.current)}
+              aria-label={slideLabel(index + 1, count)}
+              aria-current={index === at || undefined}
+              onClick={() => go(index)}
+            />
+          ))}
+          {autoplayMs !== undefined && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={paused ? playLabel : pauseLabel}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? <Play size={12} aria-hidden /> : <Pause size={12} aria-hidden />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
