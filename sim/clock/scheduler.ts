@@ -1,0 +1,125 @@
+import type { UndoLog } from '@sim/db/undo-log';
+import type { Json } from '@sim/journal/json';
+import { feedJson } from '@sim/journal/json-lanes';
+import { type LaneHasher, LaneSum, type Lanes } from '@sim/journal/state-hash';
+import { EventHeap } from './event-heap';
+
+/** Something that happens at a virtual instant. Deadlines are stored, never timers, so they survive a reload. */
+export interface TimedEvent {
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+  /** Names the handler, such as `option.settle`. */
+  readonly kind: string;
+  /** The market it belongs to, or '' where it belongs to none. */
+  readonly symbol: string;
+  /** What it is about; unique together with the kind. */
+  readonly id: string;
+  readonly payload?: Json;
+}
+
+/** The total order of everything that happens: (time, kind, symbol, id), text by UTF-16 code units. */
+export function compareEvents(a: TimedEvent, b: TimedEvent): number {
+  if (a.atMs !== b.atMs) return a.atMs - b.atMs;
+  return compareText(a.kind, b.kind) || compareText(a.symbol, b.symbol) || compareText(a.id, b.id);
+}
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const keyOf = (kind: string, id: string) => `${kind}\n${id}`;
+
+/** Everything that is due at a virtual instant. Part of the state: undoable, in snapshots and in the state hash. */
+export class Scheduler {
+  readonly #heap = new EventHeap<TimedEvent>(compareEvents);
+  readonly #byKey = new Map<string, TimedEvent>();
+  readonly #undo: UndoLog;
+  readonly #sum = new LaneSum<string, TimedEvent>(feedEvent);
+
+  constructor(undo: UndoLog) {
+    this.#undo = undo;
+  }
+
+  get size(): number {
+    return this.#heap.size;
+  }
+
+  /** Throws when an event of this kind and id waits already: cancel it first. */
+  schedule(event: TimedEvent): void {
+    if (!Number.isSafeInteger(event.atMs)) throw new Error(`${event.kind}: ${event.atMs} is no instant`);
+    if (this.#byKey.has(keyOf(event.kind, event.id))) {
+      throw new Error(`${event.kind} ${event.id} is scheduled already: cancel it first`);
+    }
+    const own = Object.freeze({ ...event });
+    this.#put(own);
+    this.#undo.record(() => this.#take(own));
+  }
+
+  /** The waiting event, if there is one. */
+  find(kind: string, id: string): TimedEvent | undefined {
+    return this.#byKey.get(keyOf(kind, id));
+  }
+
+  /** Returns whether there was anything to cancel. */
+  cancel(kind: string, id: string): boolean {
+    const event = this.find(kind, id);
+    if (!event) return false;
+    this.#take(event);
+    this.#undo.record(() => this.#put(event));
+    return true;
+  }
+
+  /** The next event, whenever it is due. */
+  peek(): TimedEvent | undefined {
+    return this.#heap.peek();
+  }
+
+  /**
+   * Takes out the next event that is due at or before an instant. One at a time, because what it does may schedule
+   * events that come before the others.
+   */
+  popDue(toMs: number): TimedEvent | undefined {
+    const event = this.#heap.peek();
+    if (!event || event.atMs > toMs) return undefined;
+    this.#take(event);
+    this.#undo.record(() => this.#put(event));
+    return event;
+  }
+
+  /** Waiting events in the order in which they will happen. */
+  all(): readonly TimedEvent[] {
+    return [...this.#byKey.values()].sort(compareEvents);
+  }
+
+  dump(): Json {
+    return this.all().map((event) => ({ ...event }));
+  }
+
+  load(dump: Json): void {
+    if (this.#undo.isOpen) throw new Error('a snapshot cannot be loaded inside a transaction');
+    this.#heap.clear();
+    this.#byKey.clear();
+    this.#sum.reset();
+    for (const event of dump as unknown as readonly TimedEvent[]) this.schedule(event);
+  }
+
+  lanes(): Lanes {
+    return this.#sum.lanes((key) => this.#byKey.get(key));
+  }
+
+  #put(event: TimedEvent): void {
+    const key = keyOf(event.kind, event.id);
+    this.#sum.touch(key, undefined);
+    this.#byKey.set(key, event);
+    this.#heap.add(event);
+  }
+
+  #take(event: TimedEvent): void {
+    const key = keyOf(event.kind, event.id);
+    this.#sum.touch(key, event);
+    this.#byKey.delete(key);
+    this.#heap.remove(event);
+  }
+}
+
+function feedEvent(event: TimedEvent, hasher: LaneHasher): void {
+  hasher.number(event.atMs).text(event.kind).text(event.symbol).text(event.id);
+  feedJson(event.payload ?? null, hasher);
+}

@@ -1,0 +1,189 @@
+import type { Json } from '@sim/journal/json';
+import { LaneHasher, LaneSum, type Lanes } from '@sim/journal/state-hash';
+import { entityPrototype, type RowStore } from './row-store';
+import { type KeyValue, type Page, SortedKeys } from './sorted-keys';
+import type { Cell, KeyColumn, RowShape, TableDefinition } from './table-definition';
+import { TableIndex } from './table-index';
+import type { UndoLog } from './undo-log';
+
+/** A table as snapshots keep it: column names once, rows as arrays in the order of primary keys. */
+interface TableDump {
+  readonly nextId: number;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * One typed table over @mswjs/data. Rows are frozen: what `get` returns is the stored row itself and stays as it was,
+ * whatever is written later. Missing and duplicate rows, unknown columns and values that are not plain are our own
+ * mistakes and throw.
+ */
+export class Table<
+  Row extends RowShape<Row>,
+  Key extends KeyColumn<Row> = KeyColumn<Row>,
+  Index extends string = string,
+> {
+  readonly name: string;
+  readonly #key: Key;
+  readonly #store: RowStore;
+  readonly #rows: ReadonlyMap<Row[Key] & KeyValue, Readonly<Row>>;
+  readonly #order = new SortedKeys<Row[Key] & KeyValue>();
+  readonly #indexes: Readonly<Record<Index, TableIndex<Readonly<Row>, Row[Key] & KeyValue>>>;
+  readonly #indexList: readonly TableIndex<Readonly<Row>, Row[Key] & KeyValue>[];
+  readonly #prototype: object;
+  readonly #undo: UndoLog;
+  readonly #sum: LaneSum<Row[Key] & KeyValue, Readonly<Row>>;
+  /** Sorted names, known from the first row on; every later row must have exactly these. */
+  #columns: readonly (keyof Row & string)[] = [];
+  #nextId = 1;
+
+  constructor(definition: TableDefinition<Row, Key, Index>, store: RowStore, undo: UndoLog) {
+    this.name = definition.name;
+    this.#key = definition.key;
+    this.#store = store;
+    this.#rows = store.getModel(definition.name) as ReadonlyMap<Row[Key] & KeyValue, Readonly<Row>>;
+    this.#prototype = entityPrototype(definition.name, definition.key);
+    this.#undo = undo;
+    const indexes = {} as Record<Index, TableIndex<Readonly<Row>, Row[Key] & KeyValue>>;
+    for (const index of Object.keys(definition.indexes) as Index[]) {
+      indexes[index] = new TableIndex(definition.indexes[index]);
+    }
+    this.#indexes = indexes;
+    this.#indexList = Object.values(indexes);
+    this.#sum = new LaneSum((row, hasher) => {
+      for (const column of this.#columns) hasher.cell(row[column]);
+    });
+  }
+
+  get size(): number {
+    return this.#order.size;
+  }
+
+  get(id: Row[Key]): Readonly<Row> | undefined {
+    return this.#rows.get(id as Row[Key] & KeyValue);
+  }
+
+  /** Like `get`, where the row must exist. */
+  need(id: Row[Key]): Readonly<Row> {
+    const row = this.get(id);
+    if (!row) throw new Error(`${this.name}: no row ${String(id)}`);
+    return row;
+  }
+
+  /** Ids given by hand push the counter on, so that `nextId` never hands out a used one. */
+  insert(row: Row): Readonly<Row> {
+    const id = row[this.#key] as Row[Key] & KeyValue;
+    if (this.#rows.has(id)) throw new Error(`${this.name}: row ${id} exists already`);
+    const entity = this.#seal(row);
+    if (typeof id === 'number' && id >= this.#nextId) this.#setNextId(id + 1);
+    this.#write(id, undefined, entity);
+    this.#undo.record(() => this.#write(id, entity, undefined));
+    return entity;
+  }
+
+  update(id: Row[Key], patch: Partial<Omit<Row, Key>>): Readonly<Row> {
+    const before = this.need(id);
+    if (this.#key in patch) throw new Error(`${this.name}: the key ${this.#key} of a row cannot change`);
+    const after = this.#seal({ ...before, ...patch });
+    this.#write(id as Row[Key] & KeyValue, before, after);
+    this.#undo.record(() => this.#write(id as Row[Key] & KeyValue, after, before));
+    return after;
+  }
+
+  remove(id: Row[Key]): void {
+    const before = this.need(id);
+    this.#write(id as Row[Key] & KeyValue, before, undefined);
+    this.#undo.record(() => this.#write(id as Row[Key] & KeyValue, undefined, before));
+  }
+
+  /** Rows under an index key, in the order of primary keys. */
+  list(index: Index, indexKey: KeyValue, page: Page = {}): Readonly<Row>[] {
+    return this.#indexes[index].page(indexKey, page).map((id) => this.#rows.get(id) as Readonly<Row>);
+  }
+
+  count(index: Index, indexKey: KeyValue): number {
+    return this.#indexes[index].count(indexKey);
+  }
+
+  /** The row with the smallest primary key under an index key. */
+  first(index: Index, indexKey: KeyValue): Readonly<Row> | undefined {
+    const id = this.#indexes[index].first(indexKey);
+    return id === undefined ? undefined : this.#rows.get(id);
+  }
+
+  /** All rows, or a page of them, in the order of primary keys. */
+  all(page: Page = {}): Readonly<Row>[] {
+    return this.#order.page(page).map((id) => this.#rows.get(id) as Readonly<Row>);
+  }
+
+  /** A fresh integer key. The counter is part of the state and is taken back with the transaction. */
+  nextId(): number {
+    const id = this.#nextId;
+    this.#setNextId(id + 1);
+    return id;
+  }
+
+  dump(): Json {
+    const columns = this.#columns;
+    const rows = this.all().map((row) => columns.map((column) => row[column] as Cell));
+    return { nextId: this.#nextId, columns, rows } satisfies TableDump;
+  }
+
+  /** Replaces the content by a dump's. Not inside a transaction: loading cannot be taken back. */
+  load(dump: Json): void {
+    if (this.#undo.isOpen) throw new Error(`${this.name}: a snapshot cannot be loaded inside a transaction`);
+    const { nextId, columns, rows } = dump as unknown as TableDump;
+    for (const row of this.all()) this.#write(row[this.#key] as Row[Key] & KeyValue, row, undefined);
+    this.#columns = [];
+    this.#sum.reset();
+    for (const cells of rows) {
+      this.insert(Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as unknown as Row);
+    }
+    this.#nextId = nextId;
+  }
+
+  lanes(): Lanes {
+    const lanes = this.#sum.lanes((id) => this.#rows.get(id));
+    return new LaneHasher().lanes(lanes).number(this.#nextId).finish();
+  }
+
+  #setNextId(next: number): void {
+    const before = this.#nextId;
+    this.#nextId = next;
+    this.#undo.record(() => {
+      this.#nextId = before;
+    });
+  }
+
+  /** The one place that writes, for commands, their undoing and snapshots alike. */
+  #write(id: Row[Key] & KeyValue, before: Readonly<Row> | undefined, after: Readonly<Row> | undefined): void {
+    this.#sum.touch(id, before);
+    if (!before) {
+      this.#store.create(this.name, after as object);
+      this.#order.add(id);
+    } else if (after) {
+      this.#store.update(this.name, before, after);
+    } else {
+      this.#store.delete(this.name, id);
+      this.#order.remove(id);
+    }
+    for (const index of this.#indexList) index.move(id, before, after);
+  }
+
+  /** Checks a row and makes it the store's own frozen copy. */
+  #seal(row: Row): Readonly<Row> {
+    const entity = Object.assign(Object.create(this.#prototype), row) as Row;
+    if (this.#columns.length === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
+    for (const column of this.#columns) {
+      const cell: unknown = entity[column];
+      const plain = typeof cell === 'string' || typeof cell === 'boolean' || cell === null || Number.isFinite(cell);
+      if (!plain)
+        throw new Error(`${this.name}.${column}: ${String(cell)} is not a string, finite number, boolean or null`);
+    }
+    const given = Object.keys(row);
+    if (given.length !== this.#columns.length) {
+      throw new Error(`${this.name}: the columns are ${this.#columns.join(', ')}, not ${given.join(', ')}`);
+    }
+    return Object.freeze(entity);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Json } from './json';
+
+/** What a run starts from. With the entries it determines every later state. */
+export interface JournalHeader {
+  readonly build: string;
+  readonly scenario: string;
+  readonly seed: number;
+  /** Virtual epoch milliseconds at which the run began. */
+  readonly startMs: number;
+}
+
+/** One change of the exchange: an API write, an intervention, a clock jump, a fault switched on. */
+export interface JournalEntry {
+  /** 1 for the first, without gaps. */
+  readonly seq: number;
+  /** Virtual epoch milliseconds at which it was executed. */
+  readonly atMs: number;
+  readonly command: Json;
+}
+
+export interface JournalData {
+  readonly header: JournalHeader;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** The command log of one run. Append-only: rewinding means starting anew from the header and replaying a part. */
+export class Journal {
+  readonly header: JournalHeader;
+  readonly #entries: JournalEntry[] = [];
+
+  constructor(header: JournalHeader) {
+    this.header = header;
+  }
+
+  /** Sequence number of the last entry, 0 when there is none. */
+  get seq(): number {
+    return this.#entries.length;
+  }
+
+  /** Throws when time runs backwards. */
+  append(atMs: number, command: Json): JournalEntry {
+    const lastMs = this.#entries.at(-1)?.atMs ?? this.header.startMs;
+    if (!Number.isSafeInteger(atMs) || atMs < lastMs)
+      throw new Error(`a command at ${atMs} cannot follow one at ${lastMs}`);
+    const entry: JournalEntry = { seq: this.#entries.length + 1, atMs, command };
+    this.#entries.push(entry);
+    return entry;
+  }
+
+  /** Entries after a sequence number, by default all of them. */
+  entries(afterSeq = 0): readonly JournalEntry[] {
+    return this.#entries.slice(afterSeq);
+  }
+
+  toJSON(): JournalData {
+    return { header: this.header, entries: this.entries() };
+  }
+
+  /** Reads what `toJSON` wrote, which may come from a file somebody edited. Throws with the entry that does not fit. */
+  static fromJSON(data: unknown): Journal {
+    const { header, entries } = (data ?? {}) as Partial<JournalData>;
+    if (!isHeader(header)) throw new Error('not a journal: the header needs build, scenario, seed and startMs');
+    if (!Array.isArray(entries)) throw new Error('not a journal: entries must be a list');
+    const journal = new Journal(header);
+    for (const entry of entries as readonly Partial<JournalEntry>[]) {
+      const expected = journal.seq + 1;
+      if (entry.seq !== expected || typeof entry.atMs !== 'number' || entry.command === undefined) {
+        throw new Error(`journal entry ${expected} is missing or misses seq, atMs or command`);
+      }
+      journal.append(entry.atMs, entry.command);
+    }
+    return journal;
+  }
+}
+
+function isHeader(header: Partial<JournalHeader> | undefined): header is JournalHeader {
+  return (
+    typeof header?.build === 'string' &&
+    typeof header.scenario === 'string' &&
+    Number.isSafeInteger(header.seed) &&
+    Number.isSafeInteger(header.startMs)
+  );
+}

@@ -1,0 +1,20 @@
+import type { Json } from './json';
+import type { LaneHasher } from './state-hash';
+
+/** Feeds plain data into a hasher. The order in which an object's fields were written does not matter. */
+export function feedJson(value: Json, hasher: LaneHasher): void {
+  if (value === null || typeof value !== 'object') {
+    hasher.cell(value);
+  } else if (Array.isArray(value)) {
+    hasher.int(5).int(value.length);
+    for (const item of value as readonly Json[]) feedJson(item, hasher);
+  } else {
+    const fields = value as { readonly [field: string]: Json };
+    const names = Object.keys(fields).sort();
+    hasher.int(6).int(names.length);
+    for (const name of names) {
+      hasher.text(name);
+      feedJson(fields[name] as Json, hasher);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { JournalHeader } from './journal';
+import type { Json } from './json';
+import { combine, type Lanes } from './state-hash';
+
+/** A structure that holds state: the database, the ledger, the scheduler, the market. */
+export interface StatePart {
+  dump(): Json;
+  load(dump: Json): void;
+  lanes(): Lanes;
+}
+
+/** The named parts that are the whole state. */
+export type StateParts = Readonly<Record<string, StatePart>>;
+
+/** The state after a number of journal entries, so that a start need not replay all of them. */
+export interface Snapshot {
+  readonly header: JournalHeader;
+  readonly nowMs: number;
+  /** Sequence number of the last command in it; 0 before the first. */
+  readonly seq: number;
+  readonly parts: Readonly<Record<string, Json>>;
+}
+
+export function takeSnapshot(
+  moment: { readonly header: JournalHeader; readonly nowMs: number; readonly seq: number },
+  parts: StateParts,
+): Snapshot {
+  const dumps = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.dump()]));
+  return { header: moment.header, nowMs: moment.nowMs, seq: moment.seq, parts: dumps };
+}
+
+/** Throws before touching anything when the snapshot belongs to another build or misses a part. */
+export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateParts): void {
+  if (snapshot.header.build !== build) {
+    throw new Error(`the snapshot is of build ${snapshot.header.build}, this is ${build}: replay the journal instead`);
+  }
+  for (const name of Object.keys(parts)) {
+    if (!(name in snapshot.parts)) throw new Error(`the snapshot has no part ${name}`);
+  }
+  for (const [name, part] of Object.entries(parts)) part.load(snapshot.parts[name] as Json);
+}
+
+/** The hash of the whole state, 16 hexadecimal digits: equal for equal runs, on every engine. */
+export function stateHash(parts: StateParts): string {
+  return combine(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.lanes()])));
+}
