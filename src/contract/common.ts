@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCalls } from './declare';
-import { form, text } from './fields';
+import { form, id, optional, text } from './fields';
 import { integer, textOrEmpty } from './shapes';
 
 /** Calls without a segment of their own: settings, the site's name, the push connection, uploads. */
@@ -32,10 +32,18 @@ export const common = declareCalls({
   'POST /upload': {
     access: 'anyone',
     encoding: 'multipart',
-    request: form({}),
+    request: form({
+      mime: optional(text(64, 'file_type')),
+      size: optional(id('file_damaged')),
+      digest: optional(text(64, 'file_damaged')),
+      sniffed: optional(text(64, 'file_damaged')),
+    }),
     response: v.string(),
     refusals: ['file_missing', 'file_type', 'file_too_large', 'file_damaged'],
     source: 'observed',
-    note: 'Answers the address of the stored picture. The body must not contain a literal "%": clients URI-decode it.',
+    note:
+      'A client sends the part `file` only. The fields are what the host saw of it: the claimed type, the size in ' +
+      'bytes, a digest, and the type its first bytes say. Answers the address of the stored picture. The body must ' +
+      'not contain a literal "%": clients URI-decode it.',
   },
 });

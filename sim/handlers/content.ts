@@ -1,0 +1,19 @@
+import type { content } from '@/contract/content';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { CATEGORY } from '../products/content/articles';
+import { menu } from '../products/content/menu';
+import { articleIn, articlePage, newestIn } from '../products/content/published';
+
+/** What the home page is filled with. */
+export const contentHandlers: HandlersOf<typeof content> = {
+  'GET /menu': () => ok(menu()),
+  'GET /news/index_pop': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.popup, lang)),
+  'GET /news/index_message': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.notice, lang)),
+  'POST /news/list': (world, { c_id, page, limit }, { lang }) =>
+    // Anything that is not a category lists as an unknown one: nothing.
+    ok(articlePage(world, /^\d{0,4}$/.test(c_id ?? '') ? Number(c_id ?? 0) : -1, lang, page, limit)),
+  'POST /news/detail': (world, { id }, { lang }) => {
+    const row = world.tables.articles.get(id);
+    return row ? ok(articleIn(row, lang)) : refuse('article_unknown');
+  },
+};

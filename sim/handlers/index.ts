@@ -1,0 +1,19 @@
+import type { Calls } from '@/contract/calls';
+import type { HandlersOf } from '../handler';
+import { coinHandlers } from './coin';
+import { commonHandlers } from './common';
+import { contentHandlers } from './content';
+import { marketHandlers } from './market';
+import { authHandlers, userHandlers } from './user';
+import { walletHandlers } from './wallet';
+
+/** Every declared call and its handler. A call without one does not compile. */
+export const handlers: HandlersOf<Calls> = {
+  ...commonHandlers,
+  ...authHandlers,
+  ...userHandlers,
+  ...contentHandlers,
+  ...marketHandlers,
+  ...coinHandlers,
+  ...walletHandlers,
+};

@@ -1,0 +1,20 @@
+import type { market } from '@/contract/market';
+import { type HandlersOf, ok } from '../handler';
+import { bars } from '../products/quotes/bars';
+import { currencies } from '../products/quotes/currencies';
+import { quotation } from '../products/quotes/quotation';
+import { addFavourite, favouritesOf, removeFavourite } from '../products/watchlist/watchlist';
+import { sentence } from './sentences';
+
+/** Quotes, bars and the watchlist. */
+export const marketHandlers: HandlersOf<typeof market> = {
+  'GET /currency/list': (world) => ok(currencies(world)),
+  'GET /currency/quotation_new': (world, _input, { user }) => ok(quotation(world, user?.level ?? 0)),
+  'GET /currency/new_timeshar': (world, input) => bars(world, input),
+  'GET /optional/list': (world, _input, caller) => ok(favouritesOf(world, caller.user.id)),
+  'POST /optional/add': (world, { currency_id }, caller) => addFavourite(world, caller.user.id, currency_id),
+  'POST /optional/del': (world, { id }, caller) => {
+    const removed = removeFavourite(world, caller.user.id, id);
+    return removed.ok ? ok(sentence('favourite_removed', caller.lang)) : removed;
+  },
+};

@@ -1,0 +1,19 @@
+import type { WireLang } from '@/contract/lang';
+
+/** What the exchange says when something went well; a language that is missing reads English. */
+const SENTENCES = {
+  code_sent: { en: 'The code has been sent', id: 'Kode telah dikirim' },
+  code_verified: { en: 'The code is correct', id: 'Kode sudah benar' },
+  registered: { en: 'Registration succeeded', id: 'Pendaftaran berhasil' },
+  password_changed: { en: 'Your password has been changed', id: 'Kata sandi Anda telah diubah' },
+  logged_out: { en: 'You are logged out', id: 'Anda telah keluar' },
+  order_cancelled: { en: 'The order has been cancelled', id: 'Order telah dibatalkan' },
+  favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
+} as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
+
+export type Sentence = keyof typeof SENTENCES;
+
+export function sentence(name: Sentence, lang: WireLang): string {
+  const texts: Partial<Record<WireLang, string>> & { en: string } = SENTENCES[name];
+  return texts[lang] ?? texts.en;
+}

@@ -1,0 +1,62 @@
+import type { auth, user } from '@/contract/user';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
+import { checkCode } from '../products/accounts/codes';
+import { realState, userInfo } from '../products/accounts/profile';
+import { register, resetPassword } from '../products/accounts/registration';
+import { closeSession, openSession } from '../products/accounts/sessions';
+import { findUser, hasPassword } from '../products/accounts/users';
+import { sentence } from './sentences';
+
+/** Codes and the life of a session. */
+export const authHandlers: HandlersOf<typeof auth> = {
+  'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
+    const sent = sendMailCode(world, user_string, type ?? scene ?? 'register');
+    return sent.ok ? ok(sentence('code_sent', lang)) : sent;
+  },
+  'POST /sms_send': (world, { mobile, area_code, type }, { lang }) => {
+    const sent = sendSmsCode(world, mobile, area_code ?? '86', type ?? 'register');
+    return sent.ok ? ok(sentence('code_sent', lang)) : sent;
+  },
+  'POST /user/check_email': (world, { user_string, email_code, scene }, { lang }) => {
+    const checked = checkCode(world, scene ?? 'register', user_string, email_code);
+    return checked.ok ? ok(sentence('code_verified', lang)) : checked;
+  },
+  'POST /user/register': (world, input, { lang }) => {
+    const registered = register(world, {
+      userString: input.user_string,
+      type: input.type,
+      areaCode: (input.area_code ?? '').replace('+', ''),
+      password: input.password,
+      rePassword: input.re_password,
+      code: input.code,
+      inviteCode: input.extension_code ?? '',
+    });
+    return registered.ok ? ok(sentence('registered', lang)) : registered;
+  },
+  'POST /user/login': (world, { user_string, password }) => {
+    const found = findUser(world, user_string);
+    if (!found) return refuse('account_unknown');
+    if (!hasPassword(found, password)) return refuse('password_wrong');
+    if (found.isLocked) return refuse('account_locked');
+    return ok(openSession(world, found));
+  },
+  'GET /user/logout': (world, _input, caller) => {
+    closeSession(world, caller.user.id);
+    return ok(sentence('logged_out', caller.lang));
+  },
+  'POST /user/forget': (world, input, { lang }) => {
+    const account = input.account ?? input.user_string;
+    const rePassword = input.repassword ?? input.re_password;
+    if (account === undefined) return refuse('account_required');
+    if (rePassword === undefined) return refuse('password_required');
+    const reset = resetPassword(world, { account, password: input.password, rePassword, code: input.code });
+    return reset.ok ? ok(sentence('password_changed', lang)) : reset;
+  },
+};
+
+/** The signed-in user. */
+export const userHandlers: HandlersOf<typeof user> = {
+  'GET /user/info': (_world, _input, caller) => ok(userInfo(caller.user)),
+  'GET /real/state': (_world, _input, caller) => ok(realState(caller.user)),
+};

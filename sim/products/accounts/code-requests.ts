@@ -1,0 +1,34 @@
+import { isEmail, isMobile } from '@/domain/validation';
+import { refuse } from '../../handler';
+import type { World } from '../../world';
+import { sendCode } from './codes';
+import type { CodePurpose } from './tables';
+import { findUser } from './users';
+
+/** Sends a code by e-mail. Purposes that open an account or take an address need one that is free, the others one that exists. */
+export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
+  if (!isEmail(address)) return refuse('email_invalid');
+  const refused = ownershipRefusal(world, address, purpose);
+  return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
+}
+
+/** Sends a code by SMS; `areaCode` with or without '+'. */
+export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
+  if (!isMobile(mobile)) return refuse('mobile_invalid');
+  const refused = ownershipRefusal(world, mobile, purpose);
+  const recipient = `+${areaCode.replace('+', '')} ${mobile}`;
+  return refused ?? sendCode(world, { channel: 'sms', recipient, purpose }, mobile);
+}
+
+const NEEDS_FREE_ADDRESS: Readonly<Record<CodePurpose, boolean>> = {
+  register: true,
+  bind: true,
+  forget: false,
+  security: false,
+};
+
+function ownershipRefusal(world: World, account: string, purpose: CodePurpose) {
+  const taken = findUser(world, account) !== null;
+  if (NEEDS_FREE_ADDRESS[purpose]) return taken ? refuse('account_exists') : null;
+  return taken ? null : refuse('account_unknown');
+}

@@ -1,0 +1,75 @@
+import { isEmail, isMobile } from '@/domain/validation';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { setting } from '../content/settings';
+import { checkCode, spendCode } from './codes';
+import { createUser, findUser, setPassword } from './users';
+
+/** Specification section 5: longer than 6 characters; the family caps at 16. */
+export const passwordLengthHolds = (password: string): boolean => password.length > 6 && password.length <= 16;
+
+interface Registration {
+  readonly userString: string;
+  readonly type: 'email' | 'mobile';
+  readonly areaCode: string;
+  readonly password: string;
+  readonly rePassword: string;
+  readonly code: string;
+  /** '' when none was given. */
+  readonly inviteCode: string;
+}
+
+/**
+ * Opens an account for somebody who holds the code that was sent to the address. Whether the account exists comes
+ * last: nobody can find out who is a customer without owning the address.
+ */
+export function register(world: World, given: Registration) {
+  const refused = addressRefusal(given) ?? passwordRefusal(given);
+  if (refused) return refused;
+  const code = checkCode(world, 'register', given.userString, given.code);
+  if (!code.ok) return code;
+  const inviter = inviterOf(world, given.inviteCode);
+  if (!inviter.ok) return inviter;
+  if (findUser(world, given.userString)) return refuse('account_exists');
+  spendCode(world, code.payload);
+  const address =
+    given.type === 'email' ? { email: given.userString } : { phone: given.userString, areaCode: given.areaCode };
+  return ok(createUser(world, { ...address, password: given.password, parentId: inviter.payload }));
+}
+
+function addressRefusal({ type, userString }: Registration) {
+  if (type === 'email') return isEmail(userString) ? null : refuse('email_invalid');
+  return isMobile(userString) ? null : refuse('mobile_invalid');
+}
+
+function passwordRefusal({ password, rePassword }: { password: string; rePassword: string }) {
+  if (!passwordLengthHolds(password)) return refuse('password_length');
+  return password === rePassword ? null : refuse('passwords_differ');
+}
+
+/** User id of the inviter, 0 without one. An invite code is needed only where the site's switch says so. */
+function inviterOf(world: World, inviteCode: string): Outcome<number, 'invite_required' | 'invite_invalid'> {
+  if (inviteCode === '') return setting('invite_required')?.value === '1' ? refuse('invite_required') : ok(0);
+  const inviter = world.tables.users.first('inviteCode', inviteCode.toUpperCase());
+  return inviter ? ok(inviter.id) : refuse('invite_invalid');
+}
+
+interface Reset {
+  readonly account: string;
+  readonly password: string;
+  readonly rePassword: string;
+  readonly code: string;
+}
+
+/** Sets a forgotten password for somebody who holds the code that was sent to the account's address. */
+export function resetPassword(world: World, given: Reset) {
+  const user = findUser(world, given.account);
+  if (!user) return refuse('account_unknown');
+  const refused = passwordRefusal(given);
+  if (refused) return refused;
+  const code = checkCode(world, 'forget', given.account, given.code);
+  if (!code.ok) return code;
+  spendCode(world, code.payload);
+  setPassword(world, user, given.password);
+  return ok(user);
+}

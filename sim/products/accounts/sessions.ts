@@ -1,0 +1,31 @@
+import type { World } from '../../world';
+import { hex } from './password';
+import type { UserRow } from './tables';
+
+/** Observed in the field: a token lives one day. */
+const LIFETIME_MS = 86_400_000;
+
+/** The customer whose live session a token is; null for a visitor, an ended or an expired session. */
+export function sessionUser(world: World, token: string): UserRow | null {
+  if (token === '') return null;
+  const session = world.tables.sessions.first('token', token);
+  if (!session || session.expiresMs <= world.nowMs) return null;
+  const user = world.tables.users.get(session.id);
+  return user && !user.isLocked ? user : null;
+}
+
+/** Begins a session and ends the customer's earlier one. The token is 32 hex digits, different at every login. */
+export function openSession(world: World, user: UserRow): string {
+  const { sessions, users } = world.tables;
+  const count = user.loginCount + 1;
+  const token = [0, 1, 2, 3].map((part) => hex(world.chance('token', user.id, count, part))).join('');
+  const expiresMs = world.nowMs + LIFETIME_MS;
+  users.update(user.id, { loginCount: count });
+  if (sessions.get(user.id)) sessions.update(user.id, { token, expiresMs });
+  else sessions.insert({ id: user.id, token, expiresMs });
+  return token;
+}
+
+export function closeSession(world: World, userId: number): void {
+  if (world.tables.sessions.get(userId)) world.tables.sessions.remove(userId);
+}

@@ -1,0 +1,55 @@
+/** A quick entry of the home and finance pages. `title` is an i18n key, `url` an app route (contract section 5). */
+interface MenuEntry {
+  readonly title: string;
+  readonly icon: string;
+  readonly url: string;
+  readonly isFinancial: boolean;
+  /** Whether the app has the screen. An entry that leads nowhere is worse than none: this is the only switch. */
+  readonly show: boolean;
+  /** The route is one of the five tabs, which a client switches to instead of stacking it. */
+  readonly isTab?: boolean;
+}
+
+const ENTRIES: readonly MenuEntry[] = [
+  { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: false },
+  { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: false },
+  {
+    title: 'transaction',
+    icon: 'transaction',
+    url: '/pages/transaction/index',
+    isFinancial: false,
+    show: true,
+    isTab: true,
+  },
+  { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: false },
+  { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
+  { title: 'copytrade', icon: 'copytrade', url: '/pages/follow/index', isFinancial: false, show: false },
+  { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: false },
+  { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: false },
+  { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: false },
+  { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: false },
+  { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: false },
+  { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
+  { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
+];
+
+/** The entries on offer in wire form, in their order. */
+export function menu() {
+  return ENTRIES.flatMap((entry, index) =>
+    entry.show
+      ? [
+          {
+            id: index + 1,
+            name: entry.title,
+            title: entry.title,
+            icon: entry.icon,
+            url: entry.url,
+            sort: index + 1,
+            show: 1,
+            open_type: entry.isTab ? 'switchTab' : 'navigateTo',
+            is_financial: entry.isFinancial ? 1 : 0,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,58 @@
+import { type ArticleTexts, paragraphs } from '../article-text';
+
+export const bannerWelcome: ArticleTexts = {
+  en: {
+    title: 'Crypto and stocks in one pocket',
+    abstract: 'More than 40 markets, one account, one honest price.',
+    content: paragraphs(
+      'Trade more than thirty coins around the clock and a dozen stocks during their sessions, from one account and with one balance.',
+      'The chart, the order book, the trades and the ticker all come from the same price: what you see is what you trade.',
+    ),
+  },
+  id: {
+    title: 'Kripto dan saham dalam satu genggaman',
+    abstract: 'Lebih dari 40 pasar, satu akun, satu harga yang jujur.',
+    content: paragraphs(
+      'Perdagangkan lebih dari tiga puluh koin sepanjang waktu dan selusin saham selama sesinya, dari satu akun dan dengan satu saldo.',
+      'Grafik, buku order, transaksi, dan ticker berasal dari harga yang sama: yang Anda lihat adalah yang Anda perdagangkan.',
+    ),
+  },
+};
+
+export const bannerCharts: ArticleTexts = {
+  en: {
+    title: 'Charts from one minute to one month',
+    abstract: 'Nine periods, full history, and a last candle that moves while you watch.',
+    content: paragraphs(
+      'Pick a period from one minute to one month and scroll back as far as you like: the history does not end.',
+      'The last candle is live. Your open orders appear as lines at their price.',
+    ),
+  },
+  id: {
+    title: 'Grafik dari satu menit sampai satu bulan',
+    abstract: 'Sembilan periode, riwayat penuh, dan candle terakhir yang bergerak saat Anda melihatnya.',
+    content: paragraphs(
+      'Pilih periode dari satu menit sampai satu bulan dan gulir ke belakang sejauh yang Anda mau: riwayatnya tidak berujung.',
+      'Candle terakhir selalu hidup. Order terbuka Anda tampil sebagai garis pada harganya.',
+    ),
+  },
+};
+
+export const bannerFees: ArticleTexts = {
+  en: {
+    title: 'Your price or better',
+    abstract: 'A limit order never costs more than you asked, and what it did not need comes back at once.',
+    content: paragraphs(
+      'A limit order fills at its price or at a better one. The amount it reserved beyond the real cost returns to your available balance in the same instant.',
+      'A market order walks the book and shows the average price it reached. What the book cannot fill is cancelled, not left waiting.',
+    ),
+  },
+  id: {
+    title: 'Harga Anda atau lebih baik',
+    abstract: 'Order limit tidak pernah lebih mahal dari permintaan Anda, dan sisanya langsung kembali.',
+    content: paragraphs(
+      'Order limit terisi pada harganya atau harga yang lebih baik. Dana yang dicadangkan melebihi biaya sebenarnya kembali ke saldo tersedia Anda pada saat yang sama.',
+      'Order pasar menyusuri buku order dan menampilkan harga rata-rata yang dicapai. Bagian yang tidak dapat diisi akan dibatalkan, tidak dibiarkan menunggu.',
+    ),
+  },
+};

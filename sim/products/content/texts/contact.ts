@@ -1,0 +1,33 @@
+import { type ArticleTexts, paragraphs, section } from '../article-text';
+
+export const contact: ArticleTexts = {
+  en: {
+    title: 'Contact us',
+    abstract: 'How to reach customer service.',
+    content:
+      section(
+        'E-mail',
+        'support@pocket-exchange.example',
+        'We answer within one working day, in English or Indonesian.',
+      ) +
+      section(
+        'Before you write',
+        'Name the market, the time and the order number: all three are on the order’s page.',
+      ) +
+      paragraphs('Never send your password or a verification code. We do not need them to help you.'),
+  },
+  id: {
+    title: 'Hubungi kami',
+    abstract: 'Cara menghubungi layanan pelanggan.',
+    content:
+      section(
+        'Email',
+        'support@pocket-exchange.example',
+        'Kami menjawab dalam satu hari kerja, dalam bahasa Indonesia atau Inggris.',
+      ) +
+      section('Sebelum menulis', 'Sebutkan pasar, waktu, dan nomor order: ketiganya ada di halaman order.') +
+      paragraphs(
+        'Jangan pernah mengirim kata sandi atau kode verifikasi. Kami tidak membutuhkannya untuk membantu Anda.',
+      ),
+  },
+};

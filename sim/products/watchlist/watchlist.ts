@@ -1,0 +1,23 @@
+import { ok, refuse } from '../../handler';
+import type { World } from '../../world';
+
+/** The favourites of a customer in the order they were added. */
+export function favouritesOf(world: World, userId: number) {
+  return world.tables.favourites.list('user', userId).map(({ id, currencyId }) => ({ id, currency_id: currencyId }));
+}
+
+/** Adds a coin or stock that some market trades; answers the id of the entry. */
+export function addFavourite(world: World, userId: number, currencyId: number) {
+  const { favourites } = world.tables;
+  if (!world.instruments.some((instrument) => instrument.currencyId === currencyId)) return refuse('currency_unknown');
+  if (favourites.first('entry', `${userId}|${currencyId}`)) return refuse('already_favourite');
+  return ok({ id: favourites.insert({ id: favourites.nextId(), userId, currencyId }).id });
+}
+
+/** Removes an entry by its id. Somebody else's entry does not exist for this customer. */
+export function removeFavourite(world: World, userId: number, entryId: number) {
+  const { favourites } = world.tables;
+  if (favourites.get(entryId)?.userId !== userId) return refuse('favourite_unknown');
+  favourites.remove(entryId);
+  return ok(null);
+}
