@@ -1,0 +1,113 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { EventPayload } from '@/contract/events';
+import { frames } from '@/lib/frame-queue';
+import { createKeyedStore } from '@/lib/keyed-store';
+import { useStore } from '@/lib/use-store';
+import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { watchSymbol } from './watch';
+
+/** The newest known price of one market. Decimal strings as sent; `changePercent` signed, 1.2 for +1.20 %. */
+export interface Price {
+  readonly symbol: string;
+  readonly matchId: number;
+  readonly last: string;
+  readonly changePercent: number;
+  /** Of the day, null until someone told. */
+  readonly open: string | null;
+  readonly high: string | null;
+  readonly low: string | null;
+  /** Base amount of the day. */
+  readonly volume: string;
+  /** Of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
+  readonly direction: -1 | 0 | 1;
+  /** Grows with every change of `last`, so that two rises in a row flash twice. */
+  readonly ticks: number;
+}
+
+type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
+
+const store = createKeyedStore<Price>(frames);
+const symbolOfMatch = new Map<number, string>();
+/** Which symbols an event has told about since which point in the order of things. */
+const toldAt = new Map<string, number>();
+let order = 0;
+
+function write(facts: PriceFacts): void {
+  symbolOfMatch.set(facts.matchId, facts.symbol);
+  store.update(facts.symbol, (before) => {
+    if (!before) return { ...facts, direction: 0, ticks: 0 };
+    const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
+    if (step === 0) return { ...before, ...facts };
+    return { ...before, ...facts, direction: step, ticks: before.ticks + 1 };
+  });
+}
+
+/** Takes in a ticker event. */
+export function tellPrice(event: EventPayload<'daymarket'>): void {
+  toldAt.set(event.symbol, ++order);
+  write({
+    symbol: event.symbol,
+    matchId: event.match_id,
+    last: event.now_price,
+    changePercent: Number(event.change),
+    open: event.open,
+    high: event.high,
+    low: event.low,
+    volume: event.volume,
+  });
+}
+
+/** Remembers now, before quotes are asked for: what events tell afterwards is newer than the answer. */
+export function priceMark(): number {
+  return order;
+}
+
+/** Takes in quotes asked for at `mark`, except where an event has told more since. */
+export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
+  for (const quote of quotes) {
+    if ((toldAt.get(quote.symbol) ?? 0) <= mark) write(quote);
+  }
+}
+
+export function readPrice(symbol: string): Price | undefined {
+  return store.get(symbol);
+}
+
+/** Markets by the id that option and leverage orders carry. */
+export function readPriceByMatch(matchId: number): Price | undefined {
+  const symbol = symbolOfMatch.get(matchId);
+  return symbol === undefined ? undefined : store.get(symbol);
+}
+
+/**
+ * For rows that write a price into the DOM themselves: calls back at most once a frame, and only when this symbol
+ * changed. Also asks the exchange for this symbol's fast ticker meanwhile. Returns the unsubscriber.
+ */
+export function subscribePrice(symbol: string, listener: (price: Price) => void): () => void {
+  const unsubscribe = store.subscribe(symbol, listener);
+  const unwatch = watchSymbol(symbol);
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** The price of one market; the component renders again for this market only. Undefined until the first quote. */
+export function usePrice(symbol: string): Price | undefined {
+  const subscribe = useCallback((listener: () => void) => subscribePrice(symbol, listener), [symbol]);
+  const get = useCallback(() => store.get(symbol), [symbol]);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** `connecting` until the socket was up once, `live` while it is, `stale` when it went down: prices may be old. */
+export type PriceStatus = 'connecting' | 'live' | 'stale';
+
+const status = createValueStore<PriceStatus>('connecting');
+export const priceStatus: ReadableStore<PriceStatus> = status;
+export const usePriceStatus = (): PriceStatus => useStore(status);
+
+/** For the realtime connection. */
+export function setPricesLive(live: boolean): void {
+  if (live) status.set('live');
+  else if (status.get() === 'live') status.set('stale');
+}

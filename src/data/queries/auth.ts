@@ -1,0 +1,49 @@
+import type { CallFields } from '@/contract/calls';
+import { isApiError } from '../api-error';
+import { api } from '../http';
+import { session } from '../session';
+import { queryClient } from './client';
+import { userQuery } from './user';
+
+/**
+ * Effects for the auth lifecycle. Refusals are thrown and shown by the form, beside the field they belong to.
+ * All throw ApiError.
+ */
+const byForm = { showsRefusal: true } as const;
+
+/** Signs in and resolves when token and user are stored (specification section 4: the payload is the token). */
+export async function login(fields: CallFields<'POST /user/login'>): Promise<void> {
+  session.signIn(await api('POST /user/login', fields, byForm));
+  try {
+    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+  } catch (error) {
+    // A connection lost just now does not undo the login; the user is asked for again. Anything else does.
+    if (isApiError(error, 'network') || isApiError(error, 'timeout')) return;
+    session.signOut();
+    throw error;
+  }
+}
+
+/** Signs out here in any case; the server is told as well as the connection allows. */
+export async function logout(): Promise<void> {
+  try {
+    await api('GET /user/logout', {}, { quiet: true });
+  } catch {
+    // An unreachable server or a dead session must not keep anybody signed in on this device.
+  } finally {
+    session.signOut();
+  }
+}
+
+export const register = (fields: CallFields<'POST /user/register'>) => api('POST /user/register', fields, byForm);
+
+/** Sets a new login password with a code, for who has forgotten it. */
+export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, byForm);
+
+export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, byForm);
+
+export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, byForm);
+
+/** Checks a code without using it up. */
+export const checkCode = (fields: CallFields<'POST /user/check_email'>) =>
+  api('POST /user/check_email', fields, byForm);

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../api-error';
+import { session } from '../session';
+import { keys } from './keys';
+
+/** Only a lost connection is worth another try: a refusal or a malformed answer will not get better. */
+function retry(failures: number, error: Error): boolean {
+  return isApiError(error, 'network') && failures < 2;
+}
+
+/**
+ * Server state. Prices do not live here but in ../prices.ts, which is fed by events; that is why nothing refetches by
+ * itself on focus, and a mounted screen asks again only after ten seconds.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry,
+      retryDelay: (failures) => 1000 * 2 ** failures,
+      staleTime: 10_000,
+      gcTime: 10 * 60_000,
+      refetchOnWindowFocus: false,
+      // Offline must fail and show its error view; by default a query would pause and look like loading for ever.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** What another session must not see goes with the token that could. */
+session.token.subscribe(() => queryClient.removeQueries({ queryKey: keys.mine }));
+
+/** Asks again for these, if a screen shows them; else when one next does. */
+export function refresh(...keys: readonly (readonly unknown[])[]): void {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+}

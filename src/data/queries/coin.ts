@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { useStore } from '@/lib/use-store';
+import { api } from '../http';
+import { ordersArePushed } from '../orders';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfBare } from './pages';
+
+export type CoinOrder = CallPayload<'GET /coin/list'>[number];
+
+export interface CoinOrderFilter {
+  /** 1 open, 2 done, 3 cancelled, -1 or absent all. */
+  status?: -1 | 1 | 2 | 3;
+  currencyId?: number;
+  legalId?: number;
+}
+
+const OPEN = 1;
+const PAGE_SIZE = 20;
+const POLL_MS = 5000;
+
+/**
+ * Spot orders, newest first. They follow the private order event; on a server that never sends one, they are asked
+ * for every 5 s as long as one is open.
+ */
+export function useCoinOrders(filter: CoinOrderFilter = {}) {
+  const pushed = useStore(ordersArePushed);
+  return useInfiniteQuery({
+    queryKey: [...keys.coinOrders, filter],
+    queryFn: async ({ signal, pageParam }) =>
+      api(
+        'GET /coin/list',
+        {
+          status: filter.status ?? -1,
+          currency_id: filter.currencyId,
+          legal_id: filter.legalId,
+          page: pageParam,
+          limit: PAGE_SIZE,
+        },
+        { signal, showsRefusal: true },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextOfBare,
+    select: (data) => distinctRows(data.pages),
+    enabled: useSignedIn(),
+    refetchInterval: (query) => {
+      const waiting = query.state.data?.pages.some((page) => page.some((order) => order.status === OPEN));
+      return waiting && !pushed ? POLL_MS : false;
+    },
+  });
+}
+
+const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.accountLog);
+
+/** Places a spot order. Refusals are the form's to show. */
+export function useCoinTrade() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /coin/trade'>) => api('POST /coin/trade', fields, { showsRefusal: true }),
+    // Also after a failure: a call that timed out may have been booked.
+    onSettled: refreshTrading,
+  });
+}
+
+/** Cancels one open order by id and releases what it locked. */
+export function useCancelOrder() {
+  return useMutation({
+    mutationFn: (id: number) => api('PUT /coin/trade', { id }),
+    onSettled: refreshTrading,
+  });
+}

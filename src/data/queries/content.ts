@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { api } from '../http';
+import { useLang } from '../session';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+export type Article = CallPayload<'POST /news/detail'>;
+export type MenuEntry = CallPayload<'GET /menu'>[number];
+
+/** Content is written by editors and changes by the hour; every language is its own answer. */
+const STALE_MS = 5 * 60_000;
+const PAGE_SIZE = 15;
+
+/** News are c_id 4 and banners 5 (specification section 7). */
+export const NEWS = '4';
+export const BANNERS = '5';
+
+export function useMenu() {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'menu', lang],
+    queryFn: ({ signal }) => api('GET /menu', {}, { signal, showsRefusal: true }),
+    staleTime: STALE_MS,
+  });
+}
+
+/** The pop-up notice, null when there is none. */
+export function usePopup() {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'popup', lang],
+    queryFn: ({ signal }) => api('GET /news/index_pop', {}, { signal, quiet: true }),
+    staleTime: STALE_MS,
+  });
+}
+
+/** The notice of the home page's bar, null when there is none. */
+export function useNotice() {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'notice', lang],
+    queryFn: ({ signal }) => api('GET /news/index_message', {}, { signal, quiet: true }),
+    staleTime: STALE_MS,
+  });
+}
+
+/** Articles of one category, newest first; NEWS or BANNERS. */
+export function useNews(category: string) {
+  const lang = useLang();
+  return useInfiniteQuery({
+    queryKey: [...keys.content, 'news', category, lang],
+    queryFn: ({ signal, pageParam }) =>
+      api('POST /news/list', { c_id: category, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: (data) => distinctRows(data.pages.map((page) => page.list)),
+    staleTime: STALE_MS,
+  });
+}
+
+/** One article; id 0 asks nothing. */
+export function useArticle(id: number) {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'article', id, lang],
+    queryFn: ({ signal }) => api('POST /news/detail', { id }, { signal, showsRefusal: true }),
+    enabled: id > 0,
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,17 @@
+/** Everything a user may not see of another, under one prefix that a change of session removes. */
+const MINE = 'mine';
+
+/** Prefixes of query keys; invalidating a prefix refetches everything below it that is on screen. */
+export const keys = {
+  quotes: ['quotes'],
+  currencies: ['currencies'],
+  content: ['content'],
+  bars: ['bars'],
+  mine: [MINE],
+  user: [MINE, 'user'],
+  identity: [MINE, 'identity'],
+  wallets: [MINE, 'wallets'],
+  accountLog: [MINE, 'account-log'],
+  coinOrders: [MINE, 'coin-orders'],
+  favourites: [MINE, 'favourites'],
+} as const;

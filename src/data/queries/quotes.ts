@@ -1,0 +1,94 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { DEFAULT_AMOUNT_DECIMALS, decimalsForPrice } from '@/domain/number-format';
+import { api } from '../http';
+import { priceMark, seedPrices, usePriceStatus } from '../prices';
+import { keys } from './keys';
+
+type WirePair = CallPayload<'GET /currency/quotation_new'>[number]['quotation'][number];
+
+/** A market with what real servers leave out filled in. */
+export interface Pair extends WirePair {
+  /** `BTC/USDT`, the name that events, chart and price store use. */
+  readonly symbol: string;
+  readonly kind: 'crypto' | 'stock';
+  readonly price_decimals: number;
+  readonly amount_decimals: number;
+}
+
+export interface Quotes {
+  /** In the order of the server. */
+  readonly pairs: readonly Pair[];
+  readonly bySymbol: ReadonlyMap<string, Pair>;
+  readonly byId: ReadonlyMap<number, Pair>;
+}
+
+function toPair(wire: WirePair): Pair {
+  return {
+    ...wire,
+    symbol: `${wire.currency_name}/${wire.legal_name}`,
+    kind: wire.kind ?? 'crypto',
+    price_decimals: wire.price_decimals ?? decimalsForPrice(wire.now_price),
+    amount_decimals: wire.amount_decimals ?? DEFAULT_AMOUNT_DECIMALS,
+  };
+}
+
+export function readQuotes(groups: CallPayload<'GET /currency/quotation_new'>): Quotes {
+  const pairs = groups.flatMap((group) => group.quotation.map(toPair));
+  return {
+    pairs,
+    bySymbol: new Map(pairs.map((pair) => [pair.symbol, pair])),
+    byId: new Map(pairs.map((pair) => [pair.id, pair])),
+  };
+}
+
+/** While no events come, prices move by asking. */
+const POLL_WITHOUT_SOCKET_MS = 10_000;
+
+/** Every market with its quote; an answer also seeds the price store. */
+export const quotesQuery = queryOptions({
+  queryKey: keys.quotes,
+  queryFn: async ({ signal }) => {
+    const mark = priceMark();
+    const quotes = readQuotes(await api('GET /currency/quotation_new', {}, { signal, showsRefusal: true }));
+    seedPrices(
+      quotes.pairs.map((pair) => ({
+        symbol: pair.symbol,
+        matchId: pair.id,
+        last: pair.now_price,
+        changePercent: Number(pair.change),
+        open: pair.open_24h ?? null,
+        high: pair.high_24h ?? null,
+        low: pair.low_24h ?? null,
+        volume: pair.volume,
+      })),
+      mark,
+    );
+    return quotes;
+  },
+  // Maps do not survive the structural comparison of answers; a quote list changes as a whole anyway.
+  structuralSharing: false,
+});
+
+/**
+ * What markets exist and how they trade. Their moving prices are in usePrice: this renders again only when the list
+ * itself was asked for again.
+ */
+export function useQuotes() {
+  const live = usePriceStatus() === 'live';
+  return useQuery({ ...quotesQuery, refetchInterval: live ? false : POLL_WITHOUT_SOCKET_MS });
+}
+
+/** One market; undefined while loading or when it does not exist. */
+export function usePair(symbol: string): Pair | undefined {
+  return useQuery({ ...quotesQuery, select: (quotes) => quotes.bySymbol.get(symbol) }).data;
+}
+
+/** Coins and legal currencies by id. */
+export function useCurrencies() {
+  return useQuery({
+    queryKey: keys.currencies,
+    queryFn: ({ signal }) => api('GET /currency/list', {}, { signal, showsRefusal: true }),
+    staleTime: 5 * 60_000,
+  });
+}

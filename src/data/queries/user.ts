@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../http';
+import { session, useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+
+/** The signed-in user; an answer is also stored, so that the next start knows who it is before it has asked. */
+export const userQuery = queryOptions({
+  queryKey: keys.user,
+  queryFn: async ({ signal }) => {
+    const token = session.token.get();
+    const user = await api('GET /user/info', {}, { signal, showsRefusal: true });
+    if (session.token.get() === token) session.user.set(user);
+    return user;
+  },
+  staleTime: 60_000,
+});
+
+export function useUserInfo() {
+  return useQuery({ ...userQuery, enabled: useSignedIn() });
+}
+
+/** How far identity verification is: each status 0 none, 1 pending, 2 approved. */
+export function useIdentity() {
+  return useQuery({
+    queryKey: keys.identity,
+    queryFn: ({ signal }) => api('GET /real/state', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Binds the connection of the customer-service chat to the user. */
+export function useBindClient() {
+  return useMutation({ mutationFn: (clientid: string) => api('GET /getClientid', { clientid }, { quiet: true }) });
+}
+
+/** After a change of profile or identity. */
+export function refreshUser(): void {
+  refresh(keys.user, keys.identity);
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import type { AccountKind } from '@/contract/wallet';
+import { api } from '../http';
+import { useSignedIn } from '../session';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted, nextOfPaginator } from './pages';
+
+export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number];
+
+/** All accounts of the user with their balances. */
+export function useWallets() {
+  return useQuery({
+    queryKey: keys.wallets,
+    queryFn: ({ signal }) => api('POST /wallet/list', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** One coin in one account. `currency` 0 asks nothing. */
+export function useWalletDetail(currency: number, kind: AccountKind) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.wallets, currency, kind],
+    queryFn: ({ signal }) => api('POST /wallet/detail', { currency, type: kind }, { signal, showsRefusal: true }),
+    enabled: signedIn && currency > 0,
+  });
+}
+
+/** Default page size of the app's lists (specification section 9). */
+const PAGE_SIZE = 10;
+
+export interface AccountLogFilter {
+  /** Coin id; absent means all. */
+  currency?: number;
+  /** Account id (specification section 3); absent means all. */
+  account?: number;
+}
+
+/** Changes of balances, newest first. */
+export function useAccountLog(filter: AccountLogFilter = {}) {
+  return useInfiniteQuery({
+    queryKey: [...keys.accountLog, filter],
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        'POST /wallet/legal_log',
+        { currency: filter.currency, type: filter.account, page: pageParam, limit: PAGE_SIZE },
+        { signal, showsRefusal: true },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: (data) => distinctRows(data.pages.map((page) => page.list)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Transfers between accounts, newest first. */
+export function useTransferLog() {
+  return useInfiniteQuery({
+    queryKey: [...keys.accountLog, 'transfers'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /wallet/hzhistory', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfPaginator,
+    select: (data) => distinctRows(data.pages.map((page) => page.data)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** The price of a coin in CNY. */
+export function useCnyRate(currencyId: number) {
+  return useQuery({
+    queryKey: [...keys.currencies, 'cny', currencyId],
+    queryFn: ({ signal }) => api('GET /wallet/getRateCurrency', { id: currencyId }, { signal, showsRefusal: true }),
+    enabled: currencyId > 0,
+  });
+}

@@ -1,0 +1,73 @@
+import type { EventPayload, EventPeriod } from '@/contract/events';
+import { type FrameQueue, frames } from '@/lib/frame-queue';
+
+type Watch = EventPayload<'watch'>;
+
+/** Counts who looks at what, so that the exchange can be told what is worth sending often. */
+export interface WatchList {
+  /** Returns the release; each watch must be released once. */
+  symbol(symbol: string): () => void;
+  bars(symbol: string, period: EventPeriod): () => void;
+  isWatched(symbol: string): boolean;
+  current(): Watch;
+  /** Calls back in the frame after what is watched has changed. */
+  onChange(listener: (watch: Watch) => void): () => void;
+}
+
+export function createWatchList(queue: FrameQueue = frames): WatchList {
+  const holders = new Map<string, number>();
+  /** Mounted charts, newest last: the event carries one period, so the newest chart decides. */
+  let periods: { period: EventPeriod }[] = [];
+  const listeners = new Set<(watch: Watch) => void>();
+  let announced = '';
+
+  const current = (): Watch => {
+    const period = periods.at(-1)?.period;
+    return { symbols: [...holders.keys()].sort(), ...(period ? { period } : {}) };
+  };
+
+  // Scrolling releases and takes many rows within a frame; the exchange hears of the sum.
+  const announce = () => {
+    const watch = current();
+    const key = JSON.stringify(watch);
+    if (key === announced) return;
+    announced = key;
+    for (const listener of [...listeners]) listener(watch);
+  };
+
+  const hold = (symbol: string) => {
+    holders.set(symbol, (holders.get(symbol) ?? 0) + 1);
+    queue.schedule(announce);
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      const left = (holders.get(symbol) ?? 1) - 1;
+      if (left > 0) holders.set(symbol, left);
+      else holders.delete(symbol);
+      queue.schedule(announce);
+    };
+  };
+
+  return {
+    symbol: hold,
+    bars(symbol, period) {
+      const own = { period };
+      periods.push(own);
+      const release = hold(symbol);
+      return () => {
+        periods = periods.filter((other) => other !== own);
+        release();
+      };
+    },
+    isWatched: (symbol) => holders.has(symbol),
+    current,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const watchList = createWatchList();
+export const watchSymbol = watchList.symbol;

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from './number-format';
+
+const en = createNumberFormats('en');
+const id = createNumberFormats('id');
+
+describe('compact: K above 1,000, M above 1,000,000 with one decimal, otherwise four', () => {
+  test.each<[Numeric, string]>([
+    [0, '0.0000'],
+    ['0.00019', '0.0001'],
+    [999.99999, '999.9999'],
+    [1000, '1,000.0000'],
+    [1000.01, '1.0K'],
+    ['1250', '1.2K'],
+    ['999999', '999.9K'],
+    [1_000_000, '1,000.0K'],
+    [1_000_000.01, '1.0M'],
+    ['2560000000', '2,560.0M'],
+    ['-1500', '-1.5K'],
+    ['-0.00001', '0.0000'],
+  ])('%s is %s', (value, text) => {
+    expect(en.compact(value)).toBe(text);
+  });
+});
+
+describe('fixed, signed, percent and upTo', () => {
+  test.each<[string, string]>([
+    [en.fixed('1234.567'), '1,234.56'],
+    [en.fixed('60000', 5), '60,000.00000'],
+    [id.fixed('1234.567'), '1.234,56'],
+    [en.fixed('-0.001'), '0.00'],
+    [en.fixed('123456789012.12345678', 8), '123,456,789,012.12345678'],
+    [en.signed('12'), '+12.00'],
+    [en.signed('-3.5'), '-3.50'],
+    [en.signed('0.004'), '0.00'],
+    [en.percent(1.2), '+1.20%'],
+    [en.percent('+1.20'), '+1.20%'],
+    [en.percent('-0.355'), '-0.36%'],
+    [en.percent(0), '0.00%'],
+    [en.percent('1.295', 1), '+1.3%'],
+    [en.upTo('1.50000000', 8), '1.5'],
+    [en.upTo('2', 8), '2'],
+  ])('%s is %s', (got, expected) => {
+    expect(got).toBe(expected);
+  });
+});
+
+test.each([null, undefined, '', 'abc', Number.NaN, Number.POSITIVE_INFINITY])('%s is a dash everywhere', (value) => {
+  expect([en.fixed(value), en.upTo(value, 2), en.compact(value), en.percent(value), en.signed(value)]).toEqual(
+    Array(5).fill(NO_NUMBER),
+  );
+});
+
+test.each<[Numeric, number]>([
+  ['60000.00000', 2],
+  [1, 2],
+  ['0.5', 4],
+  ['0.01234', 5],
+  ['0.0000012', 8],
+  [0, 2],
+  ['x', 2],
+])('a price of %s shows %i decimals', (price, decimals) => {
+  expect(decimalsForPrice(price)).toBe(decimals);
+});
+
+test('no number ever comes out as NaN, and a cut never shows more than there is', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, min: -1e11, max: 1e11 }), fc.integer({ min: 0, max: 8 }), (value, decimals) => {
+      const text = en.fixed(value, decimals);
+      expect(text).not.toContain('NaN');
+      expect(Math.abs(Number(text.replaceAll(',', '')))).toBeLessThanOrEqual(Math.abs(value));
+    }),
+  );
+});
