@@ -11,8 +11,8 @@ export interface TopProgressProps {
 export function TopProgress({ active, label }: TopProgressProps) {
   if (!active) return null;
   return (
-    <div className={styles.track} role="progressbar" aria-label={label}>
-      <div className={styles.bar} />
+    <div className={styles.track} role="status">
+      <div className={styles.bar} role="progressbar" aria-label={label} />
     </div>
   );
 }

@@ -54,6 +54,9 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
     >
       <div
         ref={track}
+        // What scrolls must be reachable by keyboard, also where the slides hold no links.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
         className={styles.track}
         onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))}
       >

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cx } from '../cx';
 import type { Direction } from '../text/sign';
 import styles from './sparkline.module.css';
 import { sparklineDirection, sparklinePath } from './sparkline-path';
@@ -15,16 +16,18 @@ export interface SparklineProps {
   tone?: 'direction' | 'accent';
   /** Stretches to the width of its parent. */
   fluid?: boolean;
+  /** Left out on phones narrower than 360 px, where the figures need its place. */
+  optional?: boolean;
 }
 
 /** A small curve beside a figure. Decoration: the figure says the same. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
-  const { values, width = 64, height = 24, fill = false, tone = 'direction', fluid = false } = props;
+  const { values, width = 64, height = 24, fill = false, tone = 'direction', fluid = false, optional = false } = props;
   const path = sparklinePath(values, width, height);
   const color = tone === 'accent' ? 'accent' : (props.direction ?? sparklineDirection(values));
   return (
     <svg
-      className={styles[color]}
+      className={cx(styles[color], optional && styles.optional)}
       width={fluid ? '100%' : width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

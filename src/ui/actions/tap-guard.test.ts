@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { createTapGuard, TAP_GUARD_MS } from './tap-guard';
+
+it('lets one tap of a burst through, and the next one half a second after it', () => {
+  const guard = createTapGuard();
+  expect(TAP_GUARD_MS).toBe(500);
+  expect([0, 100, 499, 500, 700, 1000].map(guard)).toEqual([true, false, false, true, false, true]);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { checkFile } from './check-file';
+
+const file = { name: 'Voucher.PDF', type: 'application/pdf', size: 1000 };
+const png = { name: 'qr.png', type: 'image/png', size: 1000 };
+
+it.each([
+  [png, 'image/*', 1000, null],
+  [png, 'image/*', 999, 'tooLarge'],
+  [png, 'image/jpeg, image/png', 1000, null],
+  [png, 'image/jpeg', 1000, 'wrongType'],
+  [file, '.pdf', 1000, null],
+  [file, 'image/*,.png', 1000, 'wrongType'],
+  // What is wrong with a file's type matters more than its size.
+  [file, 'image/*', 1, 'wrongType'],
+  [file, '', 1000, null],
+])('checks %o against %j and %d bytes: %s', (picked, accept, maxBytes, problem) => {
+  expect(checkFile(picked, { accept, maxBytes })).toBe(problem);
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { flashPrice } from './flash-price';
+import { ChangePill, SignedNum } from './num';
+import styles from './num.module.css';
+
+it.each([
+  ['184.22', 'up', '+184.22'],
+  ['-184.22', 'down', '-184.22'],
+  ['0.00', 'zero', '0.00'],
+] as const)('gives %s the colour %s and writes %s', (value, direction, text) => {
+  const html = renderToStaticMarkup(<SignedNum value={value} text={value} />);
+  expect(html).toContain(styles[direction]);
+  expect(html).toContain(`>${text}<`);
+});
+
+it('says minus to those who cannot see the arrow', () => {
+  const html = renderToStaticMarkup(<SignedNum value="-2" text="-2.00" marker="arrow" />);
+  expect(html).toContain('<span class="visually-hidden">-</span>2.00');
+});
+
+it('fills the pill by direction', () => {
+  expect(renderToStaticMarkup(<ChangePill value="-3.42" text="-3.42%" />)).toContain(styles['fill-down']);
+});
+
+it('restarts a flash by taking turns between two names', () => {
+  const names: string[] = [];
+  const element = {
+    getAttribute: () => names.at(-1) ?? null,
+    setAttribute: (_: string, value: string) => names.push(value),
+  };
+  flashPrice(element, 'up');
+  flashPrice(element, 'up');
+  flashPrice(element, 'zero');
+  flashPrice(element, 'down');
+  flashPrice(element, 'up');
+  expect(names).toEqual(['up1', 'up2', 'down1', 'up2']);
+});
