@@ -1,0 +1,108 @@
+import type { Json } from '@sim/journal/json';
+import type { LaneHasher } from '@sim/journal/state-hash';
+import type { AccountKind } from '@/contract/wallet';
+import { Decimal, type Money } from '@/domain/money';
+import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
+import type { Holding, OpenHolding } from './holdings';
+import type { LedgerReason } from './reasons';
+
+/** Why and when money moves. */
+export interface PostingNote {
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+  readonly reason: LedgerReason;
+  /** What it is about, such as an order's number. */
+  readonly ref: string;
+}
+
+/** One side of a posting: a positive amount is added to the account, a negative one taken from it. */
+export interface Leg {
+  readonly account: Account;
+  readonly amount: Money;
+  /** Where a side has a reason of its own, such as the fee within a swap. */
+  readonly reason?: LedgerReason;
+}
+
+export interface Posting extends PostingNote {
+  readonly legs: readonly Leg[];
+}
+
+/** A posting in the books. */
+export interface LedgerEntry extends PostingNote {
+  /** 1 for the first, without gaps. */
+  readonly id: number;
+  /** Without the sides that moved nothing. */
+  readonly legs: readonly EntryLeg[];
+}
+
+export interface EntryLeg {
+  readonly holding: Holding;
+  readonly bucket: Bucket;
+  readonly amount: Money;
+  readonly reason: LedgerReason;
+}
+
+/** The books as snapshots keep them. Balances and records are not in it: they follow from the entries. */
+interface BooksDump {
+  readonly holdings: readonly (readonly [owner: number | HouseAccountName, kind: AccountKind | null, asset: string])[];
+  readonly entries: readonly DumpedEntry[];
+}
+type DumpedEntry = readonly [atMs: number, reason: LedgerReason, ref: string, legs: readonly DumpedLeg[]];
+type DumpedLeg = readonly [holding: number, frozen: 0 | 1, amount: string, reason: LedgerReason];
+
+export function dumpEntries(entries: readonly LedgerEntry[]): Json {
+  const places = new Map<Holding, number>();
+  const placeOf = (holding: Holding) => {
+    const known = places.get(holding);
+    if (known !== undefined) return known;
+    places.set(holding, places.size);
+    return places.size - 1;
+  };
+  const dumped = entries.map(
+    ({ atMs, reason, ref, legs }): DumpedEntry => [
+      atMs,
+      reason,
+      ref,
+      legs.map(
+        (leg): DumpedLeg => [placeOf(leg.holding), leg.bucket === 'frozen' ? 1 : 0, leg.amount.toString(), leg.reason],
+      ),
+    ],
+  );
+  const holdings = [...places.keys()].map(({ owner, kind, asset }) => [owner, kind, asset] as const);
+  return { holdings, entries: dumped } satisfies BooksDump;
+}
+
+/** The postings that make up a dump, in their order. */
+export function postingsOf(dump: Json): Posting[] {
+  const { holdings, entries } = dump as unknown as BooksDump;
+  const accountOf = (place: number, frozen: 0 | 1): Account => {
+    const holding = holdings[place];
+    if (!holding) throw new Error(`the ledger's snapshot names holding ${place}, which it does not list`);
+    const [owner, kind, asset] = holding;
+    if (typeof owner !== 'number') return { owner, asset };
+    return userAccount(owner, kind as AccountKind, asset, frozen ? 'frozen' : 'available');
+  };
+  return entries.map(([atMs, reason, ref, legs]) => ({
+    atMs,
+    reason,
+    ref,
+    legs: legs.map(([place, frozen, amount, legReason]) => ({
+      account: accountOf(place, frozen),
+      amount: new Decimal(amount),
+      reason: legReason,
+    })),
+  }));
+}
+
+/** Feeds an entry into the state hash. Amounts go in as decimal.js keeps them, which is one way for each value. */
+export function feedEntry(entry: LedgerEntry, hasher: LaneHasher): void {
+  hasher.number(entry.id).number(entry.atMs).text(entry.reason).text(entry.ref).int(entry.legs.length);
+  for (const { holding, bucket, amount, reason } of entry.legs) {
+    hasher
+      .text((holding as OpenHolding).key)
+      .int(bucket === 'frozen' ? 1 : 0)
+      .text(reason);
+    hasher.int(amount.s).int(amount.e).int(amount.d.length);
+    for (const word of amount.d) hasher.int(word);
+  }
+}

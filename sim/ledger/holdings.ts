@@ -1,0 +1,109 @@
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { type Money, ZERO } from '@/domain/money';
+import { type Account, HOUSE_ACCOUNTS, type HouseAccountName } from './accounts';
+import type { StoredChange } from './change-records';
+
+/** What one owner holds of one asset in one account. House accounts have no kind and nothing frozen. */
+export interface Holding {
+  readonly owner: number | HouseAccountName;
+  readonly kind: AccountKind | null;
+  readonly asset: string;
+  readonly available: Money;
+  readonly frozen: Money;
+}
+
+/** A holding as the ledger itself sees it. */
+export interface OpenHolding extends Holding {
+  readonly key: string;
+  readonly mayOwe: boolean;
+  available: Money;
+  frozen: Money;
+  /** The lists that a change of this holding is written to; its own comes first. Empty for house accounts. */
+  readonly changeLists: readonly StoredChange[][];
+}
+
+const NO_LISTS: readonly StoredChange[][] = [];
+
+/** All holdings, found by owner, kind and asset. One that was never posted to reads as zero. */
+export class Holdings {
+  readonly #byKey = new Map<string, OpenHolding>();
+  readonly #byUser = new Map<number, OpenHolding[]>();
+  readonly #changeLists = new Map<string, StoredChange[]>();
+
+  find(owner: number | HouseAccountName, kind: AccountKind | null, asset: string): OpenHolding | undefined {
+    return this.#byKey.get(keyOf(owner, kind, asset));
+  }
+
+  /** Opening is no change: an untouched holding shows up nowhere, so a refused command may leave one behind. */
+  open(account: Account): OpenHolding {
+    const { owner, asset } = account;
+    const kind = 'kind' in account ? account.kind : null;
+    const key = keyOf(owner, kind, asset);
+    const known = this.#byKey.get(key);
+    if (known) return known;
+    const isUser = typeof owner === 'number';
+    const holding: OpenHolding = {
+      key,
+      owner,
+      kind,
+      asset,
+      mayOwe: isUser ? false : HOUSE_ACCOUNTS[owner].mayOwe,
+      available: ZERO,
+      frozen: ZERO,
+      changeLists: isUser ? changeListKeys(owner, kind, asset).map((list) => this.#changeList(list)) : NO_LISTS,
+    };
+    this.#byKey.set(key, holding);
+    if (isUser) this.#ofUser(owner).push(holding);
+    return holding;
+  }
+
+  /** What a user ever held, by account kind and asset. */
+  ofUser(userId: number): Holding[] {
+    const touched = (this.#byUser.get(userId) ?? []).filter((holding) => holding.changeLists[0]?.length);
+    return touched.sort((a, b) => kindOrder(a) - kindOrder(b) || (a.asset < b.asset ? -1 : 1));
+  }
+
+  /** A user's changes, the oldest first, narrowed by kind and asset where given. */
+  changes(userId: number, kind: AccountKind | undefined, asset: string | undefined): readonly StoredChange[] {
+    return this.#changeLists.get(changeListKey(userId, kind, asset)) ?? [];
+  }
+
+  all(): IterableIterator<OpenHolding> {
+    return this.#byKey.values();
+  }
+
+  clear(): void {
+    this.#byKey.clear();
+    this.#byUser.clear();
+    this.#changeLists.clear();
+  }
+
+  #ofUser(userId: number): OpenHolding[] {
+    const known = this.#byUser.get(userId);
+    if (known) return known;
+    const holdings: OpenHolding[] = [];
+    this.#byUser.set(userId, holdings);
+    return holdings;
+  }
+
+  #changeList(key: string): StoredChange[] {
+    const known = this.#changeLists.get(key);
+    if (known) return known;
+    const list: StoredChange[] = [];
+    this.#changeLists.set(key, list);
+    return list;
+  }
+}
+
+const keyOf = (owner: number | string, kind: AccountKind | null, asset: string) => `${owner}|${kind ?? ''}|${asset}`;
+const kindOrder = ({ kind }: Holding) => (kind ? ACCOUNT_KINDS.indexOf(kind) : -1);
+
+/** A change is written to four lists, so that every filter of the records page reads one list from its end. */
+const changeListKeys = (user: number, kind: AccountKind | null, asset: string) => [
+  changeListKey(user, kind ?? undefined, asset),
+  changeListKey(user, kind ?? undefined, undefined),
+  changeListKey(user, undefined, asset),
+  changeListKey(user, undefined, undefined),
+];
+const changeListKey = (user: number, kind: AccountKind | undefined, asset: string | undefined) =>
+  `${user}|${kind ?? '*'}|${asset ?? '*'}`;

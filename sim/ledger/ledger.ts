@@ -1,0 +1,232 @@
+import type { UndoLog } from '@sim/db/undo-log';
+import type { Json } from '@sim/journal/json';
+import { LaneSum, type Lanes } from '@sim/journal/state-hash';
+import type { AccountKind } from '@/contract/wallet';
+import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
+import { type Account, type HouseAccountName, userAccount } from './accounts';
+import { auditBooks } from './books';
+import { pageOfChanges, type RecordsPage, type RecordsQuery, type StoredChange } from './change-records';
+import {
+  dumpEntries,
+  type EntryLeg,
+  feedEntry,
+  type LedgerEntry,
+  type Leg,
+  type Posting,
+  type PostingNote,
+  postingsOf,
+} from './entries';
+import { type Holding, Holdings, type OpenHolding } from './holdings';
+import type { LedgerReason } from './reasons';
+
+/** A posting that does not add up or that somebody cannot afford: our own mistake, because handlers look first. */
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+/** What a posting makes of one holding. */
+interface Change {
+  readonly holding: OpenHolding;
+  readonly reason: LedgerReason;
+  available: Money;
+  frozen: Money;
+}
+
+/**
+ * The double-entry ledger: the only way money moves (design rule 6). Every posting sums to zero in each asset, carries
+ * at most 8 decimals and leaves no user below zero; otherwise it throws and changes nothing. Rounding to 8 decimals is
+ * the caller's, in the house's favour: `roundCredit` and `roundDebit` of `@/domain/money`.
+ */
+export class Ledger {
+  readonly #holdings = new Holdings();
+  readonly #entries: LedgerEntry[] = [];
+  readonly #undo: UndoLog;
+  readonly #sum = new LaneSum<number, LedgerEntry>(feedEntry);
+  #changeCount = 0;
+
+  constructor(undo: UndoLog) {
+    this.#undo = undo;
+  }
+
+  /** What a user can spend. Handlers ask before they post, and refuse when it is not enough. */
+  available(userId: number, kind: AccountKind, asset: string): Money {
+    return this.#holdings.find(userId, kind, asset)?.available ?? ZERO;
+  }
+
+  frozen(userId: number, kind: AccountKind, asset: string): Money {
+    return this.#holdings.find(userId, kind, asset)?.frozen ?? ZERO;
+  }
+
+  houseBalance(owner: HouseAccountName, asset: string): Money {
+    return this.#holdings.find(owner, null, asset)?.available ?? ZERO;
+  }
+
+  /** Everything a user ever held, in the order of account kinds and then of assets. */
+  holdingsOf(userId: number): readonly Holding[] {
+    return this.#holdings.ofUser(userId);
+  }
+
+  post(posting: Posting): LedgerEntry {
+    const { atMs, reason, ref } = posting;
+    const legs: EntryLeg[] = [];
+    const changes: Change[] = [];
+    for (const leg of posting.legs) {
+      if (leg.amount.isZero()) continue;
+      const holding = this.#holdings.open(leg.account);
+      const legReason = leg.reason ?? reason;
+      const bucket = 'bucket' in leg.account ? leg.account.bucket : 'available';
+      requireBookable(leg.amount, posting);
+      legs.push({ holding, bucket, amount: leg.amount, reason: legReason });
+      const change = changeOf(changes, holding, legReason);
+      change[bucket] = change[bucket].plus(leg.amount);
+      requireCountable(change, posting);
+    }
+    requireBalanced(legs, posting);
+    for (const change of changes) requireAffordable(change, posting);
+    return this.#write({ id: this.#entries.length + 1, atMs, reason, ref, legs }, changes);
+  }
+
+  /** Moves an amount that is not negative. */
+  transfer(from: Account, to: Account, amount: Money, note: PostingNote): LedgerEntry {
+    if (amount.lt(0)) throw new LedgerError(`${note.reason} ${note.ref}: cannot move ${amount}`);
+    const legs: Leg[] = [
+      { account: from, amount: amount.neg() },
+      { account: to, amount },
+    ];
+    return this.post({ ...note, legs });
+  }
+
+  /** Sets an amount aside: from available to frozen. */
+  freeze(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
+    const frozen = userAccount(userId, kind, asset, 'frozen');
+    return this.transfer(userAccount(userId, kind, asset), frozen, amount, note);
+  }
+
+  /** Gives back what was set aside: from frozen to available. */
+  release(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
+    const frozen = userAccount(userId, kind, asset, 'frozen');
+    return this.transfer(frozen, userAccount(userId, kind, asset), amount, note);
+  }
+
+  /** Pays out of what was set aside. */
+  spendFrozen(
+    userId: number,
+    kind: AccountKind,
+    asset: string,
+    to: Account,
+    amount: Money,
+    note: PostingNote,
+  ): LedgerEntry {
+    return this.transfer(userAccount(userId, kind, asset, 'frozen'), to, amount, note);
+  }
+
+  /** A user's account changes, newest first. */
+  records(query: RecordsQuery): RecordsPage {
+    return pageOfChanges(this.#holdings.changes(query.userId, query.kind, query.asset), query);
+  }
+
+  /** The books, the oldest entry first. */
+  entries(): readonly LedgerEntry[] {
+    return this.#entries;
+  }
+
+  /** What is wrong with the books, a sentence each; empty when they are in order. */
+  checkBooks(): string[] {
+    return auditBooks(this.#entries, this.#holdings.all());
+  }
+
+  dump(): Json {
+    return dumpEntries(this.#entries);
+  }
+
+  /** Posts everything again, so a snapshot that does not add up throws. Not inside a transaction. */
+  load(dump: Json): void {
+    if (this.#undo.isOpen) throw new Error('a snapshot cannot be loaded inside a transaction');
+    const postings = postingsOf(dump);
+    this.#holdings.clear();
+    this.#entries.length = 0;
+    this.#changeCount = 0;
+    this.#sum.reset();
+    for (const posting of postings) this.post(posting);
+  }
+
+  /** Balances and records follow from the entries, so the entries are what is hashed. */
+  lanes(): Lanes {
+    return this.#sum.lanes((id) => this.#entries[id - 1]);
+  }
+
+  #write(entry: LedgerEntry, changes: readonly Change[]): LedgerEntry {
+    const stored: StoredChange[] = [];
+    const { atMs, ref } = entry;
+    for (const { holding, available, frozen, reason } of changes) {
+      const { available: before, frozen: frozenBefore } = holding;
+      const id = this.#changeCount + 1;
+      const change = { id, holding, before, after: available, frozenBefore, frozenAfter: frozen, reason, ref, atMs };
+      stored.push(change);
+      holding.available = available;
+      holding.frozen = frozen;
+      if (holding.changeLists.length > 0) this.#changeCount = id;
+      for (const list of holding.changeLists) list.push(change);
+    }
+    this.#entries.push(entry);
+    this.#sum.touch(entry.id, undefined);
+    this.#undo.record(() => this.#takeBack(entry, stored));
+    return entry;
+  }
+
+  #takeBack(entry: LedgerEntry, stored: readonly StoredChange[]): void {
+    for (const { holding, before, frozenBefore } of stored) {
+      holding.available = before;
+      holding.frozen = frozenBefore;
+      if (holding.changeLists.length > 0) this.#changeCount -= 1;
+      for (const list of holding.changeLists) list.pop();
+    }
+    this.#entries.pop();
+    this.#sum.touch(entry.id, entry);
+  }
+}
+
+/** The change of a holding, begun when the first leg touches it. A posting has few legs, so searching is cheap. */
+function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason): Change {
+  for (const change of changes) if (change.holding === holding) return change;
+  const change = { holding, reason, available: holding.available, frozen: holding.frozen };
+  changes.push(change);
+  return change;
+}
+
+/** Balances stay below 10^12, where decimal.js at precision 20 is exact. */
+const CEILING = ZERO.plus('1e12');
+/** A sum of several large legs may pass through more digits than any one balance has. */
+const WIDE_ZERO: Money = new (Decimal.clone({ precision: 60 }))(0);
+
+function requireBookable(amount: Money, { reason, ref }: Posting): void {
+  if (!amount.isFinite() || amount.decimalPlaces() > MONEY_DECIMALS || amount.abs().gte(CEILING)) {
+    throw new LedgerError(`${reason} ${ref}: ${amount} cannot be booked; round it to 8 decimals first`);
+  }
+}
+
+function requireBalanced(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
+  const done: string[] = [];
+  for (const { holding } of legs) {
+    const { asset } = holding;
+    if (done.includes(asset)) continue;
+    done.push(asset);
+    let sum = WIDE_ZERO;
+    for (const leg of legs) if (leg.holding.asset === asset) sum = sum.plus(leg.amount);
+    if (!sum.isZero()) throw new LedgerError(`${reason} ${ref}: ${asset} does not add up, ${sum} is left over`);
+  }
+}
+
+function requireAffordable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
+  const isShort = available.lt(ZERO) || frozen.lt(ZERO);
+  if (isShort && !holding.mayOwe) {
+    throw new LedgerError(`${reason} ${ref}: ${holding.key} would be left with ${available} and ${frozen} frozen`);
+  }
+}
+
+/** Asked after each leg, because a sum that went beyond and came back may have lost its last digit. */
+function requireCountable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
+  if (available.abs().gte(CEILING) || frozen.abs().gte(CEILING)) {
+    throw new LedgerError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
+  }
+}
