@@ -1,0 +1,72 @@
+import { Decimal, type Money } from './money';
+
+/**
+ * VIP tiers by deposits (specification section 6). Shares are decimal strings of 1: a discount of "0.10" takes ten
+ * percent off the fee. Amounts are in USD.
+ */
+export interface VipTier {
+  readonly tier: VipLevel;
+  /** Total deposits must be more than this. */
+  readonly depositOverUsd: string;
+  readonly extraDepositShare: string;
+  readonly contractFeeDiscount: string;
+  readonly optionsFeeDiscount: string;
+  readonly coinFeeDiscount: string;
+  readonly dailyWithdrawalUsd: string;
+  readonly cardCashbackShare: string;
+  /** Of all assets. */
+  readonly loanLimitShare: string;
+}
+
+/** 0 is no VIP. */
+export type VipLevel = 0 | 1 | 2 | 3 | 4;
+
+const tier = (
+  level: VipLevel,
+  depositOverUsd: string,
+  extraDepositShare: string,
+  contractFeeDiscount: string,
+  optionsFeeDiscount: string,
+  coinFeeDiscount: string,
+  dailyWithdrawalUsd: string,
+  cardCashbackShare: string,
+  loanLimitShare: string,
+): VipTier => ({
+  tier: level,
+  depositOverUsd,
+  extraDepositShare,
+  contractFeeDiscount,
+  optionsFeeDiscount,
+  coinFeeDiscount,
+  dailyWithdrawalUsd,
+  cardCashbackShare,
+  loanLimitShare,
+});
+
+// In the order of the table's columns, so that it can be read beside it.
+export const VIP_TIERS: readonly VipTier[] = [
+  tier(1, '100000', '0.02', '0.10', '0.17', '0.10', '50000', '0.02', '0.20'),
+  tier(2, '200000', '0.03', '0.15', '0.20', '0.15', '100000', '0.03', '0.30'),
+  tier(3, '300000', '0.04', '0.20', '0.25', '0.30', '200000', '0.04', '0.40'),
+  tier(4, '500000', '0.05', '0.35', '0.35', '1.00', '500000', '0.05', '0.50'),
+];
+
+/** The terms of a level, null for 0. @throws RangeError for a level that does not exist. */
+export function vipTier(level: number): VipTier | null {
+  if (level === 0) return null;
+  const found = VIP_TIERS.find((candidate) => candidate.tier === level);
+  if (!found) throw new RangeError(`no VIP level ${level}: levels are 0 to ${VIP_TIERS.length}`);
+  return found;
+}
+
+/** The level that total deposits earn. */
+export function vipLevelOf(depositsUsd: string | number | Money): VipLevel {
+  const deposits = new Decimal(depositsUsd);
+  return VIP_TIERS.findLast((candidate) => deposits.gt(candidate.depositOverUsd))?.tier ?? 0;
+}
+
+/** What identity verification allows (specification section 6). */
+export const VERIFICATION_LIMITS = {
+  1: { withdrawalBtc24h: '200', fiatUsdPerOrder: '50000000' },
+  2: { withdrawalBtc24h: '500', fiatUsdPerOrder: '100000000' },
+} as const;
