@@ -1,0 +1,45 @@
+import type { CryptoSector, InstrumentRow } from './instruments';
+
+/**
+ * Crypto pairs. Ids 1, 2, 5, 6, 8, 10 and 11 are fixed in clients in the field (contract section 1.2); the others are
+ * designed. Columns: see InstrumentRow.
+ */
+export const CRYPTO_ROWS: readonly InstrumentRow<CryptoSector>[] = [
+  ['BTC', 1, 'Bitcoin', 'layer1', 88_000, 2, 6, 0.022, 24_000, 20, 0.72, 0.4],
+  ['ETH', 2, 'Ethereum', 'layer1', 3_000, 2, 5, 0.028, 14_000, 4, 0.7, 0.42],
+  ['BNB', 21, 'BNB', 'layer1', 860, 2, 4, 0.024, 1_900, 4, 0.62, 0.4],
+  ['SOL', 20, 'Solana', 'layer1', 128, 3, 4, 0.036, 4_200, 10, 0.66, 0.42],
+  ['XRP', 5, 'XRP', 'payments', 1.9, 4, 2, 0.034, 3_100, 4, 0.55, 0.5],
+  ['DOGE', 23, 'Dogecoin', 'meme', 0.125, 6, 1, 0.042, 1_400, 8, 0.52, 0.58],
+  ['ADA', 22, 'Cardano', 'layer1', 0.36, 5, 1, 0.038, 720, 4, 0.58, 0.42],
+  ['TRX', 24, 'TRON', 'payments', 0.285, 5, 1, 0.02, 690, 4, 0.42, 0.45],
+  ['LINK', 8, 'Chainlink', 'defi', 12.6, 4, 3, 0.038, 640, 12, 0.58, 0.48],
+  ['AVAX', 25, 'Avalanche', 'layer1', 12.8, 4, 3, 0.042, 420, 12, 0.6, 0.42],
+  ['BCH', 10, 'Bitcoin Cash', 'payments', 590, 2, 4, 0.034, 380, 8, 0.5, 0.48],
+  ['LTC', 6, 'Litecoin', 'payments', 78, 3, 4, 0.032, 410, 10, 0.54, 0.5],
+  ['DOT', 26, 'Polkadot', 'layer1', 1.95, 4, 2, 0.04, 180, 3, 0.6, 0.42],
+  ['ETC', 11, 'Ethereum Classic', 'layer1', 12.2, 4, 3, 0.036, 110, 14, 0.56, 0.42],
+  ['UNI', 27, 'Uniswap', 'defi', 5.8, 4, 3, 0.045, 260, 8, 0.52, 0.55],
+  ['AAVE', 28, 'Aave', 'defi', 152, 2, 4, 0.044, 290, 6, 0.52, 0.55],
+  ['MKR', 45, 'Maker', 'defi', 1_480, 2, 5, 0.036, 90, 40, 0.45, 0.52],
+  ['CRV', 49, 'Curve DAO', 'defi', 0.39, 5, 1, 0.05, 95, 6, 0.46, 0.56],
+  ['ATOM', 29, 'Cosmos', 'layer1', 2.05, 4, 2, 0.04, 90, 4, 0.58, 0.42],
+  ['NEAR', 30, 'NEAR Protocol', 'ai', 1.55, 4, 2, 0.048, 170, 3, 0.54, 0.5],
+  ['APT', 31, 'Aptos', 'layer1', 1.72, 4, 2, 0.044, 120, 4, 0.56, 0.4],
+  ['SUI', 32, 'Sui', 'layer1', 1.45, 5, 2, 0.05, 650, 12, 0.6, 0.42],
+  ['HBAR', 47, 'Hedera', 'payments', 0.115, 6, 1, 0.044, 140, 10, 0.5, 0.46],
+  ['XLM', 46, 'Stellar', 'payments', 0.208, 6, 1, 0.036, 150, 12, 0.5, 0.52],
+  ['ARB', 33, 'Arbitrum', 'layer2', 0.192, 6, 1, 0.048, 110, 12, 0.52, 0.56],
+  ['OP', 34, 'Optimism', 'layer2', 0.275, 6, 1, 0.05, 90, 16, 0.52, 0.56],
+  ['POL', 35, 'Polygon', 'layer2', 0.104, 6, 1, 0.044, 70, 8, 0.52, 0.52],
+  ['INJ', 48, 'Injective', 'defi', 4.4, 4, 3, 0.05, 60, 8, 0.5, 0.5],
+  ['FIL', 36, 'Filecoin', 'ai', 1.3, 4, 2, 0.042, 130, 3, 0.52, 0.46],
+  ['ICP', 37, 'Internet Computer', 'ai', 3.05, 4, 2, 0.046, 80, 6, 0.5, 0.48],
+  ['FET', 42, 'Artificial Superintelligence Alliance', 'ai', 0.205, 6, 1, 0.056, 110, 14, 0.48, 0.6],
+  ['RENDER', 43, 'Render', 'ai', 1.32, 5, 2, 0.054, 75, 12, 0.48, 0.6],
+  ['TAO', 44, 'Bittensor', 'ai', 224, 2, 4, 0.052, 190, 8, 0.46, 0.6],
+  ['SHIB', 38, 'Shiba Inu', 'meme', 0.00002454, 8, 0, 0.044, 160, 2, 0.46, 0.62],
+  ['PEPE', 39, 'Pepe', 'meme', 0.00001215, 8, 0, 0.058, 480, 2, 0.46, 0.62],
+  ['BONK', 40, 'Bonk', 'meme', 0.00002236, 8, 0, 0.062, 120, 2, 0.44, 0.62],
+  ['WIF', 41, 'dogwifhat', 'meme', 0.315, 5, 1, 0.064, 150, 6, 0.44, 0.62],
+];

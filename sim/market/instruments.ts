@@ -1,0 +1,126 @@
+import { CRYPTO_ROWS } from './crypto-rows';
+import { STOCK_ROWS } from './stock-rows';
+
+export type CryptoSector = 'layer1' | 'layer2' | 'payments' | 'defi' | 'meme' | 'ai';
+export type StockSector = 'tech' | 'energy' | 'finance' | 'health';
+export type Sector = CryptoSector | StockSector;
+
+/** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
+export interface Instrument {
+  /** Position in its list; what every call of the market takes. */
+  readonly index: number;
+  /** 'BTC/USDT' */
+  readonly symbol: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly currencyId: number;
+  readonly legalId: number;
+  /** Id of the pair on the wire; never equal to a currency id, so that mixing them up shows. */
+  readonly matchId: number;
+  readonly name: string;
+  readonly kind: 'crypto' | 'stock';
+  readonly sector: Sector;
+  /** USDT for one unit at the start of 2026. */
+  readonly basePrice: number;
+  /** A price tick is 10^-priceDecimals USDT; at most 8 decimals, as money has. */
+  readonly priceDecimals: number;
+  /** A lot is 10^-lotDecimals of the base currency. */
+  readonly lotDecimals: number;
+  /** Standard deviation of a day's return, as a fraction. */
+  readonly dailySigma: number;
+  /** Turnover of an average day in USDT. */
+  readonly dailyVolumeUsdt: number;
+  /** Distance from best bid to best ask in ticks, at least 2: the last price lies strictly between. */
+  readonly spreadTicks: number;
+  /** Correlation with the whole market and with the sector; the squares sum to less than one. */
+  readonly marketLoading: number;
+  readonly sectorLoading: number;
+}
+
+/** What differs from row to row; the rest follows. */
+export type InstrumentRow<S extends Sector> = readonly [
+  base: string,
+  currencyId: number,
+  name: string,
+  sector: S,
+  basePrice: number,
+  priceDecimals: number,
+  lotDecimals: number,
+  dailySigma: number,
+  dailyVolumeMillions: number,
+  spreadTicks: number,
+  marketLoading: number,
+  sectorLoading: number,
+];
+
+/** Currency id of USDT, the one quote currency (contract section 1.2). */
+export const USDT_ID = 3;
+const MATCH_ID_OFFSET = 100;
+
+function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index: number): Instrument {
+  const [base, currencyId, name, sector, basePrice, priceDecimals, lotDecimals, dailySigma, millions, ...rest] = row;
+  const [spreadTicks, marketLoading, sectorLoading] = rest;
+  return {
+    index,
+    symbol: `${base}/USDT`,
+    base,
+    quote: 'USDT',
+    currencyId,
+    legalId: USDT_ID,
+    matchId: MATCH_ID_OFFSET + currencyId,
+    name,
+    kind,
+    sector,
+    basePrice,
+    priceDecimals,
+    lotDecimals,
+    dailySigma,
+    dailyVolumeUsdt: millions * 1e6,
+    spreadTicks,
+    marketLoading,
+    sectorLoading,
+  };
+}
+
+/** All markets: crypto pairs by size, then stocks. */
+export const INSTRUMENTS: readonly Instrument[] = [
+  ...CRYPTO_ROWS.map((row, i) => instrument(row, 'crypto', i)),
+  ...STOCK_ROWS.map((row, i) => instrument(row, 'stock', CRYPTO_ROWS.length + i)),
+];
+
+const BY_SYMBOL = new Map(INSTRUMENTS.map((one) => [one.symbol, one]));
+const BY_MATCH_ID = new Map(INSTRUMENTS.map((one) => [one.matchId, one]));
+const BY_CURRENCY_ID = new Map(INSTRUMENTS.map((one) => [one.currencyId, one]));
+
+/** By 'BTC/USDT'; nothing when unknown, because symbols arrive from outside. */
+export const instrumentBySymbol = (symbol: string): Instrument | undefined => BY_SYMBOL.get(symbol);
+/** By pair id. */
+export const instrumentByMatchId = (matchId: number): Instrument | undefined => BY_MATCH_ID.get(matchId);
+/** By the id of the base currency. */
+export const instrumentByCurrencyId = (currencyId: number): Instrument | undefined => BY_CURRENCY_ID.get(currencyId);
+
+/** 10^exponent by multiplication, exact up to 22: `**` is not the same on every engine. */
+export function powerOfTen(exponent: number): number {
+  let power = 1;
+  for (let i = 0; i < exponent; i++) power *= 10;
+  return power;
+}
+
+/** Price ticks as a decimal string with all the market's decimals: (BTC, 6012345) → '60123.45'. */
+export function ticksToDecimalString(one: Instrument, ticks: number): string {
+  return scaledToString(ticks, one.priceDecimals);
+}
+
+/** Lots as a decimal string of the base currency. */
+export function lotsToDecimalString(one: Instrument, lots: number): string {
+  return scaledToString(lots, one.lotDecimals);
+}
+
+/** Digits are moved as text: dividing by a power of ten would show its rounding. */
+function scaledToString(units: number, decimals: number): string {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`ticks and lots are whole numbers, not ${units}`);
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  const sign = units < 0 ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

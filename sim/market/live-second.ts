@@ -1,0 +1,62 @@
+import { mix32 } from '@/lib/prng';
+import { Bar, type PricePath } from './price-path';
+
+/** A second shows four prices, a quarter of a second apart (designed). */
+export const TICKS_PER_SECOND = 4;
+export const TICK_MS = 250;
+
+/**
+ * The four live ticks of one second: open, one extreme, the other, close. Folding them gives the second's candle, which
+ * is how what was seen live and what a chart loads later agree. Remembers the last second asked for.
+ */
+export class LiveSecond {
+  readonly prices: [number, number, number, number] = [0, 0, 0, 0];
+  volume = 0;
+  private tSec = Number.NaN;
+  private readonly path: PricePath;
+  private readonly salt: number;
+  private readonly bar = new Bar();
+
+  constructor(path: PricePath, salt: number) {
+    this.path = path;
+    this.salt = salt;
+  }
+
+  /** Reads a traded second. Throws when the market rests then, for there are no ticks. */
+  load(tSec: number): this {
+    if (this.tSec === tSec) return this;
+    this.bar.clear();
+    this.path.fold(tSec, tSec + 1, this.bar);
+    if (this.bar.isEmpty) throw new RangeError(`no ticks at ${tSec}: ask for a second in which the market is open`);
+    this.tSec = tSec;
+    const highFirst = (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1;
+    this.prices[0] = this.bar.open;
+    this.prices[1] = highFirst ? this.bar.high : this.bar.low;
+    this.prices[2] = highFirst ? this.bar.low : this.bar.high;
+    this.prices[3] = this.bar.close;
+    this.volume = this.bar.volume;
+    return this;
+  }
+
+  forget(): void {
+    this.tSec = Number.NaN;
+  }
+
+  /** Lots traded by the first `ticks` ticks (0 to 4) of the second. */
+  volumeAfter(ticks: number): number {
+    return Math.floor((this.volume * ticks) / TICKS_PER_SECOND);
+  }
+
+  /** Adds the first `ticks` ticks (1 to 4) to a bar. */
+  addTo(bar: Bar, ticks: number): void {
+    const [first] = this.prices;
+    let high = first;
+    let low = first;
+    for (let k = 1; k < ticks; k++) {
+      const price = this.prices[k] as number;
+      if (price > high) high = price;
+      if (price < low) low = price;
+    }
+    bar.add(first, high, low, this.prices[ticks - 1] as number, this.volumeAfter(ticks));
+  }
+}

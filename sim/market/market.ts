@@ -1,0 +1,336 @@
+import { keyedWord } from '@/lib/prng';
+import { type Book, deriveBook } from './book';
+import { END_DAY, FIRST_DAY } from './day-boundaries';
+import { dayOf, dayStart } from './exchange-day';
+import { INSTRUMENTS, type Instrument } from './instruments';
+import type { Intervention } from './interventions';
+import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
+import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
+import { Bar, PricePath } from './price-path';
+import { appendTrades, type Trade } from './tape';
+import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree-shape';
+
+/** A chart bar: integer price ticks, integer lots, and the epoch second it begins at. */
+export interface Candle {
+  readonly startSec: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+/** Last day of a market: ticks and lots; the reference is the price 24 h ago, or a stock's previous close. */
+export interface Ticker {
+  readonly last: number;
+  readonly open24h: number;
+  readonly high: number;
+  readonly low: number;
+  readonly volume: number;
+  /** Signed percent of `open24h`, not rounded. */
+  readonly changePercent: number;
+}
+
+/** All interventions per symbol: the whole state of a market beside its seed. */
+export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
+
+/** First and last second with prices, 2003 to 2048. */
+export const HISTORY_START_SEC = dayStart(FIRST_DAY + 7);
+export const HISTORY_END_SEC = dayStart(END_DAY);
+/** Most bars one answer carries. */
+export const MAX_CANDLES = 1_000;
+const DAY_MS = 86_400_000;
+
+interface Line {
+  readonly instrument: Instrument;
+  readonly path: PricePath;
+  readonly live: LiveSecond;
+  readonly bookSalt: number;
+  readonly tapeSalt: number;
+}
+
+/**
+ * All markets of an exchange as one function of seed, interventions and time (designed). Nothing here knows what time
+ * it is: every question names its instant, in epoch milliseconds (`tMs`) or seconds (`tSec`), and may be asked in any
+ * order. Markets are named by `Instrument.index`; prices are integer ticks and sizes integer lots of that instrument.
+ * Throws on instants outside HISTORY_START_SEC … HISTORY_END_SEC and on unknown markets.
+ */
+export class Market {
+  readonly instruments: readonly Instrument[];
+  private readonly lines: readonly Line[];
+  private readonly bar = new Bar();
+
+  constructor({ seed, instruments = INSTRUMENTS }: { seed: number; instruments?: readonly Instrument[] }) {
+    this.instruments = instruments;
+    this.lines = instruments.map((instrument) => {
+      const path = new PricePath(seed, instrument);
+      return {
+        instrument,
+        path,
+        live: new LiveSecond(path, keyedWord(seed, 'tick order', instrument.matchId)),
+        bookSalt: keyedWord(seed, 'book', instrument.matchId),
+        tapeSalt: keyedWord(seed, 'tape', instrument.matchId),
+      };
+    });
+  }
+
+  /** The last price: the newest live tick at or before `tMs`; of a closed market its last close. */
+  lastTicks(i: number, tMs: number): number {
+    const { path, live } = this.line(i);
+    const tSec = Math.floor(tMs / 1_000);
+    const traded = lastTradedSecond(path.shape, tSec);
+    const tick = traded === tSec ? Math.floor((tMs - tSec * 1_000) / TICK_MS) : TICKS_PER_SECOND - 1;
+    return live.load(traded).prices[tick] as number;
+  }
+
+  /** The four prices of a traded second, at 0, 250, 500 and 750 ms; null while the market is closed. Do not keep. */
+  secondTicks(i: number, tSec: number): readonly [number, number, number, number] | null {
+    const { path, live } = this.line(i);
+    return isInSession(path.shape, tSec) ? live.load(tSec).prices : null;
+  }
+
+  /** The bar of the period around `tSec`, complete, future included. A bar without trading rests at the last price. */
+  candle(i: number, period: Period, tSec: number): Candle {
+    return this.candleAsOf(i, period, tSec, Number.POSITIVE_INFINITY);
+  }
+
+  /** The bar of the period around `tMs` as it stands at that instant. */
+  liveCandle(i: number, period: Period, tMs: number): Candle {
+    return this.candleAsOf(i, period, Math.floor(tMs / 1_000), tMs);
+  }
+
+  /**
+   * Bars that overlap [fromSec, toSec), ascending, as they stand at `asOfMs`: nothing later is looked at, and the last
+   * one equals the fold of the live ticks so far. Bars without any trading time are left out. At most `limit` bars,
+   * the newest ones.
+   */
+  candles(
+    i: number,
+    period: Period,
+    fromSec: number,
+    toSec: number,
+    asOfMs: number,
+    limit: number = MAX_CANDLES,
+  ): Candle[] {
+    const { path, instrument } = this.line(i);
+    const asOfSec = Math.floor(asOfMs / 1_000);
+    const liveStart = barStart(period, asOfSec);
+    const end = Math.min(toSec, asOfSec + 1, HISTORY_END_SEC);
+    // Stocks trade less than a fifth of the time, and not over a weekend: reach back far enough to find the bars.
+    const rare = instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
+    const reach = end - (limit + 1) * periodSeconds(period) * rare - (rare - 1) * 86_400;
+    const from = barStart(period, Math.max(fromSec, reach, HISTORY_START_SEC));
+    const found: Candle[] = [];
+    if (end <= from) return found;
+    const wholeEnd = Math.min(liveStart, barEnd(period, barStart(period, end - 1)));
+    this.wholeCandles(path, period, from, wholeEnd, found);
+    if (end > liveStart && lastTradedSecond(path.shape, asOfSec) >= liveStart) {
+      found.push(this.liveCandle(i, period, asOfMs));
+    }
+    return found.length > limit ? found.slice(-limit) : found;
+  }
+
+  /**
+   * First traded second in [fromSec, toSec) in which the price reaches `priceTicks`, upwards (1: high ≥ price) or
+   * downwards (-1: low ≤ price); -1 if none. Visits a few nodes, not the seconds in between.
+   */
+  firstCross(i: number, fromSec: number, toSec: number, priceTicks: number, direction: 1 | -1): number {
+    return this.line(i).path.firstCross(fromSec, Math.min(toSec, HISTORY_END_SEC), priceTicks, direction);
+  }
+
+  /** High, low, volume and change over the last 24 hours; for a stock since the close before its last session. */
+  ticker24h(i: number, tMs: number): Ticker {
+    const startMs = this.windowStartMs(i, tMs);
+    const last = this.lastTicks(i, tMs);
+    const open24h = this.lastTicks(i, startMs);
+    const bar = this.bar;
+    bar.clear();
+    bar.add(open24h, open24h, open24h, open24h, 0);
+    // A stock's window begins with its first second, any other in the middle of one.
+    const fromSec = Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
+    this.foldUntil(this.line(i), fromSec, tMs, bar);
+    const changePercent = ((last - open24h) / open24h) * 100;
+    return { last, open24h, high: bar.high, low: bar.low, volume: bar.volume, changePercent };
+  }
+
+  /** The exchange day's bar so far, as the day-market event carries it. */
+  dayBar(i: number, tMs: number): Candle {
+    return this.liveCandle(i, '1day', tMs);
+  }
+
+  /** The order book at `tMs`, `depth` levels a side. It rests when the market is closed or halted. */
+  book(i: number, tMs: number, depth: number): Book {
+    const { instrument, path, bookSalt } = this.line(i);
+    const tSec = Math.floor(tMs / 1_000);
+    const segment = path.timeline.at(path.timeline.indexAt(tSec));
+    const restsSinceSec = segment.haltedAtTicks === 0 ? tSec : segment.startSec;
+    const tradedSec = lastTradedSecond(path.shape, restsSinceSec);
+    const tick = tradedSec === tSec ? Math.floor(tMs / TICK_MS) : tradedSec * TICKS_PER_SECOND;
+    return deriveBook(instrument, bookSalt, this.lastTicks(i, tMs), tick, depth);
+  }
+
+  /** Trades with fromMs ≤ atMs < toMs, oldest first. Their lots sum to the volume of the same ticks. */
+  tape(i: number, fromMs: number, toMs: number): Trade[] {
+    const { path, live, instrument, tapeSalt } = this.line(i);
+    const trades: Trade[] = [];
+    const firstTick = Math.floor((fromMs + TICK_MS - 1) / TICK_MS);
+    const endTick = Math.floor((toMs + TICK_MS - 1) / TICK_MS);
+    let tSec = firstTradedSecond(path.shape, Math.floor(firstTick / TICKS_PER_SECOND));
+    while (tSec * TICKS_PER_SECOND < endTick) {
+      const first = Math.max(0, firstTick - tSec * TICKS_PER_SECOND);
+      const end = Math.min(TICKS_PER_SECOND, endTick - tSec * TICKS_PER_SECOND);
+      appendTrades(trades, live.load(tSec), tSec, first, end, instrument.matchId, tapeSalt);
+      tSec = firstTradedSecond(path.shape, tSec + 1);
+    }
+    return trades;
+  }
+
+  /** The newest `count` trades at or before `tMs`, newest first; fewer if ten traded minutes do not hold as many. */
+  recentTrades(i: number, tMs: number, count: number): Trade[] {
+    const { shape } = this.line(i).path;
+    const newestFirst: Trade[] = [];
+    let endMs = tMs + 1;
+    for (let seconds = 0; seconds < 600 && newestFirst.length < count; seconds++) {
+      const tSec = lastTradedSecond(shape, Math.floor((endMs - 1) / 1_000));
+      newestFirst.push(...this.tape(i, tSec * 1_000, Math.min(endMs, (tSec + 1) * 1_000)).reverse());
+      endMs = tSec * 1_000;
+    }
+    return newestFirst.slice(0, count);
+  }
+
+  /** `points` (≥ 2) prices in ticks, evenly over the ticker's window; the last one is the last price. */
+  sparkline(i: number, tMs: number, points: number): number[] {
+    const startMs = this.windowStartMs(i, tMs);
+    return Array.from({ length: points }, (_, k) =>
+      this.lastTicks(i, startMs + Math.floor(((tMs - startMs) * k) / (points - 1))),
+    );
+  }
+
+  /** Whether the market's session is on at `tMs`; always, for crypto. A halted market is open, but does not trade. */
+  isOpen(i: number, tMs: number): boolean {
+    return isInSession(this.line(i).path.shape, Math.floor(tMs / 1_000));
+  }
+
+  /** Whether an intervention has stopped trading. */
+  isHalted(i: number, tMs: number): boolean {
+    return this.line(i).path.isHalted(Math.floor(tMs / 1_000));
+  }
+
+  /** Whether orders can fill at `tMs`: open and not halted. */
+  isTrading(i: number, tMs: number): boolean {
+    return this.line(i).path.isTrading(Math.floor(tMs / 1_000));
+  }
+
+  /** Epoch ms of the next opening after `tMs`; null for a market around the clock. */
+  nextOpen(i: number, tMs: number): number | null {
+    const { instrument, path } = this.line(i);
+    if (instrument.kind === 'crypto') return null;
+    let day = dayOf(Math.floor(tMs / 1_000));
+    while (!path.shape.tradesOn(day) || sessionStart(path.shape, day) * 1_000 <= tMs) day++;
+    return sessionStart(path.shape, day) * 1_000;
+  }
+
+  /** Epoch ms at which the current session, or else the next one, closes; null for a market around the clock. */
+  nextClose(i: number, tMs: number): number | null {
+    const { instrument, path } = this.line(i);
+    if (instrument.kind === 'crypto') return null;
+    const inside = firstTradedSecond(path.shape, Math.floor(tMs / 1_000));
+    return (sessionStart(path.shape, dayOf(inside)) + sessionSeconds(path.shape)) * 1_000;
+  }
+
+  /**
+   * Changes the path from `atSec` on. Pass the first second nobody has seen yet: `floor(nowMs / 1000) + 1`. Triggers
+   * of the market must be told (`TriggerIndex.invalidate`). Throws when earlier than the market's last intervention.
+   */
+  intervene(i: number, intervention: Intervention): void {
+    const { path, live } = this.line(i);
+    path.timeline.apply(intervention);
+    live.forget();
+  }
+
+  /** Takes the market's last intervention back. */
+  undoIntervention(i: number): void {
+    const { path, live } = this.line(i);
+    path.timeline.undo();
+    live.forget();
+  }
+
+  toJSON(): MarketJson {
+    const touched = this.lines.filter(({ path }) => path.timeline.interventions.length > 0);
+    return Object.fromEntries(
+      touched.map(({ instrument, path }) => [instrument.symbol, [...path.timeline.interventions]]),
+    );
+  }
+
+  /** Replaces all interventions by those of a former `toJSON`. Throws on a symbol this exchange does not have. */
+  restore(json: MarketJson): void {
+    for (const { path, live } of this.lines) {
+      while (path.timeline.interventions.length > 0) path.timeline.undo();
+      live.forget();
+    }
+    for (const [symbol, interventions] of Object.entries(json)) {
+      const line = this.lines.find(({ instrument }) => instrument.symbol === symbol);
+      if (!line) throw new RangeError(`saved interventions name ${symbol}, which this exchange does not list`);
+      for (const one of interventions) line.path.timeline.apply(one);
+    }
+  }
+
+  private line(i: number): Line {
+    const line = this.lines[i];
+    if (!line) throw new RangeError(`no market number ${i}: pass Instrument.index`);
+    return line;
+  }
+
+  /** What the ticker looks back to: 24 hours, or the opening of a stock's current or last session. */
+  private windowStartMs(i: number, tMs: number): number {
+    const { instrument, path } = this.line(i);
+    if (instrument.kind === 'crypto') return tMs - DAY_MS;
+    const traded = lastTradedSecond(path.shape, Math.floor(tMs / 1_000));
+    return sessionStart(path.shape, dayOf(traded)) * 1_000;
+  }
+
+  private candleAsOf(i: number, period: Period, tSec: number, asOfMs: number): Candle {
+    const line = this.line(i);
+    const startSec = barStart(period, tSec);
+    const endMs = barEnd(period, startSec) * 1_000;
+    const bar = this.bar;
+    bar.clear();
+    this.foldUntil(line, startSec, Math.min(asOfMs, endMs - 1), bar);
+    if (bar.isEmpty) {
+      const rest = this.lastTicks(i, Math.min(asOfMs, endMs - 1));
+      bar.add(rest, rest, rest, rest, 0);
+    }
+    return toCandle(startSec, bar);
+  }
+
+  /** Adds the seconds from `fromSec` and then the live ticks up to and including the one at `tMs`. */
+  private foldUntil(line: Line, fromSec: number, tMs: number, bar: Bar): void {
+    const tSec = Math.floor(tMs / 1_000);
+    const ticks = Math.floor((tMs - tSec * 1_000) / TICK_MS) + 1;
+    const isWhole = ticks === TICKS_PER_SECOND;
+    line.path.fold(fromSec, isWhole ? tSec + 1 : tSec, bar);
+    if (!isWhole && tSec >= fromSec && isInSession(line.path.shape, tSec)) line.live.load(tSec).addTo(bar, ticks);
+  }
+
+  /** Bars of [from, end), both bar boundaries, added up from the nodes of the coarsest stage that fits. */
+  private wholeCandles(path: PricePath, period: Period, from: number, end: number, found: Candle[]): void {
+    if (end <= from) return;
+    const sum = new Bar();
+    let startSec = Number.NaN;
+    let endSec = from;
+    path.series(stageFor(path.shape, period), from, end, (nodeStart, node) => {
+      if (nodeStart >= endSec) {
+        if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+        sum.clear();
+        startSec = barStart(period, nodeStart);
+        endSec = barEnd(period, startSec);
+      }
+      sum.add(node.open, node.high, node.low, node.close, node.volume);
+    });
+    if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+  }
+}
+
+function toCandle(startSec: number, bar: Bar): Candle {
+  return { startSec, open: bar.open, high: bar.high, low: bar.low, close: bar.close, volume: bar.volume };
+}

@@ -1,0 +1,265 @@
+import { dayOf } from './exchange-day';
+import type { Instrument } from './instruments';
+import { Timeline } from './interventions';
+import { PriceTree } from './price-tree';
+import { mapTicks, type Segment, UNTOUCHED, unmapThreshold } from './segments';
+import type { PriceNode } from './split';
+import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
+
+/** Prices in ticks and volume in lots over some stretch of time. Empty until something was added. */
+export class Bar {
+  isEmpty = true;
+  open = 0;
+  high = 0;
+  low = 0;
+  close = 0;
+  volume = 0;
+
+  clear(): void {
+    this.isEmpty = true;
+    this.volume = 0;
+  }
+
+  /** Appends what came next in time. */
+  add(open: number, high: number, low: number, close: number, volume: number): void {
+    if (this.isEmpty) {
+      this.isEmpty = false;
+      this.open = open;
+      this.high = high;
+      this.low = low;
+    } else {
+      if (high > this.high) this.high = high;
+      if (low < this.low) this.low = low;
+    }
+    this.close = close;
+    this.volume += volume;
+  }
+}
+
+/**
+ * The path one market takes: the undisturbed tree with interventions on top. A node in which no segment begins is
+ * mapped as a whole; the others are split further, down to the seam, a second whose open is still the old price.
+ * Without interventions this costs two comparisons a node. Times are whole epoch seconds, ranges half-open.
+ */
+export class PricePath {
+  readonly shape: TreeShape;
+  readonly timeline: Timeline;
+  private readonly tree: PriceTree;
+  private readonly leaf: number;
+
+  // Where the walk that is under way stands in the timeline; walks go forward in time only.
+  private index = 0;
+  private segment: Segment = UNTOUCHED;
+  private nextStart = Number.POSITIVE_INFINITY;
+  // What it looks for.
+  private from = 0;
+  private to = 0;
+  private bar = new Bar();
+  private target = 0;
+  private sink: (startSec: number, bar: Bar) => void = () => {};
+  private price = 0;
+  private direction: 1 | -1 = 1;
+  private threshold = 0;
+  private thresholdIndex = -1;
+
+  constructor(seed: number, instrument: Instrument) {
+    this.tree = new PriceTree(seed, instrument);
+    this.shape = this.tree.shape;
+    this.leaf = this.shape.lengths.length - 1;
+    this.timeline = new Timeline(this.shape, (tSec) => this.undisturbedOpen(tSec));
+  }
+
+  /** Adds everything traded in [from, to) to `bar`; nothing if the market rests throughout. */
+  fold(from: number, to: number, bar: Bar): void {
+    this.bar = bar;
+    this.from = from;
+    this.to = to;
+    this.eachSession(from, to, (start) => {
+      this.foldNode(0, 1, start);
+      return false;
+    });
+  }
+
+  /** Calls `sink` with a bar for every node of the stage that overlaps [from, to), in order. The bar is reused. */
+  series(stage: number, from: number, to: number, sink: (startSec: number, bar: Bar) => void): void {
+    this.bar = new Bar();
+    this.target = stage;
+    this.sink = sink;
+    this.eachSession(from, to, (start) => {
+      this.seriesNode(0, 1, start, from, to);
+      return false;
+    });
+  }
+
+  /**
+   * First traded second in [from, to) in which the price is at `priceTicks` or above (direction 1), or at it or below
+   * (-1); -1 if there is none. A halted market does not trade.
+   */
+  firstCross(from: number, to: number, priceTicks: number, direction: 1 | -1): number {
+    this.from = from;
+    this.to = to;
+    this.price = priceTicks;
+    this.direction = direction;
+    this.thresholdIndex = -1;
+    let found = -1;
+    this.eachSession(from, to, (start) => {
+      found = this.crossNode(0, 1, start);
+      return found >= 0;
+    });
+    return found;
+  }
+
+  /** Whether the market trades in that second: in session and not halted. */
+  isTrading(tSec: number): boolean {
+    return isInSession(this.shape, tSec) && !this.isHalted(tSec);
+  }
+
+  isHalted(tSec: number): boolean {
+    return this.timeline.at(this.timeline.indexAt(tSec)).haltedAtTicks !== 0;
+  }
+
+  /** Loads every trading day that overlaps the range, in order, until `visit` answers true. */
+  private eachSession(from: number, to: number, visit: (startSec: number) => boolean): void {
+    this.seek(from);
+    const last = dayOf(to - 1);
+    for (let day = dayOf(from); day <= last; day++) {
+      if (!this.shape.tradesOn(day)) continue;
+      const start = sessionStart(this.shape, day);
+      if (start >= to || start + sessionSeconds(this.shape) <= from) continue;
+      this.tree.loadDay(day);
+      if (visit(start)) return;
+    }
+  }
+
+  private foldNode(stage: number, id: number, start: number): void {
+    const end = start + (this.shape.lengths[stage] as number);
+    if (start >= this.from && end <= this.to && this.isPlain(start, end)) {
+      this.addNode(this.node(stage));
+      return;
+    }
+    if (stage === this.leaf) {
+      this.addSeam(this.node(stage));
+      return;
+    }
+    const radix = this.shape.radices[stage] as number;
+    const length = this.shape.lengths[stage + 1] as number;
+    for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {
+      this.tree.takeChild(stage, id, child);
+      if (at + length > this.from) this.foldNode(stage + 1, id * radix + child, at);
+    }
+  }
+
+  private seriesNode(stage: number, id: number, start: number, from: number, to: number): void {
+    if (stage === this.target) {
+      this.bar.clear();
+      this.from = start;
+      this.to = start + (this.shape.lengths[stage] as number);
+      this.foldNode(stage, id, start);
+      this.sink(start, this.bar);
+      return;
+    }
+    const radix = this.shape.radices[stage] as number;
+    const length = this.shape.lengths[stage + 1] as number;
+    for (let child = 0, at = start; child < radix && at < to; child++, at += length) {
+      this.tree.takeChild(stage, id, child);
+      if (at + length > from) this.seriesNode(stage + 1, id * radix + child, at, from, to);
+    }
+  }
+
+  private crossNode(stage: number, id: number, start: number): number {
+    const plain = this.isPlain(start, start + (this.shape.lengths[stage] as number));
+    if (plain && !this.mayReach(this.node(stage))) return -1;
+    if (stage === this.leaf) return plain || this.seamReaches(this.node(stage)) ? start : -1;
+    const radix = this.shape.radices[stage] as number;
+    const length = this.shape.lengths[stage + 1] as number;
+    for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {
+      this.tree.takeChild(stage, id, child);
+      if (at + length <= this.from) continue;
+      const found = this.crossNode(stage + 1, id * radix + child, at);
+      if (found >= 0) return found;
+      // What remains of a plain node is plain, and often lies off the price.
+      if (plain && child < radix - 1 && !this.mayReach(this.node(stage))) return -1;
+    }
+    return -1;
+  }
+
+  private seek(tSec: number): void {
+    this.index = this.timeline.indexAt(tSec);
+    this.readSegment();
+  }
+
+  private readSegment(): void {
+    const { segments } = this.timeline;
+    this.segment = segments[this.index] as Segment;
+    this.nextStart = segments[this.index + 1]?.startSec ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether one segment covers all of [start, end) and began before it, so that even the open is its own. */
+  private isPlain(start: number, end: number): boolean {
+    while (start >= this.nextStart) {
+      this.index++;
+      this.readSegment();
+    }
+    return end <= this.nextStart && this.segment.startSec !== start;
+  }
+
+  private addNode(node: PriceNode): void {
+    const segment = this.segment;
+    if (segment === UNTOUCHED) {
+      this.bar.add(node.open, node.high, node.low, node.close, node.volume);
+      return;
+    }
+    this.bar.add(
+      mapTicks(segment, node.open),
+      mapTicks(segment, node.high),
+      mapTicks(segment, node.low),
+      mapTicks(segment, node.close),
+      segment.haltedAtTicks === 0 ? node.volume : 0,
+    );
+  }
+
+  /** A segment begins here: the second opens at the old price and trades at the new one. */
+  private addSeam(node: PriceNode): void {
+    const open = mapTicks(this.timeline.at(this.index - 1), node.open);
+    const high = mapTicks(this.segment, node.high);
+    const low = mapTicks(this.segment, node.low);
+    const close = mapTicks(this.segment, node.close);
+    const volume = this.segment.haltedAtTicks === 0 ? node.volume : 0;
+    this.bar.add(open, Math.max(high, open), Math.min(low, open), close, volume);
+  }
+
+  private seamReaches(node: PriceNode): boolean {
+    if (this.segment.haltedAtTicks !== 0) return false;
+    const open = mapTicks(this.timeline.at(this.index - 1), node.open);
+    if (this.direction > 0) return open >= this.price || mapTicks(this.segment, node.high) >= this.price;
+    return open <= this.price || mapTicks(this.segment, node.low) <= this.price;
+  }
+
+  private mayReach(node: PriceNode): boolean {
+    if (this.thresholdIndex !== this.index) {
+      this.thresholdIndex = this.index;
+      this.threshold = unmapThreshold(this.segment, this.price, this.direction);
+    }
+    return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
+  }
+
+  /** Opening ticks of a traded second on the undisturbed path. */
+  private undisturbedOpen(tSec: number): number {
+    const start = sessionStart(this.shape, dayOf(tSec));
+    this.tree.loadDay(dayOf(tSec));
+    let id = 1;
+    let offset = tSec - start;
+    for (let stage = 0; stage < this.leaf; stage++) {
+      const length = this.shape.lengths[stage + 1] as number;
+      const wanted = Math.floor(offset / length);
+      for (let child = 0; child <= wanted; child++) this.tree.takeChild(stage, id, child);
+      id = id * (this.shape.radices[stage] as number) + wanted;
+      offset -= wanted * length;
+    }
+    return this.node(this.leaf).open;
+  }
+
+  private node(stage: number): PriceNode {
+    return this.tree.nodes[stage] as PriceNode;
+  }
+}

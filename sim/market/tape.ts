@@ -1,0 +1,46 @@
+import { mix32 } from '@/lib/prng';
+import { type LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
+
+/** A trade between others. `side` is the taker's: 'buy' lifted an offer. */
+export interface Trade {
+  /** Stable and unique over all markets; a safe integer that grows with time within a market. */
+  readonly id: number;
+  readonly atMs: number;
+  readonly priceTicks: number;
+  readonly lots: number;
+  readonly side: 'buy' | 'sell';
+}
+
+const MAX_TRADES_PER_TICK = 4;
+const MARKETS = 1_024;
+
+/**
+ * Trades of the ticks `first` … `end - 1` of a loaded second (designed): each tick's volume is dealt to one to four
+ * trades at the tick's price, so that the lots of the tape sum to the volume of the candle.
+ */
+export function appendTrades(
+  trades: Trade[],
+  second: LiveSecond,
+  tSec: number,
+  first: number,
+  end: number,
+  matchId: number,
+  salt: number,
+): void {
+  for (let tick = first; tick < end; tick++) {
+    const priceTicks = second.prices[tick] as number;
+    const before = second.prices[tick === 0 ? 0 : tick - 1] as number;
+    const number = tSec * TICKS_PER_SECOND + tick;
+    const word = mix32(mix32(salt ^ Math.imul(tSec, 0x27d4eb2f)) + tick) >>> 0;
+    const side = priceTicks === before ? (word & 16 ? 'buy' : 'sell') : priceTicks > before ? 'buy' : 'sell';
+    const count = 1 + (word % MAX_TRADES_PER_TICK);
+    let left = second.volumeAfter(tick + 1) - second.volumeAfter(tick);
+    for (let k = 0; k < count && left > 0; k++) {
+      const part = ((word >>> (8 + 6 * k)) & 63) / 64;
+      const lots = k === count - 1 ? left : Math.min(left, Math.max(1, Math.floor(left * (0.1 + 0.7 * part))));
+      left -= lots;
+      const id = (number * MAX_TRADES_PER_TICK + k) * MARKETS + matchId;
+      trades.push({ id, atMs: tSec * 1_000 + tick * TICK_MS, priceTicks, lots, side });
+    }
+  }
+}
