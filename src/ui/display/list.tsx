@@ -32,17 +32,19 @@ export interface ListRowProps {
   /** A coloured bar at the start: accounts, alerts. Any CSS colour. */
   mark?: string;
   dense?: boolean;
+  /** `div` where something else makes the list item: in a VirtualList. */
+  as?: 'li' | 'div';
   'data-testid'?: string;
 }
 
 /** A row of a List: words at the start, figures at the end. */
 export function ListRow(props: ListRowProps) {
-  const { onClick, href, selected, disabled, dense = false, mark } = props;
+  const { onClick, href, selected, disabled, dense = false, mark, as: Item = 'li' } = props;
   const className = cx(styles.row, dense && styles.dense, mark && styles.marked, selected && styles.selected);
   const content = <RowContent {...props} />;
   const style = mark ? { '--mark': mark } : undefined;
   return (
-    <li className={styles.item} style={style as CSSProperties} data-testid={props['data-testid']}>
+    <Item className={styles.item} style={style as CSSProperties} data-testid={props['data-testid']}>
       {href !== undefined ? (
         <a href={href} className={className}>
           {content}
@@ -54,7 +56,7 @@ export function ListRow(props: ListRowProps) {
       ) : (
         <div className={className}>{content}</div>
       )}
-    </li>
+    </Item>
   );
 }
 

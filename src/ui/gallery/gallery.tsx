@@ -5,6 +5,7 @@ import { Tabs } from '../navigation/tabs';
 import { Controls } from './controls';
 import { Figures } from './figures';
 import { Inputs } from './inputs';
+import { LongList } from './long-list';
 import { Overlays } from './overlays';
 import { Pictures } from './pictures';
 import { words } from './samples';
@@ -15,6 +16,7 @@ const SECTIONS = {
   forms: Inputs,
   overlays: Overlays,
   media: Pictures,
+  list: LongList,
 };
 
 type Section = keyof typeof SECTIONS;

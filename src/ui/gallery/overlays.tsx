@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/button';
 import { KeyValue, KeyValueList } from '../display/key-value';
 import { AmountField } from '../forms/amount-field';
+import { SelectField } from '../forms/select-field';
 import { Card } from '../layout/card';
 import { Grid, Stack } from '../layout/stack';
 import { ask } from '../overlays/ask';
@@ -52,6 +53,7 @@ export function Overlays() {
 
 function OrderSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [amount, setAmount] = useState('');
+  const [life, setLife] = useState('GTC');
   return (
     <Sheet
       open={open}
@@ -73,6 +75,17 @@ function OrderSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
             406.91 USDT
           </KeyValue>
         </KeyValueList>
+        <SelectField
+          label="Time in force"
+          title="Time in force"
+          placeholder="Choose"
+          value={life}
+          onValueChange={setLife}
+          options={[
+            { value: 'GTC', label: 'Until cancelled' },
+            { value: 'IOC', label: 'At once or not at all' },
+          ]}
+        />
         <AmountField label="Stop loss" value={amount} onValueChange={setAmount} suffix="USDT" precision={1} />
       </Stack>
     </Sheet>

@@ -3,7 +3,14 @@ export const words = {
   title: 'Design system',
   back: 'Back',
   close: 'Close',
-  sections: { figures: 'Figures', actions: 'Actions', forms: 'Forms', overlays: 'Overlays', media: 'Pictures' },
+  sections: {
+    figures: 'Figures',
+    actions: 'Actions',
+    forms: 'Forms',
+    overlays: 'Overlays',
+    media: 'Pictures',
+    list: 'Long list',
+  },
   long: 'Xác minh danh tính nâng cao bằng giấy tờ tùy thân · Vérification d’identité approfondie · การยืนยันตัวตนขั้นสูง',
 };
 

@@ -29,8 +29,14 @@ export function Page({ header, footer, ground = 'cards', flush = false, classNam
     <ScrollContext value={scroll}>
       <div className={cx(styles.page, styles[ground], className)}>
         {header}
-        {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-        <main ref={scroll} className={cx(styles.scroll, flush && styles.flush)} tabIndex={-1} data-page-scroll>
+        <main
+          ref={scroll}
+          className={cx(styles.scroll, flush && styles.flush)}
+          // A region that scrolls must be reachable by keyboard, also where it holds words only (WCAG 2.1.1).
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          data-page-scroll
+        >
           {children}
         </main>
         {footer && <footer className={styles.footer}>{footer}</footer>}

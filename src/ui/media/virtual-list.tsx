@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { usePageScroll } from '../layout/page';
+import styles from './virtual-list.module.css';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -31,8 +32,10 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   };
 
   return (
-    <div>
+    <div className={styles.list}>
       <Virtualizer
+        as="ul"
+        item="li"
         ref={list}
         data={items}
         itemSize={itemSizePx}
