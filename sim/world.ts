@@ -2,6 +2,7 @@ import type { EventWire, ServerEvent } from '@/contract/events';
 import type { Scheduler } from './clock/scheduler';
 import type { Ledger } from './ledger/ledger';
 import type { Instrument } from './market/instruments';
+import type { Intervention } from './market/interventions';
 import type { Market } from './market/market';
 import type { TriggerIndex } from './market/triggers';
 import type { Tables } from './tables';
@@ -22,6 +23,8 @@ export interface World {
   readonly triggers: TriggerIndex;
   /** Everything that is due at a virtual instant. */
   readonly scheduler: Scheduler;
+  /** Changes a market's price path from a second nobody has seen yet, and has its triggers looked at anew. */
+  intervene(symbolIndex: number, intervention: Intervention): void;
   /** Emits a private event once the command stands; a refused command emits nothing. */
   push<E extends ServerEvent>(userId: number, event: E, payload: EventWire<E>): void;
   /** 32 random bits keyed by identity, never by call order. */

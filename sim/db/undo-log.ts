@@ -10,6 +10,11 @@ export class UndoLog {
     return this.#steps !== null;
   }
 
+  /** Writes of the open transaction so far; 0 without one. Tells whether a command has changed anything. */
+  get size(): number {
+    return this.#steps?.length ?? 0;
+  }
+
   /** Throws when a transaction is open already: commands do not nest. */
   begin(): void {
     if (this.#steps) throw new Error('a transaction is open already: commit or roll back first');

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { ClockRate } from '../clock/virtual-clock';
+import type { LiveWorld } from '../live-world';
+
+/** A control action given wrong input, or something that does not exist. The message says what to send instead. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+}
+
+/** What control actions reach beyond the world: the exchange that runs it. */
+export interface Controlled {
+  readonly world: LiveWorld;
+  readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
+  setClock(settings: { rate?: ClockRate | undefined; paused?: boolean | undefined }): void;
+  /** Runs every timed event and fill on the way. Throws when asked to run backwards. */
+  advanceTo(atMs: number): void;
+  /** The next instant at which something is due, and what; null when nothing is, within a year. */
+  nextEvent(): { atMs: number; kind: string; id: string } | null;
+  /** Begins a run anew. Nothing of the last one is left. */
+  start(scenario: string, seed: number | undefined): void;
+  /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
+  exportRun(): unknown;
+  readonly scenario: string;
+  readonly seed: number;
+}
+
+/** What an action that changes the state reaches: the world and nothing else, so that scripts can run it as well. */
+export type Changed = Pick<Controlled, 'world'>;
+
+type Entries<E extends v.ObjectEntries> = v.StrictObjectSchema<E, undefined>;
+
+/**
+ * One thing a presenter or tester can do. `changes` means that it changes the state: then it goes into the journal and
+ * runs in a transaction. What reads, or only steers time and scenario, does not.
+ */
+export interface ControlAction<
+  Schema extends v.GenericSchema = v.GenericSchema,
+  Result = unknown,
+  Changes extends boolean = boolean,
+> {
+  readonly input: Schema;
+  readonly changes: Changes;
+  readonly run: (exchange: Changes extends true ? Changed : Controlled, input: v.InferOutput<Schema>) => Result;
+}
+
+/** Looks, or steers time and scenario. */
+export const steers = <const E extends v.ObjectEntries, Result>(
+  entries: E,
+  run: (exchange: Controlled, input: v.InferOutput<Entries<E>>) => Result,
+): ControlAction<Entries<E>, Result, false> => ({ input: v.strictObject(entries), changes: false, run });
+
+/** Changes the state of the exchange. */
+export const changes = <const E extends v.ObjectEntries, Result>(
+  entries: E,
+  run: (exchange: Changed, input: v.InferOutput<Entries<E>>) => Result,
+): ControlAction<Entries<E>, Result, true> => ({ input: v.strictObject(entries), changes: true, run });

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { LiveWorld } from '../live-world';
+import { type ControlAction, ControlError } from './action';
+import { clockActions } from './clock-actions';
+import { marketActions } from './market-actions';
+import { peopleActions } from './people-actions';
+import { scenarioActions } from './scenario-actions';
+
+/**
+ * Everything presenters and testers can do, by name: `window.sandbox` in the page, `/__sandbox/*` of the Node host, and
+ * the scripts of scenarios all read this table. Hosts add what is theirs (faults) in front of it.
+ */
+export const controlActions = { ...clockActions, ...marketActions, ...peopleActions, ...scenarioActions };
+
+export type ControlActions = typeof controlActions;
+export type ControlName = keyof ControlActions;
+export type ControlInput<N extends ControlName> = v.InferInput<ControlActions[N]['input']>;
+export type ControlResult<N extends ControlName> = ReturnType<ControlActions[N]['run']>;
+
+type AnyAction = ControlAction<v.GenericSchema, unknown, true> | ControlAction<v.GenericSchema, unknown, false>;
+
+/** The action and its checked input. Throws ControlError with what to send instead. */
+export function resolveAction(name: string, input: unknown): { action: AnyAction; input: unknown } {
+  if (!Object.hasOwn(controlActions, name)) {
+    throw new ControlError(`no control action "${name}"; there are: ${Object.keys(controlActions).join(', ')}`);
+  }
+  const action = controlActions[name as ControlName] as unknown as AnyAction;
+  const parsed = v.safeParse(action.input, input ?? {});
+  if (parsed.success) return { action, input: parsed.output };
+  const [issue] = parsed.issues;
+  throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`);
+}
+
+/** Runs one step of a scenario's script: an action that changes the state, inside the transaction of its timer. */
+export function runScripted(world: LiveWorld, name: string, rawInput: unknown): void {
+  const { action, input } = resolveAction(name, rawInput);
+  if (!action.changes) throw new ControlError(`${name} cannot be scripted: it does not change the state`);
+  action.run({ world }, input);
+}

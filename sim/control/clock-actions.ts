@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
+import { durationMs } from '../scenarios/scenario';
+import { ControlError, type Controlled, steers } from './action';
+
+const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
+const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });
+
+/** Time: where it is, how fast it runs, and jumps that run everything on the way. */
+export const clockActions = {
+  'clock.now': steers({}, reading),
+  'clock.set': steers({ rate: v.optional(rate), paused: v.optional(v.boolean()) }, (exchange, settings) => {
+    exchange.setClock(settings);
+    return reading(exchange);
+  }),
+  /** By milliseconds, or by '90s', '5m', '72h', '3d'. */
+  'clock.advance': steers(
+    { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
+    (exchange, { by }) => {
+      exchange.advanceTo(exchange.world.nowMs + (typeof by === 'number' ? by : durationMs(by)));
+      return reading(exchange);
+    },
+  ),
+  /** To an instant: epoch milliseconds or ISO. Backwards is refused: rewinding is replaying. */
+  'clock.jump': steers({ to: v.union([v.pipe(v.number(), v.integer()), v.string()]) }, (exchange, { to }) => {
+    const atMs = typeof to === 'number' ? to : Date.parse(to);
+    if (!Number.isSafeInteger(atMs)) throw new ControlError(`not an instant: ${to}`);
+    if (atMs < exchange.world.nowMs) throw new ControlError('time does not run backwards: start the scenario anew');
+    exchange.advanceTo(atMs);
+    return reading(exchange);
+  }),
+  /** To the next fill or timed event; answers what it was. */
+  'clock.next': steers({}, (exchange) => {
+    const next = exchange.nextEvent();
+    if (next) exchange.advanceTo(next.atMs);
+    return { ...reading(exchange), event: next };
+  }),
+};

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { Decimal } from '@/domain/money';
+import type { LiveWorld } from '../live-world';
+import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
+import type { Intervention } from '../market/interventions';
+import { ticksOf } from '../products/spot/walk';
+import { ControlError, changes, steers } from './action';
+
+const symbol = v.string();
+/** One market, or every market with 'all'. */
+const symbolOrAll = v.optional(v.string(), 'all');
+
+function instrumentOf(name: string): Instrument {
+  const found = instrumentBySymbol(name);
+  if (!found) throw new ControlError(`no market "${name}": write it like BTC/USDT`);
+  return found;
+}
+
+const instrumentsOf = (world: LiveWorld, name: string): readonly Instrument[] =>
+  name === 'all' ? world.instruments : [instrumentOf(name)];
+
+/** What has been shown stays true, so an intervention shows from the next second on. */
+const nextSecond = (world: LiveWorld): number => Math.floor(world.nowMs / 1000) + 1;
+
+/** Distributes over the union, so that each kind keeps its own figures. */
+type WithoutTime<T> = T extends unknown ? Omit<T, 'atSec'> : never;
+
+/** Runs an intervention on one market or all, and has resting orders looked at anew there. */
+function intervene(world: LiveWorld, name: string, what: WithoutTime<Intervention>) {
+  const atSec = nextSecond(world);
+  for (const { index } of instrumentsOf(world, name)) world.intervene(index, { ...what, atSec } as Intervention);
+  return { fromMs: atSec * 1000 };
+}
+
+/** The market in a presenter's hand. Interventions are exact and part of the state. */
+export const marketActions = {
+  'market.price': steers({ symbol }, ({ world }, { symbol: name }) => {
+    const instrument = instrumentOf(name);
+    return { price: ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, world.nowMs)) };
+  }),
+  'market.list': steers({}, ({ world }) =>
+    world.instruments.map((one) => ({
+      symbol: one.symbol,
+      kind: one.kind,
+      price: ticksToDecimalString(one, world.market.lastTicks(one.index, world.nowMs)),
+    })),
+  ),
+  'market.set': changes(
+    { symbol, price: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal()) },
+    ({ world }, { symbol: name, price }) => {
+      const ticks = ticksOf(instrumentOf(name), new Decimal(price));
+      if (ticks === null || ticks < 1) throw new ControlError(`${price} is not a price of ${name}: check its decimals`);
+      return intervene(world, name, { kind: 'setPrice', priceTicks: ticks });
+    },
+  ),
+  /** A crash (negative) or a pump, at once or as a ramp. */
+  'market.shock': changes(
+    {
+      symbol: symbolOrAll,
+      percent: v.pipe(v.number(), v.minValue(-95), v.maxValue(1000)),
+      rampSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)), 1),
+    },
+    ({ world }, { symbol: name, percent, rampSeconds }) =>
+      intervene(world, name, { kind: 'shock', percent, rampSec: rampSeconds }),
+  ),
+  'market.drift': changes(
+    {
+      symbol: symbolOrAll,
+      percentPerHour: v.pipe(v.number(), v.minValue(-50), v.maxValue(100)),
+      hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(720)),
+    },
+    ({ world }, { symbol: name, percentPerHour, hours }) =>
+      intervene(world, name, { kind: 'drift', percentPerHour, durationSec: Math.floor(hours * 3600) }),
+  ),
+  /** 1 is the market's own; 0.2 is calm, 5 is wild. */
+  'market.volatility': changes(
+    { symbol: symbolOrAll, multiple: v.pipe(v.number(), v.minValue(0.05), v.maxValue(20)) },
+    ({ world }, { symbol: name, multiple }) => intervene(world, name, { kind: 'volatility', multiple }),
+  ),
+  'market.halt': changes({ symbol: symbolOrAll }, ({ world }, { symbol: name }) =>
+    intervene(world, name, { kind: 'halt' }),
+  ),
+  'market.resume': changes({ symbol: symbolOrAll }, ({ world }, { symbol: name }) =>
+    intervene(world, name, { kind: 'resume' }),
+  ),
+};

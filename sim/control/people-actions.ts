@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { ACCOUNT_KINDS } from '@/contract/wallet';
+import type { LiveWorld } from '../live-world';
+import { openSession } from '../products/accounts/sessions';
+import type { UserRow } from '../products/accounts/tables';
+import { findUser } from '../products/accounts/users';
+import { grant, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
+import { ControlError, changes, steers } from './action';
+
+/** Who: a persona's name, an e-mail address, a phone number, or a user id. */
+const who = v.union([v.string(), v.number()]);
+
+export function personOf(world: LiveWorld, name: string | number): UserRow {
+  if (typeof name === 'string' && isPersona(name)) return personOf(world, PERSONAS[name].user.email);
+  const user = typeof name === 'number' ? world.tables.users.get(name) : findUser(world, name);
+  if (!user) throw new ControlError(`nobody is called ${name}; personas are: ${Object.keys(PERSONAS).join(', ')}`);
+  return user;
+}
+
+/** Customers, the messages they were sent, and their money. */
+export const peopleActions = {
+  'people.list': steers({}, ({ world }) =>
+    Object.entries(PERSONAS).map(([persona, { user }]) => ({
+      persona,
+      id: personOf(world, persona).id,
+      nickname: user.nickname,
+      email: user.email,
+      password: PERSONA_PASSWORD,
+    })),
+  ),
+  /** Opens a session for somebody and answers its token; the page then carries it like one from the login. */
+  'people.as': changes({ who }, ({ world }, { who: name }) => {
+    if (name === 'visitor') return { token: '', userId: 0 };
+    const user = personOf(world, name);
+    return { token: openSession(world, user), userId: user.id };
+  }),
+  'people.grant': changes(
+    {
+      who,
+      asset: v.string(),
+      amount: v.pipe(v.string(), v.decimal()),
+      kind: v.optional(v.picklist(ACCOUNT_KINDS), 'change'),
+    },
+    ({ world }, { who: name, asset, amount, kind }) => {
+      const user = personOf(world, name);
+      grant(world, user.id, kind, asset, amount);
+      return { balance: world.ledger.available(user.id, kind, asset).toFixed() };
+    },
+  ),
+  /** Codes that were "sent", newest first; `to` narrows to one recipient. */
+  'inbox.list': steers({ to: v.optional(v.string()) }, ({ world }, { to }) => {
+    const all = world.tables.inbox.all();
+    return all.filter(({ recipient }) => to === undefined || recipient.includes(to)).reverse();
+  }),
+  'ledger.balances': steers({ who }, ({ world }, { who: name }) =>
+    world.ledger.holdingsOf(personOf(world, name).id).map(({ kind, asset, available, frozen }) => ({
+      kind,
+      asset,
+      available: available.toFixed(),
+      frozen: frozen.toFixed(),
+    })),
+  ),
+  /** What is wrong with the books, a sentence each: every asset sums to zero and nobody is below zero. */
+  'ledger.check': steers({}, ({ world }) => ({ faults: world.ledger.checkBooks() })),
+};

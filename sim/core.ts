@@ -1,0 +1,156 @@
+import type { ClockRate } from './clock/virtual-clock';
+import type { Controlled } from './control/action';
+import { resolveAction } from './control/actions';
+import { dispatch } from './dispatch';
+import { Journal, type JournalData, type JournalHeader } from './journal/journal';
+import type { Json } from './journal/json';
+import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
+import { LiveWorld, type PrivatePush } from './live-world';
+import type { WireReply, WireRequest } from './port';
+import { scenarioNamed } from './scenarios/library';
+import { startInstant } from './scenarios/scenario';
+import { setUp } from './scenarios/start-state';
+import { advance, nextInstant } from './timeline';
+
+/** A journalled change: one that somebody asked for. What follows by itself (fills, settlements) is not journalled. */
+type Command =
+  | { readonly do: 'call'; readonly request: Omit<WireRequest, 'id'> }
+  | { readonly do: 'control'; readonly action: string; readonly input: Json };
+
+/**
+ * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,
+ * journal); it knows neither hosts nor real time. Hosts call it, move its clock, and carry its events away.
+ */
+export class Exchange implements Controlled {
+  world!: LiveWorld;
+  journal!: Journal;
+  clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
+  /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
+  readonly #realNowMs: number;
+  readonly #build: string;
+  #onStart: (() => void)[] = [];
+
+  constructor(header: JournalHeader, realNowMs: number = header.startMs) {
+    this.#build = header.build;
+    this.#realNowMs = realNowMs;
+    this.#begin(header);
+  }
+
+  /** A new run of a scenario. `realNowMs` decides what `today` is. Throws when there is no such scenario. */
+  static begin(options: { scenario: string; seed: number; build: string; realNowMs: number }): Exchange {
+    const { scenario, seed, build, realNowMs } = options;
+    const startMs = startInstant(scenarioNamed(scenario), realNowMs);
+    return new Exchange({ build, scenario, seed, startMs }, realNowMs);
+  }
+
+  /** The same state again from its log, up to `nowMs` or to the last command. */
+  static replay(log: JournalData, nowMs?: number): Exchange {
+    const exchange = new Exchange(log.header);
+    for (const entry of log.entries) exchange.#execute(entry.atMs, entry.command as unknown as Command);
+    if (nowMs !== undefined) exchange.advanceTo(nowMs);
+    return exchange;
+  }
+
+  get nowMs(): number {
+    return this.world.nowMs;
+  }
+  get market() {
+    return this.world.market;
+  }
+  get scenario(): string {
+    return this.journal.header.scenario;
+  }
+  get seed(): number {
+    return this.journal.header.seed;
+  }
+
+  /** Answers one `/api` call. Journalled when it changed anything; a refused call never has. */
+  call(request: WireRequest): WireReply {
+    const { reply, wrote } = this.world.transaction(() => dispatch(this.world, request));
+    const { method, path, fields, token } = request;
+    if (wrote) this.#log({ do: 'call', request: { method, path, fields, token } });
+    return reply;
+  }
+
+  /** Runs a control action. Throws ControlError on wrong input, and then nothing has changed. */
+  control(name: string, rawInput: unknown): unknown {
+    const { action, input } = resolveAction(name, rawInput);
+    if (!action.changes) return action.run(this, input);
+    const { result } = this.world.transaction(() => ({ accepted: true, result: action.run(this, input) }));
+    this.#log({ do: 'control', action: name, input: (rawInput ?? {}) as Json });
+    return result;
+  }
+
+  /** Moves time forward and runs everything on the way. Throws when asked to run backwards. */
+  advanceTo(atMs: number): void {
+    if (!Number.isSafeInteger(atMs)) throw new Error(`${atMs} is no instant`);
+    if (atMs < this.nowMs) throw new Error('time cannot run backwards: replay the journal');
+    advance(this.world, atMs);
+  }
+
+  nextEvent() {
+    return nextInstant(this.world);
+  }
+
+  setClock(settings: { rate?: ClockRate | undefined; paused?: boolean | undefined }): void {
+    this.clock = { rate: settings.rate ?? this.clock.rate, paused: settings.paused ?? this.clock.paused };
+  }
+
+  /** Private events since the last call. */
+  takePushes(): readonly PrivatePush[] {
+    return this.world.takePushes();
+  }
+
+  hash(): string {
+    return this.world.hash();
+  }
+
+  start(scenario: string, seed: number = this.seed): void {
+    const startMs = startInstant(scenarioNamed(scenario), this.#realNowMs);
+    this.clock = { rate: 1, paused: false };
+    this.#begin({ build: this.#build, scenario, seed, startMs });
+    for (const listener of this.#onStart) listener();
+  }
+
+  /** Calls back after a new run has begun in this exchange. */
+  onStart(listener: () => void): void {
+    this.#onStart.push(listener);
+  }
+
+  exportRun() {
+    return { ...this.journal.toJSON(), nowMs: this.nowMs, hash: this.hash() };
+  }
+
+  snapshot(): Snapshot {
+    const { header, seq } = this.journal;
+    return takeSnapshot({ header, nowMs: this.nowMs, seq }, this.world.parts);
+  }
+
+  /** The state of a snapshot, with the log that led to it. Throws when it belongs to another build. */
+  static restore(snapshot: Snapshot, log: JournalData): Exchange {
+    const exchange = new Exchange(log.header);
+    restoreSnapshot(snapshot, log.header.build, exchange.world.parts);
+    exchange.world.nowMs = snapshot.nowMs;
+    exchange.journal = Journal.fromJSON({ header: log.header, entries: log.entries.slice(0, snapshot.seq) });
+    for (const entry of log.entries.slice(snapshot.seq)) {
+      exchange.#execute(entry.atMs, entry.command as unknown as Command);
+    }
+    return exchange;
+  }
+
+  #begin(header: JournalHeader): void {
+    this.world = new LiveWorld(header.seed, header.startMs);
+    this.journal = new Journal(header);
+    setUp(this.world, scenarioNamed(header.scenario));
+  }
+
+  #execute(atMs: number, command: Command): void {
+    this.advanceTo(atMs);
+    if (command.do === 'call') this.call({ id: '', ...command.request });
+    else this.control(command.action, command.input);
+  }
+
+  #log(command: Command): void {
+    this.journal.append(this.nowMs, command as unknown as Json);
+  }
+}

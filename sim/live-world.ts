@@ -1,0 +1,138 @@
+import type { EventWire, ServerEvent } from '@/contract/events';
+import { keyedWord } from '@/lib/prng';
+import { Scheduler } from './clock/scheduler';
+import { Database } from './db/database';
+import { UndoLog } from './db/undo-log';
+import type { Json } from './journal/json';
+import { feedJson } from './journal/json-lanes';
+import { type StatePart, type StateParts, stateHash } from './journal/snapshot';
+import { LaneHasher } from './journal/state-hash';
+import { Ledger } from './ledger/ledger';
+import { INSTRUMENTS } from './market/instruments';
+import type { Intervention } from './market/interventions';
+import { Market, type MarketJson } from './market/market';
+import { TriggerIndex } from './market/triggers';
+import { tableDefinitions } from './tables';
+import type { World } from './world';
+
+/** A private event that a command emitted. */
+export interface PrivatePush<E extends ServerEvent = ServerEvent> {
+  readonly userId: number;
+  readonly event: E;
+  readonly payload: EventWire<E>;
+}
+
+/**
+ * The world as the core holds it: every part of the state under one undo log, and transactions around what is done to
+ * it. Parts are listed once, in `parts`; hashing, snapshots and restoring all read that list.
+ */
+export class LiveWorld implements World {
+  nowMs: number;
+  readonly seed: number;
+  readonly instruments = INSTRUMENTS;
+  readonly market: Market;
+  readonly triggers: TriggerIndex;
+  readonly scheduler: Scheduler;
+  readonly ledger: Ledger;
+  readonly tables: World['tables'];
+  readonly #undo = new UndoLog();
+  readonly #database: Database<typeof tableDefinitions>;
+  #pending: PrivatePush[] = [];
+  #outbox: PrivatePush[] = [];
+
+  constructor(seed: number, startMs: number) {
+    this.seed = seed;
+    this.nowMs = startMs;
+    this.market = new Market({ seed, instruments: INSTRUMENTS });
+    this.triggers = new TriggerIndex(this.market, this.#undo);
+    this.scheduler = new Scheduler(this.#undo);
+    this.ledger = new Ledger(this.#undo);
+    this.#database = new Database(tableDefinitions, this.#undo);
+    this.tables = this.#database.tables;
+  }
+
+  get parts(): StateParts {
+    return {
+      tables: this.#database,
+      ledger: this.ledger,
+      scheduler: this.scheduler,
+      triggers: this.triggers,
+      market: marketPart(this.market),
+    };
+  }
+
+  /** Equal for equal runs, on every engine: 16 hexadecimal digits over all parts. */
+  hash(): string {
+    return stateHash(this.parts);
+  }
+
+  intervene(symbolIndex: number, intervention: Intervention): void {
+    this.market.intervene(symbolIndex, intervention);
+    this.triggers.invalidate(symbolIndex);
+    this.#undo.record(() => {
+      this.market.undoIntervention(symbolIndex);
+      this.triggers.invalidate(symbolIndex);
+    });
+  }
+
+  push<E extends ServerEvent>(userId: number, event: E, payload: EventWire<E>): void {
+    this.#pending.push({ userId, event, payload } as PrivatePush);
+  }
+
+  /** Private events of commands that stand, since the last call. */
+  takePushes(): readonly PrivatePush[] {
+    const taken = this.#outbox;
+    this.#outbox = [];
+    return taken;
+  }
+
+  chance(purpose: string, ...identity: (string | number)[]): number {
+    return keyedWord(this.seed, purpose, ...identity);
+  }
+
+  /**
+   * Runs work that either stands as a whole or has changed nothing: `work` says whether it is accepted. An exception
+   * is our own mistake; it takes everything back as well and goes on up.
+   */
+  transaction<T extends { readonly accepted: boolean }>(work: () => T): T & { readonly wrote: boolean } {
+    this.#undo.begin();
+    let result: T;
+    try {
+      result = work();
+    } catch (error) {
+      this.#takeBack();
+      throw error;
+    }
+    const wrote = this.#undo.size > 0;
+    if (result.accepted) this.#stand();
+    else this.#takeBack();
+    return { ...result, wrote: wrote && result.accepted };
+  }
+
+  #stand(): void {
+    this.#undo.commit();
+    if (this.#pending.length > 0) {
+      this.#outbox.push(...this.#pending);
+      this.#pending = [];
+    }
+  }
+
+  #takeBack(): void {
+    this.#undo.rollback();
+    this.#pending = [];
+  }
+}
+
+/** Prices are a function of the seed, so interventions are all there is to keep of a market. */
+function marketPart(market: Market): StatePart {
+  const dump = () => JSON.parse(JSON.stringify(market)) as Json;
+  return {
+    dump,
+    load: (json) => market.restore(json as unknown as MarketJson),
+    lanes: () => {
+      const hasher = new LaneHasher();
+      feedJson(dump(), hasher);
+      return hasher.finish();
+    },
+  };
+}

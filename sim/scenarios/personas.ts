@@ -1,0 +1,99 @@
+import type { AccountKind } from '@/contract/wallet';
+import { money } from '@/domain/money';
+import { houseAccount, userAccount } from '../ledger/accounts';
+import type { LiveWorld } from '../live-world';
+import { createUser, type NewUser } from '../products/accounts/users';
+
+/** They all share it, so that nobody has to look it up. Payment password: 123456. */
+export const PERSONA_PASSWORD = 'pocket123';
+const PERSONA_PAY_PASSWORD = '123456';
+
+/** [account kind, asset, amount] */
+type Balance = readonly [AccountKind, string, string];
+
+interface Persona {
+  readonly user: Omit<NewUser, 'password'> & { readonly email: string; readonly nickname: string };
+  readonly balances: readonly Balance[];
+}
+
+const verified = { reviewStatus: 2 } as const;
+const verifiedTwice = { reviewStatus: 2, advancedStatus: 2 } as const;
+const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
+  user: { email: `vip${tier}@example.com`, nickname, level: tier, realName: nickname, ...verifiedTwice },
+  balances: [['change', 'USDT', usdt]],
+});
+
+/** The people every exchange starts with (designed). `visitor` is nobody and therefore not among them. */
+export const PERSONAS = {
+  newcomer: { user: { email: 'newcomer@example.com', nickname: 'Sari' }, balances: [] },
+  'verified-1': {
+    user: { email: 'verified1@example.com', nickname: 'Budi', realName: 'Budi Hartono', ...verified },
+    balances: [['change', 'USDT', '1000']],
+  },
+  'verified-2': {
+    user: { email: 'verified2@example.com', nickname: 'Dewi', realName: 'Dewi Lestari', ...verifiedTwice },
+    balances: [
+      ['change', 'USDT', '5000'],
+      ['lever', 'USDT', '1000'],
+    ],
+  },
+  trader: {
+    user: { email: 'maya@example.com', nickname: 'Maya', realName: 'Maya Rahmawati', ...verifiedTwice },
+    balances: [
+      ['change', 'USDT', '10000'],
+      ['change', 'BTC', '0.05'],
+      ['lever', 'USDT', '5000'],
+      ['micro', 'USDT', '1000'],
+      ['legal', 'USDT', '500'],
+      ['mining', 'USDT', '3000'],
+      ['stock', 'USDT', '2000'],
+      ['margin', 'USDT', '500'],
+      ['financial', 'USDT', '500'],
+    ],
+  },
+  follower: {
+    user: { email: 'follower@example.com', nickname: 'Rizky', realName: 'Rizky Pratama', ...verified },
+    balances: [['lever', 'USDT', '2000']],
+  },
+  artist: {
+    user: { email: 'artist@example.com', nickname: 'Lena', realName: 'Lena Wijaya', ...verified },
+    balances: [['change', 'USDT', '300']],
+  },
+  'vip-1': vip(1, 'Agus', '120000'),
+  'vip-2': vip(2, 'Putri', '220000'),
+  'vip-3': vip(3, 'Hendra', '320000'),
+  'vip-4': vip(4, 'Ratna', '520000'),
+  whale: {
+    user: { email: 'whale@example.com', nickname: 'Whale', level: 4, realName: 'Surya Wijaya', ...verifiedTwice },
+    balances: [
+      ['change', 'USDT', '25000000'],
+      ['change', 'BTC', '300'],
+      ['change', 'ETH', '4000'],
+    ],
+  },
+  blocked: { user: { email: 'blocked@example.com', nickname: 'Joko', isLocked: true }, balances: [] },
+} satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof PERSONAS;
+
+export const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
+
+/** E-mail address of a persona; throws with the names that exist. */
+export function personaEmail(name: string): string {
+  if (isPersona(name)) return PERSONAS[name].user.email;
+  throw new Error(`no persona "${name}"; there are: ${Object.keys(PERSONAS).join(', ')}`);
+}
+
+/** Opens all accounts and funds them. Runs once, before the first command. */
+export function createPersonas(world: LiveWorld): void {
+  for (const { user, balances } of Object.values<Persona>(PERSONAS)) {
+    const { id } = createUser(world, { ...user, password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD });
+    for (const [kind, asset, amount] of balances) grant(world, id, kind, asset, amount);
+  }
+}
+
+/** A gift of the sandbox itself, from the treasury. Throws on a bad amount. */
+export function grant(world: LiveWorld, userId: number, kind: AccountKind, asset: string, amount: string): void {
+  const note = { atMs: world.nowMs, reason: 'grant', ref: 'sandbox' } as const;
+  world.ledger.transfer(houseAccount('house:treasury', asset), userAccount(userId, kind, asset), money(amount), note);
+}
