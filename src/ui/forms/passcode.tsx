@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from '../cx';
 import { Keypad } from './keypad';
 import styles from './passcode.module.css';
@@ -32,15 +32,21 @@ export function Passcode(props: PasscodeProps) {
   };
   const remove = () => !busy && onValueChange(value.slice(0, -1));
 
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    if (/^\d$/.test(event.key)) add(event.key);
+    else if (event.key === 'Backspace') remove();
+  });
+
+  // On the document: in a sheet the focus may be on its close button when the first digit is typed.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the control; this only hears a keyboard
-    <div
-      className={styles.passcode}
-      onKeyDown={(event) => {
-        if (/^\d$/.test(event.key)) add(event.key);
-        else if (event.key === 'Backspace') remove();
-      }}
-    >
+    <div className={styles.passcode}>
       <div
         className={cx(styles.dots, error && styles.wrong)}
         role="status"

@@ -34,7 +34,7 @@ export function Overlays() {
       <Grid columns={2}>
         {opener('Sheet', () => setShown('sheet'))}
         {opener('Alert', () => setShown('alert'))}
-        {opener('Question', question)}
+        {opener('Question', () => void question())}
         {opener('Toast', () => toast.show('Copied'))}
         {opener('Success', () => toast.show('Order placed: 12 lots at 67,412.5', { kind: 'success' }))}
         {opener('Error', () => toast.show(words.long, { kind: 'error', durationMs: 4000 }))}
