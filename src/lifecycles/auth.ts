@@ -1,0 +1,291 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { CallFields } from '@/contract/calls';
+import { type Failure, failureOf } from './failure';
+
+export type LoginFields = CallFields<'POST /user/login'>;
+export type RegisterFields = CallFields<'POST /user/register'>;
+export type ResetFields = CallFields<'POST /user/forget'>;
+
+export type CodePurpose = 'register' | 'forget';
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly channel: 'email' | 'mobile';
+  /** E-mail address, or phone number without area code. */
+  readonly account: string;
+  /** Digits of the area code; empty for e-mail. */
+  readonly areaCode: string;
+}
+
+/** How long to wait before a code can be sent again: servers throttle mail to one in 120 s (contract section 1). */
+export const RESEND_AFTER_MS = { mobile: 60_000, email: 120_000 } as const;
+
+/** A code on its way, and from when (exchange time) another may be asked for. A deadline, so that reloads keep it. */
+export interface SentCode {
+  readonly request: CodeRequest;
+  readonly resendAtMs: number;
+}
+
+export interface AuthContext {
+  readonly hasSession: boolean;
+  /** Why the last effect failed; null again as soon as the next one starts. */
+  readonly failure: Failure | null;
+  /** What the code under way is for, from its request on. */
+  readonly request: CodeRequest | null;
+  /** When `request` was made, exchange time. */
+  readonly requestedAtMs: number;
+  readonly sent: SentCode | null;
+  /** What the login form starts with: the account that was just registered or recovered. */
+  readonly account: string;
+}
+
+export type AuthEvent =
+  | { type: 'open.login' }
+  | { type: 'open.registration' }
+  | { type: 'open.recovery' }
+  | { type: 'login'; fields: LoginFields }
+  | { type: 'logout' }
+  /** `nowMs` is the exchange's time. */
+  | { type: 'code.request'; request: CodeRequest; nowMs: number }
+  /** Another account is to be entered; the code that was sent keeps its deadline. */
+  | { type: 'account.change' }
+  | { type: 'register'; fields: RegisterFields }
+  | { type: 'reset'; fields: ResetFields }
+  /** The server answered 999 (specification section 8). */
+  | { type: 'session.invalid' }
+  /** Another tab signed in or out. */
+  | { type: 'session.found' }
+  | { type: 'session.lost' };
+
+/** Every state a person can be in; a test compares this with the machine. */
+export const AUTH_STATES = [
+  'visitor',
+  'visitor.login',
+  'visitor.registration',
+  'visitor.registration.enterAccount',
+  'visitor.registration.sendingCode',
+  'visitor.registration.codeSent',
+  'visitor.registration.registering',
+  'visitor.registration.registered',
+  'visitor.recovery',
+  'visitor.recovery.enterAccount',
+  'visitor.recovery.sendingCode',
+  'visitor.recovery.codeSent',
+  'visitor.recovery.resetting',
+  'visitor.recovery.recovered',
+  'signingIn',
+  'signedIn',
+  'signingOut',
+  'expired',
+] as const;
+
+const sameAccount = (a: CodeRequest, b: CodeRequest) =>
+  a.purpose === b.purpose && a.channel === b.channel && a.account === b.account && a.areaCode === b.areaCode;
+
+/** Whether the button may send: never twice to one address before its deadline. Also drives the button's countdown. */
+export function mayRequestCode(sent: SentCode | null, request: CodeRequest, nowMs: number): boolean {
+  return sent === null || !sameAccount(sent.request, request) || nowMs >= sent.resendAtMs;
+}
+
+/** A machine without its effects fails loudly instead of waiting for ever. */
+const missing = (name: string) => () =>
+  Promise.reject(new Error(`The auth lifecycle was started without its effect "${name}": pass it to provide()`));
+
+const base = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    input: {} as { hasSession: boolean },
+  },
+  actors: {
+    login: fromPromise<void, LoginFields>(missing('login')),
+    logout: fromPromise<void>(missing('logout')),
+    sendCode: fromPromise<void, CodeRequest>(missing('sendCode')),
+    register: fromPromise<void, RegisterFields>(missing('register')),
+    reset: fromPromise<void, ResetFields>(missing('reset')),
+  },
+  actions: {
+    /** Provided by the page: what to do once signed in, such as going back to where login was asked for. */
+    onSignedIn: () => {},
+    onSignedOut: () => {},
+    onRegistered: () => {},
+    onRecovered: () => {},
+    clearFailure: assign({ failure: null }),
+    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteRequest: assign(({ event }) =>
+      event.type === 'code.request' ? { request: event.request, requestedAtMs: event.nowMs } : {},
+    ),
+    noteSent: assign({
+      sent: ({ context }) =>
+        context.request && {
+          request: context.request,
+          resendAtMs: context.requestedAtMs + RESEND_AFTER_MS[context.request.channel],
+        },
+    }),
+    rememberAccount: assign({ account: ({ context }) => context.request?.account ?? context.account }),
+    beginSession: assign({ hasSession: true, failure: null, request: null, sent: null, account: '' }),
+    endSession: assign({ hasSession: false }),
+  },
+  guards: {
+    hasSession: ({ context }) => context.hasSession,
+    mayRequestCode: ({ context, event }, { purpose }: { purpose: CodePurpose }) =>
+      event.type === 'code.request' &&
+      event.request.purpose === purpose &&
+      mayRequestCode(context.sent, event.request, event.nowMs),
+    /** A resend that failed leaves the earlier code valid. */
+    codeWasSent: ({ context: { sent, request } }) =>
+      sent !== null && request !== null && sameAccount(sent.request, request),
+  },
+});
+
+function requestOf({ request }: AuthContext): CodeRequest {
+  if (!request) throw new Error('a code is being sent that nobody asked for');
+  return request;
+}
+
+const askAgain = (purpose: CodePurpose) =>
+  ({ guard: { type: 'mayRequestCode', params: { purpose } }, target: 'sendingCode', actions: 'noteRequest' }) as const;
+
+/** Up to the code, registration and recovery are the same walk with another purpose. */
+const codeStates = (purpose: CodePurpose) =>
+  ({
+    enterAccount: { on: { 'code.request': askAgain(purpose) } },
+    sendingCode: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }: { context: AuthContext }) => requestOf(context),
+        onDone: { target: 'codeSent', actions: 'noteSent' },
+        onError: [
+          { guard: 'codeWasSent', target: 'codeSent', actions: 'noteFailure' },
+          { target: 'enterAccount', actions: 'noteFailure' },
+        ],
+      },
+    },
+  }) as const;
+
+const registration = base.createStateConfig({
+  initial: 'enterAccount',
+  states: {
+    ...codeStates('register'),
+    codeSent: {
+      on: {
+        'code.request': askAgain('register'),
+        'account.change': { target: 'enterAccount', actions: 'clearFailure' },
+        register: 'registering',
+      },
+    },
+    registering: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'register');
+          return event.fields;
+        },
+        onDone: { target: 'registered', actions: ['rememberAccount', 'onRegistered'] },
+        onError: { target: 'codeSent', actions: 'noteFailure' },
+      },
+    },
+    /** No token comes with it (contract of /user/register): the way on is the login. */
+    registered: {},
+  },
+});
+
+const recovery = base.createStateConfig({
+  initial: 'enterAccount',
+  states: {
+    ...codeStates('forget'),
+    codeSent: {
+      on: {
+        'code.request': askAgain('forget'),
+        'account.change': { target: 'enterAccount', actions: 'clearFailure' },
+        reset: 'resetting',
+      },
+    },
+    resetting: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'reset',
+        src: 'reset',
+        input: ({ event }) => {
+          assertEvent(event, 'reset');
+          return event.fields;
+        },
+        onDone: { target: 'recovered', actions: ['rememberAccount', 'onRecovered'] },
+        onError: { target: 'codeSent', actions: 'noteFailure' },
+      },
+    },
+    recovered: {},
+  },
+});
+
+/**
+ * The life of a session, from visitor to expiry, with registration and password recovery on the way (specification
+ * sections 4 and 8). Effects (calls, storage, navigation) come from outside; countdowns read `sent.resendAtMs`.
+ */
+export const authMachine = base.createMachine({
+  id: 'auth',
+  initial: 'visitor',
+  context: ({ input }) => ({
+    hasSession: input.hasSession,
+    failure: null,
+    request: null,
+    requestedAtMs: 0,
+    sent: null,
+    account: '',
+  }),
+  states: {
+    visitor: {
+      initial: 'login',
+      always: { guard: 'hasSession', target: 'signedIn' },
+      on: {
+        'open.login': { target: '.login', actions: 'clearFailure' },
+        'open.registration': { target: '.registration', actions: 'clearFailure' },
+        'open.recovery': { target: '.recovery', actions: 'clearFailure' },
+        'session.found': 'signedIn',
+      },
+      states: {
+        login: { on: { login: '#auth.signingIn' } },
+        registration,
+        recovery,
+      },
+    },
+    signingIn: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ event }) => {
+          assertEvent(event, 'login');
+          return event.fields;
+        },
+        onDone: 'signedIn',
+        onError: { target: 'visitor.login', actions: 'noteFailure' },
+      },
+    },
+    signedIn: {
+      entry: ['beginSession', 'onSignedIn'],
+      exit: 'endSession',
+      on: {
+        logout: 'signingOut',
+        'session.invalid': 'expired',
+        'session.lost': { target: 'visitor', actions: 'onSignedOut' },
+      },
+    },
+    signingOut: {
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        // The device forgets the session whatever the server says.
+        onDone: { target: 'visitor', actions: 'onSignedOut' },
+        onError: { target: 'visitor', actions: 'onSignedOut' },
+      },
+    },
+    /** The message is on screen; the shell opens the login after 1.2 s, which is interface time. */
+    expired: {
+      on: { 'open.login': 'visitor', login: 'signingIn', 'session.found': 'signedIn' },
+    },
+  },
+});
