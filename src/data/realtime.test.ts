@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventWire, ServerEvent } from '@/contract/events';
+import { readDepth } from './depth';
+import { type Bar, subscribeKline } from './klines';
+import { onCoinOrder, ordersArePushed } from './orders';
+import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscribePrice } from './prices';
+import { queryClient } from './queries/client';
+import { keys } from './queries/keys';
+import { type RealtimeSocket, runRealtime } from './realtime';
+import { session, type User } from './session';
+
+const BTC = { symbol: 'BTC/USDT', currency_id: 1, currency_name: 'BTC', legal_id: 3, legal_name: 'USDT' };
+
+function ticker(last: string, symbol = BTC.symbol, matchId = 1): EventWire<'daymarket'> {
+  const bar = { open: 1, high: 2, low: 1, close: last, volume: '10', time: 0 };
+  return {
+    ...BTC,
+    ...bar,
+    type: 'daymarket',
+    period: '1day',
+    symbol,
+    match_id: matchId,
+    now_price: last,
+    change: '+1.2',
+  };
+}
+
+function kline(time: number, close: number, period: '1min' | '5min' = '1min'): EventWire<'kline'> {
+  return { ...BTC, type: 'kline', period, match_id: 1, open: 1, high: 9, low: 1, close, volume: 1, time };
+}
+
+/** A connection whose far end is the test. */
+function createFakeSocket() {
+  const listeners = new Map<string, (payload: unknown) => void>();
+  let tell: (status: string) => void = () => {};
+  const sent: [string, unknown][] = [];
+  const close = vi.fn();
+  const socket: RealtimeSocket = {
+    on(event, listener) {
+      listeners.set(event, listener);
+      return () => listeners.delete(event);
+    },
+    emit: (event, argument) => void sent.push([event, argument]),
+    onStatus(listener) {
+      tell = listener;
+      return () => {};
+    },
+    close,
+  };
+  const push = <E extends ServerEvent>(event: E, payload: EventWire<E>) => listeners.get(event)?.(payload);
+  return {
+    socket,
+    sent,
+    close,
+    push,
+    pushRaw: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+    status: (status: string) => tell(status),
+  };
+}
+
+let stop = () => {};
+let sockets: ReturnType<typeof createFakeSocket>[] = [];
+
+/** Frames come from a fake timer here, for there is no requestAnimationFrame in Node. */
+const frame = () => vi.advanceTimersByTime(20);
+const newest = () => {
+  const last = sockets.at(-1);
+  if (!last) throw new Error('nothing connected');
+  return last;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  stop = runRealtime(() => {
+    const fake = createFakeSocket();
+    sockets.push(fake);
+    return fake.socket;
+  });
+});
+
+afterEach(() => {
+  stop();
+  session.signOut();
+  frame();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('prices', () => {
+  test('a burst is one call a frame, with direction and count of changes', () => {
+    const told = vi.fn();
+    const leave = subscribePrice('BTC/USDT', told);
+    newest().push('daymarket', ticker('100'));
+    frame();
+    newest().push('daymarket', ticker('101'));
+    newest().push('daymarket', ticker('99'));
+    frame();
+    leave();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 2, changePercent: 1.2 });
+    expect(readPriceByMatch(1)?.last).toBe('99');
+  });
+
+  test('an equal price keeps the direction of the last change', () => {
+    for (const price of ['100', '101', '101']) newest().push('daymarket', ticker(price, 'EQ/USDT', 2));
+    frame();
+    expect(readPrice('EQ/USDT')).toMatchObject({ last: '101', direction: 1, ticks: 1 });
+  });
+
+  test('a slow answer does not overwrite what an event told since it was asked for', () => {
+    const quote = { matchId: 3, changePercent: 0, open: null, high: null, low: null, volume: '0' };
+    const mark = priceMark();
+    newest().push('daymarket', ticker('5', 'SLOW/USDT', 3));
+    seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '4' }], mark);
+    frame();
+    expect(readPrice('SLOW/USDT')?.last).toBe('5');
+    seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '6' }], priceMark());
+    frame();
+    expect(readPrice('SLOW/USDT')?.last).toBe('6');
+  });
+
+  test('what is not as declared is dropped', () => {
+    newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), now_price: 'NaN' });
+    newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), type: 'kline' });
+    newest().pushRaw('daymarket', null);
+    frame();
+    expect(readPrice('BAD/USDT')).toBeUndefined();
+  });
+});
+
+test('a bar that closed within the frame reaches the chart before its successor', () => {
+  const bars: Bar[] = [];
+  const leave = subscribeKline('BTC/USDT', '1min', (bar) => bars.push(bar));
+  for (const [time, close] of [
+    [0, 1],
+    [60_000, 3],
+    [0, 2],
+  ] as const) {
+    newest().push('kline', kline(time, close));
+  }
+  newest().push('kline', kline(0, 7, '5min'));
+  frame();
+  leave();
+  expect(bars.map(({ timeMs, close }) => [timeMs, close])).toEqual([
+    [0, 2],
+    [60_000, 3],
+  ]);
+});
+
+test('both sides of the book come out best first, also from JSON text', () => {
+  const leave = subscribePrice('BTC/USDT', () => {});
+  newest().push('market_depth', {
+    ...BTC,
+    type: 'market_depth',
+    bids: '[["99","1"],["98","2"]]',
+    asks: [
+      ['102', '1'],
+      [101, 2],
+    ],
+  });
+  frame();
+  leave();
+  expect(readDepth('BTC/USDT')).toEqual({
+    bids: [
+      { price: '99', amount: '1' },
+      { price: '98', amount: '2' },
+    ],
+    asks: [
+      { price: '101', amount: '2' },
+      { price: '102', amount: '1' },
+    ],
+  });
+});
+
+describe('the connection', () => {
+  const user = (id: number) => ({ id }) as User;
+
+  test('logs in and says what is watched after every connect', () => {
+    session.user.set(user(7));
+    const leave = subscribePrice('ETH/USDT', () => {});
+    newest().status('connected');
+    newest().status('disconnected');
+    newest().status('connected');
+    leave();
+    const watch = ['watch', { symbols: ['ETH/USDT'] }];
+    expect(newest().sent).toEqual([['login', 7], watch, ['login', 7], watch]);
+  });
+
+  test('what is watched is counted, and told once a frame', () => {
+    newest().status('connected');
+    const leaves = [1, 2].map(() => subscribePrice('BTC/USDT', () => {}));
+    const leaveChart = subscribeKline('ETH/USDT', '5min', () => {});
+    frame();
+    leaves[0]?.();
+    frame();
+    leaves[1]?.();
+    leaveChart();
+    frame();
+    expect(newest().sent.map(([, argument]) => argument)).toEqual([
+      { symbols: [] },
+      { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' },
+      { symbols: [] },
+    ]);
+  });
+
+  test('another user gets another socket, because the first login of a socket wins', () => {
+    newest().status('connected');
+    session.user.set(user(7));
+    expect(sockets).toHaveLength(1);
+    session.user.set(user(8));
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.close).toHaveBeenCalledOnce();
+    newest().status('connected');
+    expect(newest().sent[0]).toEqual(['login', 8]);
+  });
+
+  test('prices are stale while it is down, and quotes are asked for after a reconnect only', () => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    newest().status('connected');
+    expect(priceStatus.get()).toBe('live');
+    expect(invalidated).not.toHaveBeenCalled();
+    newest().status('disconnected');
+    expect(priceStatus.get()).toBe('stale');
+    newest().status('connected');
+    expect(priceStatus.get()).toBe('live');
+    expect(invalidated).toHaveBeenCalledWith({ queryKey: keys.quotes });
+  });
+
+  test('an order event ends polling, and a burst asks for balances once', () => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const orders: number[] = [];
+    const leave = onCoinOrder((order) => orders.push(order.id));
+    for (const id of [1, 2]) {
+      const money = { target_price: '1', trade_price: '1', trade_amount: '1', charge_fee: '0' };
+      const facts = {
+        u_id: 7,
+        currency_id: 1,
+        legal_id: 3,
+        type: 1,
+        status: 2,
+        created_at: '',
+        symbol: 'BTC/USDT',
+      } as const;
+      newest().push('coin_order', { type: 'coin_order', to: 7, data: { id, ...facts, ...money } });
+    }
+    leave();
+    vi.advanceTimersByTime(1000);
+    expect(orders).toEqual([1, 2]);
+    expect(ordersArePushed.get()).toBe(true);
+    expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
+  });
+});

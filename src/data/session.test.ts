@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSession, DEFAULT_FIAT } from './session';
+import { memoryStorage, type TextStorage } from './storage';
+
+/** Storage that already holds something, and whose foreign changes a test can cause. */
+function storageWith(entries: Record<string, string>) {
+  const memory = memoryStorage();
+  for (const [key, value] of Object.entries(entries)) memory.set(key, value);
+  let heard: (key: string | null) => void = () => {};
+  const storage: TextStorage = {
+    ...memory,
+    onForeignChange(listener) {
+      heard = listener;
+      return () => {};
+    },
+  };
+  return { storage, otherTabWrote: (key: string | null) => heard(key) };
+}
+
+const user = {
+  id: 7,
+  account_number: 'a',
+  account: 'a',
+  phone: '',
+  email: 'a@b.co',
+  area_code: '',
+  nickname: 'Ana',
+  signature: '',
+  head_portrait: '',
+  extension_code: '',
+  score: '100.00',
+  user_level: 0,
+  is_trader: 2,
+  status: 0,
+  review_status: 0,
+  name: '',
+};
+
+describe('the version of what is stored', () => {
+  test.each([[{}], [{ h5Version: '0', token: 'old' }], [{ h5Version: 'x', token: 'old' }]])(
+    'below 1 everything is cleared once: %j',
+    (entries: Record<string, string>) => {
+      const { storage } = storageWith(entries);
+      expect(createSession(storage).token.get()).toBe('');
+      expect(storage.get('h5Version')).toBe('1');
+    },
+  );
+
+  test.each(['1', '2'])('version %s is kept', (h5Version) => {
+    const { storage } = storageWith({ h5Version, token: 'abc', lang: 'en' });
+    const session = createSession(storage);
+    expect([session.token.get(), session.lang.get()]).toEqual(['abc', 'en']);
+  });
+});
+
+describe('what is read from storage', () => {
+  test.each([
+    ['lang', 'klingon', 'lang', 'id'],
+    ['fiat', '{', 'fiat', DEFAULT_FIAT],
+    ['fiat', '{"currency_code":"IDR","rate":0,"saveTime":1}', 'fiat', DEFAULT_FIAT],
+    ['fiats', '[{"currency_code":"IDR"}]', 'fiats', []],
+    ['user', '{"id":"no number"}', 'user', null],
+    ['saveFiatsTime', 'NaN', 'saveFiatsTime', 0],
+  ] as const)('%s of %s reads as the default', (key, text, name, value) => {
+    const session = createSession(storageWith({ h5Version: '1', [key]: text }).storage);
+    expect(session[name].get()).toEqual(value);
+  });
+
+  test('what was set is there after a reload', () => {
+    const { storage } = storageWith({ h5Version: '1' });
+    const before = createSession(storage);
+    before.lang.set('kor');
+    before.signIn('abc');
+    before.user.set(user);
+    before.fiat.set({ currency_code: 'IDR', rate: 17500, saveTime: 5 });
+    const after = createSession(storage);
+    expect(after.lang.get()).toBe('kor');
+    expect(after.token.get()).toBe('abc');
+    expect(after.user.get()).toEqual(user);
+    expect(after.fiat.get()).toEqual({ currency_code: 'IDR', rate: 17500, saveTime: 5 });
+  });
+});
+
+describe('signing in and out', () => {
+  test('a new token never comes with the user of the last', () => {
+    const session = createSession(storageWith({ h5Version: '1', token: 'a', user: JSON.stringify(user) }).storage);
+    const seen: unknown[] = [];
+    session.token.subscribe(() => seen.push(session.user.get()));
+    session.signIn('b');
+    expect(seen).toEqual([null]);
+  });
+
+  test('signing out removes token and user, and nothing else', () => {
+    const { storage } = storageWith({ h5Version: '1', token: 'a', user: JSON.stringify(user), lang: 'en' });
+    createSession(storage).signOut();
+    expect([storage.get('token'), storage.get('user'), storage.get('lang')]).toEqual([null, null, 'en']);
+  });
+});
+
+describe('other tabs', () => {
+  test('a logout elsewhere is a logout here', () => {
+    const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a' });
+    const session = createSession(storage);
+    const told = vi.fn();
+    session.token.subscribe(told);
+    storage.remove('token');
+    otherTabWrote('token');
+    expect(session.token.get()).toBe('');
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('a cleared storage resets everything', () => {
+    const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a', lang: 'en' });
+    const session = createSession(storage);
+    storage.clear();
+    otherTabWrote(null);
+    expect([session.token.get(), session.lang.get()]).toEqual(['', 'id']);
+  });
+});

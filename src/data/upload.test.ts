@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { prefixHost } from './backend';
+import { readUploadReply, uploadLanguage } from './upload';
+
+test.each([
+  ['plain', '{"type":"ok","message":"/upload/a.png"}', '/upload/a.png'],
+  ['with line breaks and a byte order mark', '\uFEFF{"type":"ok",\r\n\t"message":"/upload/a.png"}\n', '/upload/a.png'],
+  ['URI-encoded', encodeURIComponent('{"type":"ok","message":"/upload/a.png"}'), '/upload/a.png'],
+])('an answer that is %s', (_, text, address) => {
+  expect(readUploadReply(text)).toBe(address);
+});
+
+test.each([
+  ['a refusal keeps its spaces', '{"type":"error","message":"Choose a picture"}', 'refused', 'Choose a picture'],
+  ['a stray percent sign', '{"type":"ok","message":"100%"}', 'bad_response', 'did not answer JSON'],
+  ['a page of HTML', '<html>', 'bad_response', 'did not answer JSON'],
+])('%s', (_, text, kind, message) => {
+  expect(() => readUploadReply(text)).toThrow(
+    expect.objectContaining({ kind, message: expect.stringContaining(message) }),
+  );
+});
+
+test.each([
+  ['zh', 'zh-cn'],
+  ['hk', 'zh-tw'],
+  ['id', 'en'],
+  ['vn', 'en'],
+] as const)('%s is sent as %s', (lang, header) => {
+  expect(uploadLanguage(lang)).toBe(header);
+});
+
+test.each([
+  ['/a.png', 'https://x.co/a.png'],
+  ['a.png', 'https://x.co/a.png'],
+  ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ['blob:https://x.co/1', 'blob:https://x.co/1'],
+  ['//cdn.co/a.png', '//cdn.co/a.png'],
+  ['', ''],
+])('the asset %s is at %s', (path, address) => {
+  expect(prefixHost('https://x.co', path)).toBe(address);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { createFrameQueue } from './frame-queue';
+import { createKeyedStore } from './keyed-store';
+
+function setUp() {
+  const requested: (() => void)[] = [];
+  const queue = createFrameQueue((run) => requested.push(run));
+  const frame = () => {
+    for (const run of requested.splice(0)) run();
+  };
+  return { store: createKeyedStore<number>(queue), requested, frame };
+}
+
+test('a burst of writes is one frame and one call with the last value', () => {
+  const { store, requested, frame } = setUp();
+  const told = vi.fn();
+  store.subscribe('a', told);
+  for (const value of [1, 2, 3]) store.update('a', () => value);
+  expect(requested).toHaveLength(1);
+  expect(store.get('a')).toBeUndefined();
+  frame();
+  expect(told.mock.calls).toEqual([[3]]);
+});
+
+test('a subscriber wakes for its own key only, and sees the whole frame', () => {
+  const { store, frame } = setUp();
+  const other = vi.fn();
+  const seen: unknown[] = [];
+  store.subscribe('b', other);
+  store.subscribe('a', () => seen.push(store.get('c')));
+  store.update('a', () => 1);
+  store.update('c', () => 2);
+  frame();
+  expect(seen).toEqual([2]);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('an update is derived from the newest value, even untold', () => {
+  const { store, frame } = setUp();
+  store.update('a', (value = 0) => value + 1);
+  store.update('a', (value = 0) => value + 1);
+  frame();
+  expect(store.get('a')).toBe(2);
+});
+
+test('the same value again wakes nobody', () => {
+  const { store, requested, frame } = setUp();
+  store.update('a', () => 1);
+  frame();
+  store.update('a', (value = 0) => value);
+  expect(requested).toHaveLength(0);
+});
+
+test('who left is not called, even when leaving during the flush', () => {
+  const { store, frame } = setUp();
+  const told = vi.fn();
+  const leave = store.subscribe('a', told);
+  leave();
+  leave();
+  store.update('a', () => 1);
+  frame();
+  expect(told).not.toHaveBeenCalled();
+});
