@@ -33,7 +33,7 @@ export class Table<
   readonly #prototype: object;
   readonly #undo: UndoLog;
   readonly #sum: LaneSum<Row[Key] & KeyValue, Readonly<Row>>;
-  /** Sorted names, known from the first row on; every later row must have exactly these. */
+  /** Sorted names, taken from the first row of an empty table; every other row must have exactly these. */
   #columns: readonly (keyof Row & string)[] = [];
   #nextId = 1;
 
@@ -124,7 +124,7 @@ export class Table<
   }
 
   dump(): Json {
-    const columns = this.#columns;
+    const columns = this.size === 0 ? [] : this.#columns;
     const rows = this.all().map((row) => columns.map((column) => row[column] as Cell));
     return { nextId: this.#nextId, columns, rows } satisfies TableDump;
   }
@@ -134,7 +134,6 @@ export class Table<
     if (this.#undo.isOpen) throw new Error(`${this.name}: a snapshot cannot be loaded inside a transaction`);
     const { nextId, columns, rows } = dump as unknown as TableDump;
     for (const row of this.all()) this.#write(row[this.#key] as Row[Key] & KeyValue, row, undefined);
-    this.#columns = [];
     this.#sum.reset();
     for (const cells of rows) {
       this.insert(Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as unknown as Row);
@@ -173,7 +172,7 @@ export class Table<
   /** Checks a row and makes it the store's own frozen copy. */
   #seal(row: Row): Readonly<Row> {
     const entity = Object.assign(Object.create(this.#prototype), row) as Row;
-    if (this.#columns.length === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
+    if (this.size === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
     for (const column of this.#columns) {
       const cell: unknown = entity[column];
       const plain = typeof cell === 'string' || typeof cell === 'boolean' || cell === null || Number.isFinite(cell);

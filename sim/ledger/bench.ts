@@ -20,17 +20,22 @@ function fundedLedger() {
   return { ledger, undo };
 }
 
+const PAID = money('612.345');
+const BOUGHT = money('0.01');
+const RECEIVED = money('0.00998');
+const FEE = money('0.00002');
+
 /** A filled spot order: the user pays USDT, receives BTC and pays a fee in BTC. */
 function trade(ledger: Ledger, i: number): void {
   const user = userOf(i);
   ledger.post({
     ...note,
     legs: [
-      { account: userAccount(user, 'change', 'USDT'), amount: money('-612.345') },
-      { account: houseAccount('house:market', 'USDT'), amount: money('612.345') },
-      { account: houseAccount('house:market', 'BTC'), amount: money('-0.01') },
-      { account: userAccount(user, 'change', 'BTC'), amount: money('0.00998') },
-      { account: houseAccount('house:fees', 'BTC'), amount: money('0.00002') },
+      { account: userAccount(user, 'change', 'USDT'), amount: PAID.neg() },
+      { account: houseAccount('house:market', 'USDT'), amount: PAID },
+      { account: houseAccount('house:market', 'BTC'), amount: BOUGHT.neg() },
+      { account: userAccount(user, 'change', 'BTC'), amount: RECEIVED },
+      { account: houseAccount('house:fees', 'BTC'), amount: FEE },
     ],
   });
 }

@@ -194,39 +194,38 @@ function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason)
   return change;
 }
 
-/** Balances stay below 10^12, where decimal.js at precision 20 is exact. */
-const CEILING = ZERO.plus('1e12');
+/** Balances stay below 10^12, where decimal.js at precision 20 is exact. Its exponent tells without an operation. */
+const CEILING_EXPONENT = 12;
 /** A sum of several large legs may pass through more digits than any one balance has. */
 const WIDE_ZERO: Money = new (Decimal.clone({ precision: 60 }))(0);
 
+const isCountable = (amount: Money) => amount.e < CEILING_EXPONENT;
+const isBelowZero = (amount: Money) => amount.s < 0 && !amount.isZero();
+
 function requireBookable(amount: Money, { reason, ref }: Posting): void {
-  if (!amount.isFinite() || amount.decimalPlaces() > MONEY_DECIMALS || amount.abs().gte(CEILING)) {
+  if (!amount.isFinite() || !isCountable(amount) || amount.decimalPlaces() > MONEY_DECIMALS) {
     throw new LedgerError(`${reason} ${ref}: ${amount} cannot be booked; round it to 8 decimals first`);
   }
 }
 
 function requireBalanced(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
-  const done: string[] = [];
-  for (const { holding } of legs) {
-    const { asset } = holding;
-    if (done.includes(asset)) continue;
-    done.push(asset);
+  legs.forEach(({ holding: { asset } }, at) => {
+    if (legs.findIndex((leg) => leg.holding.asset === asset) < at) return;
     let sum = WIDE_ZERO;
     for (const leg of legs) if (leg.holding.asset === asset) sum = sum.plus(leg.amount);
     if (!sum.isZero()) throw new LedgerError(`${reason} ${ref}: ${asset} does not add up, ${sum} is left over`);
-  }
+  });
 }
 
 function requireAffordable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
-  const isShort = available.lt(ZERO) || frozen.lt(ZERO);
-  if (isShort && !holding.mayOwe) {
+  if ((isBelowZero(available) || isBelowZero(frozen)) && !holding.mayOwe) {
     throw new LedgerError(`${reason} ${ref}: ${holding.key} would be left with ${available} and ${frozen} frozen`);
   }
 }
 
 /** Asked after each leg, because a sum that went beyond and came back may have lost its last digit. */
 function requireCountable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
-  if (available.abs().gte(CEILING) || frozen.abs().gte(CEILING)) {
+  if (!isCountable(available) || !isCountable(frozen)) {
     throw new LedgerError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
   }
 }

@@ -1,0 +1,68 @@
+import { factory, primaryKey } from '@mswjs/data';
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Database } from './database';
+import { entityPrototype, openRowStore } from './row-store';
+import { defineTable } from './table-definition';
+import { UndoLog } from './undo-log';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const REMEDY = '@mswjs/data changed inside: adapt sim/db/row-store.ts, which reads through the database instance';
+
+describe('what the table layer takes from inside @mswjs/data', () => {
+  it('keeps rows in a map by primary key, reachable through the database instance', () => {
+    const db = factory({ coins: { id: primaryKey(Number) } });
+    db.coins.create({ id: 7 });
+    const rows = db[DATABASE_INSTANCE].getModel('coins');
+    expect(rows, REMEDY).toBeInstanceOf(Map);
+    expect(rows.get(7), REMEDY).toMatchObject({ id: 7 });
+  });
+
+  it('stores, replaces and deletes the very objects it is given', () => {
+    const store = openRowStore([{ name: 'coins', key: 'id' }]);
+    const row = (name: string) =>
+      Object.freeze(Object.assign(Object.create(entityPrototype('coins', 'id')), { id: 7, name }));
+    const [before, after] = [row('BTC'), row('ETH')];
+    store.create('coins', before);
+    expect(store.getModel('coins').get(7), REMEDY).toBe(before);
+    store.update('coins', before, after);
+    expect(store.getModel('coins').get(7), REMEDY).toBe(after);
+    store.delete('coins', 7);
+    expect(store.getModel('coins').size, REMEDY).toBe(0);
+  });
+});
+
+describe('two tabs do not write into each other', () => {
+  /** As in a page: a window exists, and whoever opens a channel is caught. */
+  function stubPage() {
+    const opened: string[] = [];
+    class Channel {
+      constructor(name: string) {
+        opened.push(name);
+      }
+      addEventListener() {}
+      postMessage() {}
+    }
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('BroadcastChannel', Channel);
+    return { opened, Channel };
+  }
+
+  it('would open a channel if it were left alone', () => {
+    const { opened } = stubPage();
+    factory({ coins: { id: primaryKey(Number) } });
+    expect(opened).toEqual(['mswjs/data/sync']);
+  });
+
+  it('opens none for our tables, and leaves the channel to everybody else', () => {
+    const { opened, Channel } = stubPage();
+    const coins = defineTable<{ id: number }>()({ name: 'coins', key: 'id' });
+    const { tables } = new Database({ coins }, new UndoLog());
+    tables.coins.insert({ id: 1 });
+    expect(opened).toEqual([]);
+    expect(globalThis.BroadcastChannel).toBe(Channel);
+  });
+});
