@@ -9,7 +9,7 @@ import { sentence } from './sentences';
 /** Quotes, bars and the watchlist. */
 export const marketHandlers: HandlersOf<typeof market> = {
   'GET /currency/list': (world) => ok(currencies(world)),
-  'GET /currency/quotation_new': (world, _input, { user }) => ok(quotation(world, user?.level ?? 0)),
+  'GET /currency/quotation_new': (world) => ok(quotation(world)),
   'GET /currency/new_timeshar': (world, input) => bars(world, input),
   'GET /optional/list': (world, _input, caller) => ok(favouritesOf(world, caller.user.id)),
   'POST /optional/add': (world, { currency_id }, caller) => addFavourite(world, caller.user.id, currency_id),

@@ -8,6 +8,9 @@ import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser, hasPassword } from '../products/accounts/users';
 import { sentence } from './sentences';
 
+/** Area code that family servers assume when none is sent. */
+const CHINA = '86';
+
 /** Codes and the life of a session. */
 export const authHandlers: HandlersOf<typeof auth> = {
   'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
@@ -15,7 +18,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     return sent.ok ? ok(sentence('code_sent', lang)) : sent;
   },
   'POST /sms_send': (world, { mobile, area_code, type }, { lang }) => {
-    const sent = sendSmsCode(world, mobile, area_code ?? '86', type ?? 'register');
+    const sent = sendSmsCode(world, mobile, area_code ?? CHINA, type ?? 'register');
     return sent.ok ? ok(sentence('code_sent', lang)) : sent;
   },
   'POST /user/check_email': (world, { user_string, email_code, scene }, { lang }) => {
@@ -26,7 +29,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     const registered = register(world, {
       userString: input.user_string,
       type: input.type,
-      areaCode: (input.area_code ?? '').replace('+', ''),
+      areaCode: (input.area_code ?? CHINA).replace('+', ''),
       password: input.password,
       rePassword: input.re_password,
       code: input.code,

@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from '@/domain/validation';
+import { email, mobile as mobileNumber } from '@/domain/validation';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendCode } from './codes';
@@ -7,16 +7,17 @@ import { findUser } from './users';
 
 /** Sends a code by e-mail. Purposes that open an account or take an address need one that is free, the others one that exists. */
 export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
-  if (!isEmail(address)) return refuse('email_invalid');
+  if (email(address)) return refuse('email_invalid');
   const refused = ownershipRefusal(world, address, purpose);
   return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
 }
 
 /** Sends a code by SMS; `areaCode` with or without '+'. */
 export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
-  if (!isMobile(mobile)) return refuse('mobile_invalid');
+  const dial = areaCode.replace('+', '');
+  if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');
   const refused = ownershipRefusal(world, mobile, purpose);
-  const recipient = `+${areaCode.replace('+', '')} ${mobile}`;
+  const recipient = `+${dial} ${mobile}`;
   return refused ?? sendCode(world, { channel: 'sms', recipient, purpose }, mobile);
 }
 

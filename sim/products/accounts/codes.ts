@@ -1,3 +1,4 @@
+import { CODE_LENGTH, verificationCode } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { CodePurpose, CodeRow, InboxRow } from './tables';
@@ -5,7 +6,6 @@ import type { CodePurpose, CodeRow, InboxRow } from './tables';
 /** Observed in the field: a code lives 10 minutes, and the next one may be asked for after 120 s. */
 const LIFETIME_MS = 600_000;
 const THROTTLE_MS = 120_000;
-const FORMAT = /^\d{6}$/;
 
 const slotOf = (purpose: CodePurpose, account: string): string => `${purpose}:${account.toLowerCase()}`;
 
@@ -21,7 +21,7 @@ export function sendCode(
   const waitMs = earlier ? earlier.sentMs + THROTTLE_MS - world.nowMs : 0;
   if (waitMs > 0) return refuse('code_throttled', { seconds: Math.ceil(waitMs / 1000) });
   const sentCount = (earlier?.sentCount ?? 0) + 1;
-  const code = String((world.chance('code', slot, sentCount) >>> 0) % 1_000_000).padStart(6, '0');
+  const code = String((world.chance('code', slot, sentCount) >>> 0) % 1_000_000).padStart(CODE_LENGTH, '0');
   const fresh = { code, sentMs: world.nowMs, expiresMs: world.nowMs + LIFETIME_MS };
   if (earlier) codes.update(earlier.id, { ...fresh, sentCount });
   else codes.insert({ id: codes.nextId(), slot, ...fresh, sentCount });
@@ -36,7 +36,7 @@ export function checkCode(
   account: string,
   code: string,
 ): Outcome<CodeRow, 'code_format' | 'code_wrong' | 'code_expired'> {
-  if (!FORMAT.test(code)) return refuse('code_format');
+  if (verificationCode(code)) return refuse('code_format');
   const row = world.tables.codes.first('slot', slotOf(purpose, account));
   if (!row || row.code !== code) return refuse('code_wrong');
   return row.expiresMs <= world.nowMs ? refuse('code_expired') : ok(row);

@@ -1,4 +1,4 @@
-import { wireDateTime } from '@/domain/time';
+import { toWireTime } from '@/domain/time';
 import type { UserRow } from './tables';
 
 /** The own user in wire form (contract section 4). Digests, salts and risk columns never leave the exchange. */
@@ -23,7 +23,7 @@ export function userInfo(user: UserRow) {
     parent_id: user.parentId,
     pay_password_isnull: user.payPasswordDigest === '' ? 'eqnull' : 'neqnull',
     time: Math.floor(user.createdMs / 1000),
-    create_date: wireDateTime(user.createdMs),
+    create_date: toWireTime(user.createdMs),
   };
 }
 

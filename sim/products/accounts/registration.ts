@@ -1,12 +1,9 @@
-import { isEmail, isMobile } from '@/domain/validation';
+import { email, mobile, password as passwordRule } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';
 import { checkCode, spendCode } from './codes';
 import { createUser, findUser, setPassword } from './users';
-
-/** Specification section 5: longer than 6 characters; the family caps at 16. */
-export const passwordLengthHolds = (password: string): boolean => password.length > 6 && password.length <= 16;
 
 interface Registration {
   readonly userString: string;
@@ -37,13 +34,13 @@ export function register(world: World, given: Registration) {
   return ok(createUser(world, { ...address, password: given.password, parentId: inviter.payload }));
 }
 
-function addressRefusal({ type, userString }: Registration) {
-  if (type === 'email') return isEmail(userString) ? null : refuse('email_invalid');
-  return isMobile(userString) ? null : refuse('mobile_invalid');
+function addressRefusal({ type, userString, areaCode }: Registration) {
+  if (type === 'email') return email(userString) ? refuse('email_invalid') : null;
+  return mobile(userString, areaCode) ? refuse('mobile_invalid') : null;
 }
 
 function passwordRefusal({ password, rePassword }: { password: string; rePassword: string }) {
-  if (!passwordLengthHolds(password)) return refuse('password_length');
+  if (passwordRule(password)) return refuse('password_length');
   return password === rePassword ? null : refuse('passwords_differ');
 }
 

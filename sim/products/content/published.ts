@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { wireDateTime } from '@/domain/time';
+import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { textIn } from './article-text';
 import { FOUNDING_ARTICLES, foundingArticle } from './articles';
@@ -28,7 +28,7 @@ export function articleIn(row: ArticleRow, lang: WireLang) {
     thumbnail: cover,
     cover,
     sorts: row.id,
-    create_time: wireDateTime(row.createdMs),
+    create_time: toWireTime(row.createdMs),
   };
 }
 

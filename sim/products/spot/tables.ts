@@ -1,8 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-
-export const BUY = 1;
-export const SELL = 2;
-export type Side = typeof BUY | typeof SELL;
+import type { Side } from '@/domain/spot';
 
 /** 1 open, 2 done, 3 cancelled (contract section 1.3). */
 export const OPEN = 1;

@@ -1,0 +1,58 @@
+import type { wallet } from '@/contract/wallet';
+import { USD_RATES } from '@/domain/fiat';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { assetById } from '../products/quotes/assets';
+import { priceInCny } from '../products/quotes/currencies';
+import { feeShareFor } from '../products/spot/terms';
+import { walletRow, wallets } from '../products/wallet/balances';
+import { equityOf } from '../products/wallet/equity';
+import { kindOfId, wireRecord } from '../products/wallet/records';
+
+/** Balances and their records. */
+export const walletHandlers: HandlersOf<typeof wallet> = {
+  'GET /wallet/getRateCurrency': (world, { id }) => {
+    const asset = assetById(world, id);
+    return asset ? ok({ rmb: priceInCny(world, asset) }) : refuse('currency_unknown');
+  },
+  'POST /wallet/list': (world, { currency_name = '', zero_flag = '' }, { user }) => {
+    const equity = equityOf(world, user.id);
+    return ok({
+      ...wallets(world, user.id, { currencyName: currency_name, hideZero: zero_flag === '1' }),
+      ExRate: USD_RATES.CNY,
+      is_open_CTbi: '1',
+      usdt_24h_ago: equity.dayAgoUsdt,
+      usdt_history: [...equity.history],
+    });
+  },
+  'POST /wallet/detail': (world, { currency, type }, { user }) => {
+    const asset = assetById(world, currency);
+    if (!asset) return refuse('currency_unknown');
+    const available = world.ledger.available(user.id, type, asset.name);
+    const frozen = world.ledger.frozen(user.id, type, asset.name);
+    return ok({
+      ...walletRow(world, user.id, type, asset, available, frozen),
+      ExRate: USD_RATES.CNY,
+      coin_trade_fee: feeShareFor(user.level).toFixed(),
+    });
+  },
+  'POST /wallet/legal_log': (world, { currency = '0', type, page = 1, limit = 10 }, { user, lang }) => {
+    const asset = assetById(world, Number(currency));
+    if (!asset && !/^0+$/.test(currency)) return refuse('currency_unknown');
+    const kind = kindOfId(type);
+    const part = { offset: (page - 1) * limit, limit };
+    const query = { userId: user.id, ...(kind && { kind }), ...(asset && { asset: asset.name }), ...part };
+    const { records, count } = world.ledger.records(query);
+    return ok({ list: records.map((record) => wireRecord(world, record, lang)), count, page, limit });
+  },
+  'GET /wallet/hzhistory': (world, { page = 1, limit = 10 }, { user, lang }) => {
+    const part = { offset: (page - 1) * limit, limit };
+    const { records, count } = world.ledger.records({ userId: user.id, reasons: ['transfer'], ...part });
+    return ok({
+      current_page: page,
+      data: records.map((record) => wireRecord(world, record, lang)),
+      last_page: Math.max(1, Math.ceil(count / limit)),
+      per_page: limit,
+      total: count,
+    });
+  },
+};

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Bench, openBench } from '../../testing/world';
+import { createUser } from './users';
+
+const MINUTE = 60_000;
+let bench: Bench;
+
+beforeEach(() => {
+  bench = openBench();
+});
+
+/** The latest code that was "sent" to somebody. */
+const codeFor = (recipient: string): string =>
+  bench.world.tables.inbox.list('recipient', recipient, { limit: 1, newestFirst: true })[0]?.code ?? '';
+
+const other = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+describe('POST /user/register refuses in order of precedence', () => {
+  const good = {
+    user_string: 'new@mail.example',
+    password: 'longenough',
+    re_password: 'longenough',
+    type: 'email',
+    extension_code: '',
+  };
+  /** Each row breaks one more thing than the row below it, so that it also proves who comes first. */
+  const wrong = {
+    user_string: 'not-an-address',
+    password: 'short',
+    re_password: 'different',
+    code: '12',
+    extension_code: 'NOBODY',
+  };
+  const rows: readonly (readonly [code: string, fields: Record<string, string>])[] = [
+    ['account_required', { ...wrong, user_string: '' }],
+    ['email_invalid', wrong],
+    ['mobile_invalid', { ...wrong, type: 'mobile' }],
+    ['password_length', { ...wrong, user_string: good.user_string }],
+    ['password_length', { ...wrong, user_string: good.user_string, password: 'exactly6'.slice(0, 6) }],
+    ['password_length', { ...wrong, user_string: good.user_string, password: 'seventeen-letters' }],
+    ['passwords_differ', { ...wrong, user_string: good.user_string, password: good.password }],
+    ['code_format', { ...wrong, user_string: good.user_string, password: good.password, re_password: good.password }],
+    ['code_wrong', { ...good, code: 'other', extension_code: 'NOBODY' }],
+    ['invite_invalid', { ...good, code: 'right', extension_code: 'NOBODY' }],
+    ['account_exists', { ...good, code: 'right', user_string: 'old@mail.example' }],
+  ];
+
+  it.each(rows)('%s', (refusal, fields) => {
+    const address = fields.user_string === 'old@mail.example' ? 'old@mail.example' : good.user_string;
+    bench.call('POST /sms_mail', { user_string: address });
+    if (address === 'old@mail.example') createUser(bench.world, { email: address, password: 'whatever' });
+    const sent = codeFor(address);
+    const code = fields.code === 'right' ? sent : fields.code === 'other' ? other(sent) : (fields.code ?? '');
+    expect(bench.call('POST /user/register', { type: 'email', ...fields, code }).reason).toBe(refusal);
+  });
+
+  it('code_expired after ten minutes, and not a millisecond earlier', () => {
+    bench.call('POST /sms_mail', { user_string: good.user_string });
+    const code = codeFor(good.user_string);
+    const check = { user_string: good.user_string, email_code: code };
+    bench.advance(10 * MINUTE - 1);
+    expect(bench.call('POST /user/check_email', check).type).toBe('ok');
+    bench.advance(1);
+    expect(bench.call('POST /user/check_email', check).reason).toBe('code_expired');
+    expect(bench.call('POST /user/register', { ...good, code }).reason).toBe('code_expired');
+  });
+
+  it('opens an account with nothing in it, and tells who invited', () => {
+    const inviter = createUser(bench.world, { email: 'friend@mail.example', password: 'whatever' });
+    bench.call('POST /sms_mail', { user_string: good.user_string });
+    const code = codeFor(good.user_string);
+    const fields = { ...good, code, extension_code: inviter.inviteCode.toLowerCase() };
+    expect(bench.call('POST /user/register', fields).type).toBe('ok');
+    const user = bench.world.tables.users.first('email', good.user_string);
+    expect(user).toMatchObject({ level: 0, reviewStatus: 0, isLocked: false, parentId: inviter.id });
+    expect(user?.passwordDigest).not.toContain('longenough');
+  });
+
+  it('uses the code up', () => {
+    bench.call('POST /sms_mail', { user_string: good.user_string });
+    const code = codeFor(good.user_string);
+    bench.call('POST /user/register', { ...good, code });
+    expect(bench.call('POST /user/register', { ...good, code }).reason).toBe('code_wrong');
+  });
+});
+
+describe('codes', () => {
+  it('are six digits, differ by address and purpose, and are the same in every run', () => {
+    bench.call('POST /sms_mail', { user_string: 'a@mail.example' });
+    bench.call('POST /sms_mail', { user_string: 'b@mail.example' });
+    const again = openBench();
+    again.call('POST /sms_mail', { user_string: 'b@mail.example' });
+    const [b] = again.world.tables.inbox.all();
+    expect(codeFor('a@mail.example')).toMatch(/^\d{6}$/);
+    expect(codeFor('a@mail.example')).not.toBe(codeFor('b@mail.example'));
+    expect(b?.code).toBe(codeFor('b@mail.example'));
+  });
+
+  it('are throttled to one in 120 s, and the message says how long to wait', () => {
+    const fields = { user_string: 'a@mail.example' };
+    expect(bench.call('POST /sms_mail', fields).type).toBe('ok');
+    bench.advance(30_500);
+    const refused = bench.call('POST /sms_mail', fields);
+    expect(refused).toMatchObject({ reason: 'code_throttled', message: expect.stringContaining('90 s') });
+    expect(bench.world.tables.inbox.size).toBe(1);
+    bench.advance(89_500);
+    expect(bench.call('POST /sms_mail', fields).type).toBe('ok');
+    expect(bench.world.tables.inbox.size).toBe(2);
+  });
+
+  it('of one purpose do not open another', () => {
+    createUser(bench.world, { email: 'a@mail.example', password: 'whatever' });
+    bench.call('POST /sms_mail', { user_string: 'a@mail.example', type: 'forget' });
+    const code = codeFor('a@mail.example');
+    const check = { user_string: 'a@mail.example', email_code: code };
+    expect(bench.call('POST /user/check_email', check).reason).toBe('code_wrong');
+    expect(bench.call('POST /user/check_email', { ...check, scene: 'forget' }).type).toBe('ok');
+  });
+
+  it.each([
+    ['account_required', { user_string: '' }],
+    ['email_invalid', { user_string: 'nobody', type: 'forget' }],
+    ['account_unknown', { user_string: 'nobody@mail.example', type: 'forget' }],
+    ['account_unknown', { user_string: 'nobody@mail.example', scene: 'security' }],
+    ['account_exists', { user_string: 'known@mail.example' }],
+    ['account_exists', { user_string: 'KNOWN@mail.example', scene: 'bind' }],
+  ])('POST /sms_mail: %s', (refusal, fields) => {
+    createUser(bench.world, { email: 'known@mail.example', password: 'whatever' });
+    expect(bench.call('POST /sms_mail', fields).reason).toBe(refusal);
+  });
+});
+
+describe('sessions', () => {
+  const account = { email: 'user@mail.example', phone: '13800138000', accountNumber: 'user-1', password: 'secret-1' };
+  const login = (user_string: string, password = account.password) =>
+    bench.call('POST /user/login', { user_string, password });
+
+  it.each([account.email, account.phone, account.accountNumber, 'USER@mail.example'])('log in as %s', (name) => {
+    createUser(bench.world, account);
+    const reply = login(name);
+    expect(reply.message).toMatch(/^[0-9a-f]{32}$/);
+    expect(bench.call('GET /user/info', {}, String(reply.message)).message).toMatchObject({ email: account.email });
+  });
+
+  it.each([
+    ['account_required', { user_string: '', password: '' }],
+    ['password_required', { user_string: 'nobody', password: '' }],
+    ['account_unknown', { user_string: 'nobody', password: 'wrong' }],
+    ['password_wrong', { user_string: 'locked', password: 'wrong' }],
+    ['account_locked', { user_string: 'locked', password: 'secret-1' }],
+  ])('refuse in order of precedence: %s', (refusal, fields) => {
+    createUser(bench.world, { accountNumber: 'locked', password: 'secret-1', isLocked: true });
+    expect(bench.call('POST /user/login', fields).reason).toBe(refusal);
+  });
+
+  it('end when the same customer logs in elsewhere', () => {
+    createUser(bench.world, account);
+    const first = String(login(account.email).message);
+    const second = String(login(account.email).message);
+    expect(second).not.toBe(first);
+    expect(bench.call('GET /user/info', {}, first).type).toBe('999');
+    expect(bench.call('GET /user/info', {}, second).type).toBe('ok');
+  });
+
+  it('end after one day, on logout, and when the account is locked', () => {
+    const user = createUser(bench.world, account);
+    const token = String(login(account.email).message);
+    bench.advance(24 * 60 * MINUTE - 1);
+    expect(bench.call('GET /user/info', {}, token).type).toBe('ok');
+    bench.advance(1);
+    expect(bench.call('GET /user/info', {}, token).type).toBe('999');
+    const fresh = String(login(account.email).message);
+    expect(bench.call('GET /user/logout', {}, fresh).type).toBe('ok');
+    expect(bench.call('GET /user/logout', {}, fresh).type).toBe('999');
+    const last = String(login(account.email).message);
+    bench.world.tables.users.update(user.id, { isLocked: true });
+    expect(bench.call('GET /user/info', {}, last).type).toBe('999');
+  });
+
+  it('never answer what is secret', () => {
+    createUser(bench.world, { ...account, payPassword: '123456' });
+    const token = String(login(account.email).message);
+    const text = JSON.stringify(bench.call('GET /user/info', {}, token));
+    const row = bench.world.tables.users.first('email', account.email);
+    for (const secret of [row?.passwordDigest, row?.passwordSalt, row?.payPasswordDigest]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(text).toContain('"pay_password_isnull":"neqnull"');
+  });
+});
+
+describe('POST /user/forget', () => {
+  const email = 'user@mail.example';
+  const reset = (fields: Record<string, string>) => bench.call('POST /user/forget', fields);
+
+  it.each([
+    ['account', 'repassword'],
+    ['user_string', 're_password'],
+  ])('sets a new password with %s and %s', (nameField, repeatField) => {
+    createUser(bench.world, { email, password: 'secret-1' });
+    bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
+    const fields = { [nameField]: email, password: 'secret-2', [repeatField]: 'secret-2', code: codeFor(email) };
+    expect(reset(fields).type).toBe('ok');
+    expect(bench.call('POST /user/login', { user_string: email, password: 'secret-1' }).reason).toBe('password_wrong');
+    expect(bench.call('POST /user/login', { user_string: email, password: 'secret-2' }).type).toBe('ok');
+    expect(reset(fields).reason).toBe('code_wrong');
+  });
+
+  it.each([
+    ['account_required', { password: 'short', repassword: 'other', code: '1' }],
+    ['account_unknown', { account: 'nobody', password: 'short', repassword: 'other', code: '1' }],
+    ['password_length', { account: email, password: 'short', repassword: 'other', code: '1' }],
+    ['passwords_differ', { account: email, password: 'secret-2', repassword: 'other', code: '1' }],
+    ['code_format', { account: email, password: 'secret-2', repassword: 'secret-2', code: '1' }],
+    ['code_wrong', { account: email, password: 'secret-2', repassword: 'secret-2', code: '123456' }],
+  ])('refuses in order of precedence: %s', (refusal, fields) => {
+    createUser(bench.world, { email, password: 'secret-1' });
+    expect(reset(fields).reason).toBe(refusal);
+  });
+});

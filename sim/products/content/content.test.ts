@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { calls } from '@/contract/calls';
+import { openBench } from '../../testing/world';
+import { CATEGORY, FOUNDING_ARTICLES } from './articles';
+import { coverOf } from './artwork';
+import { publishFoundingArticles } from './published';
+
+interface Listed {
+  readonly list: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly lang: string;
+    readonly cover: string;
+  }[];
+  readonly count: number;
+}
+
+function open() {
+  const bench = openBench();
+  publishFoundingArticles(bench.world);
+  const list = (fields: Record<string, string>) => bench.call('POST /news/list', fields).message as Listed;
+  return { bench, list };
+}
+
+describe('articles', () => {
+  it.each(Object.entries(CATEGORY))('category %s has something to show', (_name, cId) => {
+    expect(open().list({ c_id: String(cId) }).count).toBeGreaterThan(0);
+  });
+
+  it('are written in English and Indonesian, each in its own words', () => {
+    for (const { slug, texts } of FOUNDING_ARTICLES) {
+      expect(texts.id, slug).toBeDefined();
+      expect(texts.id?.title, slug).not.toBe(texts.en.title);
+    }
+  });
+
+  it('come in the language of the request, and in English where that is not written', () => {
+    const { list } = open();
+    const [id] = list({ c_id: '4', lang: 'id' }).list;
+    const [fra] = list({ c_id: '4', lang: 'fra' }).list;
+    const [none] = list({ c_id: '4' }).list;
+    expect([id?.lang, fra?.lang, none?.lang]).toEqual(['id', 'en', 'en']);
+    expect(id?.title).not.toBe(fra?.title);
+  });
+
+  it('are listed newest first, page by page, each once', () => {
+    const { list } = open();
+    const ids = [1, 2, 3, 4].flatMap((page) => list({ page: String(page), limit: '4' }).list.map((row) => row.id));
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(ids).toHaveLength(FOUNDING_ARTICLES.length);
+  });
+
+  it('of a category nobody knows are none', () => {
+    const { list } = open();
+    expect(list({ c_id: '77' }).count).toBe(0);
+    expect(list({ c_id: 'x' }).count).toBe(0);
+  });
+
+  it('are refused by an id nobody has', () => {
+    expect(open().bench.call('POST /news/detail', { id: '999' }).reason).toBe('article_unknown');
+  });
+
+  it('answer the pop-up and the notice, or null in an empty exchange', () => {
+    const { bench } = open();
+    expect(bench.call('GET /news/index_pop', { lang: 'id' }).message).toMatchObject({ c_id: 32, lang: 'id' });
+    expect(bench.call('GET /news/index_message', {}).message).toMatchObject({ c_id: 4 });
+    expect(openBench().call('GET /news/index_pop', {}).message).toBeNull();
+  });
+});
+
+describe('banner artwork', () => {
+  const banners = FOUNDING_ARTICLES.filter(({ cId }) => cId === CATEGORY.banner);
+
+  it('is a picture of its own for each banner, with no words and no literal percent sign', () => {
+    const covers = banners.map(({ slug }) => coverOf(slug));
+    expect(new Set(covers).size).toBe(banners.length);
+    for (const cover of covers) {
+      expect(cover).toMatch(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]+=*$/);
+      expect(atob(cover.slice(cover.indexOf(',') + 1))).not.toContain('<text');
+    }
+  });
+});
+
+describe('menu and settings', () => {
+  it('answer what is declared', () => {
+    const { bench } = open();
+    const menu = bench.call('GET /menu', {}).message;
+    expect(v.is(calls['GET /menu'].response, menu)).toBe(true);
+    expect(bench.call('GET /getSetting', { keyword: 'version' }).message).toMatchObject({ value: 'wgt,80' });
+    expect(bench.call('GET /getSetting', { keyword: 'nothing' }).message).toBeNull();
+  });
+});
+
+describe('POST /upload', () => {
+  const good = { mime: 'image/png', size: '1000', digest: 'ab12', sniffed: 'image/png' };
+  const bench = openBench();
+
+  it.each([
+    ['file_missing', {}],
+    ['file_type', { ...good, mime: 'image/gif', size: '10485761', sniffed: 'text/html' }],
+    ['file_too_large', { ...good, size: '10485761', sniffed: 'text/html' }],
+    ['file_damaged', { ...good, sniffed: 'text/html' }],
+  ])('refuses in order of precedence: %s', (refusal, fields) => {
+    expect(bench.call('POST /upload', fields).reason).toBe(refusal);
+  });
+
+  it('answers an address without a literal percent sign', () => {
+    expect(bench.call('POST /upload', { ...good, digest: 'aB%20/../12' }).message).toMatch(
+      /^\/upload\/\d+ab2012\.png$/,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { type Instrument, ticksToDecimalString, USDT_ID } from '../../market/instruments';
+import type { World } from '../../world';
+
+/** Something a customer can hold: USDT, a coin or a share. */
+export interface Asset {
+  readonly id: number;
+  /** As the ledger books it: 'BTC'. */
+  readonly name: string;
+  readonly fullName: string;
+  readonly kind: 'stable' | 'crypto' | 'stock';
+  /** The market that prices it in USDT; null for USDT, which counts as one dollar (specification section 6). */
+  readonly instrument: Instrument | null;
+}
+
+const USDT: Asset = { id: USDT_ID, name: 'USDT', fullName: 'Tether USD', kind: 'stable', instrument: null };
+
+const known = new WeakMap<readonly Instrument[], readonly Asset[]>();
+
+/** Every asset, USDT first. */
+export function assetsOf(world: World): readonly Asset[] {
+  const cached = known.get(world.instruments);
+  if (cached) return cached;
+  const traded = world.instruments.map((instrument): Asset => {
+    const { currencyId: id, base: name, name: fullName, kind } = instrument;
+    return { id, name, fullName, kind, instrument };
+  });
+  const assets = [USDT, ...traded];
+  known.set(world.instruments, assets);
+  return assets;
+}
+
+/** By currency id, undefined when there is none. */
+export function assetById(world: World, id: number): Asset | undefined {
+  return assetsOf(world).find((asset) => asset.id === id);
+}
+
+/** By name as the ledger books it. Throws on one that no market lists: the books would hold something unpriceable. */
+export function assetNamed(world: World, name: string): Asset {
+  const found = assetsOf(world).find((asset) => asset.name === name);
+  if (!found) throw new Error(`the books hold ${name}, which is no asset of this exchange`);
+  return found;
+}
+
+/** USDT for one unit at an instant, as an exact decimal string. */
+export function priceAt(world: World, { instrument }: Asset, atMs: number): string {
+  return instrument ? ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, atMs)) : '1';
+}

@@ -1,0 +1,52 @@
+import type { CallInput } from '@/contract/calls';
+import type { CHART_PERIODS } from '@/contract/market';
+import { ok, refuse } from '../../handler';
+import { type Instrument, powerOfTen } from '../../market/instruments';
+import type { Candle } from '../../market/market';
+import type { Period } from '../../market/periods';
+import type { World } from '../../world';
+import { ticksToNumber } from './quotation';
+
+/** Every spelling clients send, and the market's own. */
+const PERIOD_OF: Readonly<Record<(typeof CHART_PERIODS)[number], Period>> = {
+  '1min': '1min',
+  '5min': '5min',
+  '15min': '15min',
+  '30min': '30min',
+  '60min': '60min',
+  '1H': '60min',
+  '4hour': '4hour',
+  '1day': '1day',
+  '1D': '1day',
+  '1week': '1week',
+  '1W': '1week',
+  '1mon': '1mon',
+  '1M': '1mon',
+};
+
+/** Bars of a chart, ascending: the newest 1000 of the range, the last one as it stands. `to` is included. */
+export function bars(world: World, { symbol, period, from, to }: CallInput<'GET /currency/new_timeshar'>) {
+  const one = world.instruments.find((instrument) => instrument.symbol === symbol);
+  if (!one) return refuse('symbol_unknown');
+  if (from > to) return refuse('range_invalid');
+  const candles = world.market.candles(one.index, PERIOD_OF[period], from, to + 1, world.nowMs);
+  return ok(candles.map((candle) => wireBar(one, period, candle)));
+}
+
+function wireBar(one: Instrument, period: string, { startSec, open, high, low, close, volume }: Candle) {
+  const amount = volume / powerOfTen(one.lotDecimals);
+  return {
+    id: startSec,
+    period,
+    'base-currency': one.base,
+    'quote-currency': one.quote,
+    open: ticksToNumber(one, open),
+    close: ticksToNumber(one, close),
+    high: ticksToNumber(one, high),
+    low: ticksToNumber(one, low),
+    vol: amount * ticksToNumber(one, (open + high + low + close) / 4),
+    amount,
+    time: startSec * 1000,
+    volume: amount,
+  };
+}

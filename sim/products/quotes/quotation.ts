@@ -1,0 +1,78 @@
+import { USD_RATES } from '@/domain/fiat';
+import { Decimal, toWire8 } from '@/domain/money';
+import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
+import type { Ticker } from '../../market/market';
+import type { World } from '../../world';
+import { termsOf } from '../spot/terms';
+import { assetsOf } from './assets';
+import { coinRow } from './currencies';
+
+/** Points of the line in a market row: half an hour each. */
+const SPARKLINE_POINTS = 48;
+
+/** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */
+export function quotation(world: World) {
+  const [usdt] = assetsOf(world);
+  if (!usdt) throw new Error('an exchange without assets quotes nothing');
+  return [{ ...coinRow(world, usdt, 0), quotation: world.instruments.map((one) => pairRow(world, one)) }];
+}
+
+function pairRow(world: World, one: Instrument) {
+  const { market, nowMs } = world;
+  const ticker = market.ticker24h(one.index, nowMs);
+  const price = (ticks: number) => ticksToDecimalString(one, ticks);
+  const terms = termsOf(one);
+  return {
+    id: one.matchId,
+    legal_id: one.legalId,
+    currency_id: one.currencyId,
+    is_display: 1,
+    category: one.kind === 'crypto' ? 1 : 2,
+    open_transaction: 1,
+    open_lever: 0,
+    open_microtrade: 0,
+    open_coin_trade: 1,
+    sort: one.index,
+    spread: '0.0000',
+    legal_name: one.quote,
+    currency_name: one.base,
+    change: signedPercent(ticker),
+    volume: lotsToDecimalString(one, ticker.volume),
+    now_price: price(ticker.last),
+    rmb_relation: toWire8(new Decimal(price(ticker.last)).times(USD_RATES.CNY)),
+    logo: '',
+    kind: one.kind,
+    sector: one.sector,
+    full_name: one.name,
+    open_24h: price(ticker.open24h),
+    high_24h: price(ticker.high),
+    low_24h: price(ticker.low),
+    turnover_24h: turnover(one, ticker).toFixed(2),
+    price_decimals: one.priceDecimals,
+    amount_decimals: one.lotDecimals,
+    min_amount: terms.minAmount.toFixed(),
+    coin_trade_fee: terms.feeShare.toFixed(),
+    is_open: market.isOpen(one.index, nowMs) ? 1 : 0,
+    is_halted: market.isHalted(one.index, nowMs) ? 1 : 0,
+    next_open_ms: market.nextOpen(one.index, nowMs),
+    next_close_ms: market.nextClose(one.index, nowMs),
+    sparkline: market.sparkline(one.index, nowMs, SPARKLINE_POINTS).map((ticks) => ticksToNumber(one, ticks)),
+  } as const;
+}
+
+/** `+1.20`, `-0.35`, `0.00`: percent with a sign and without the percent mark (contract section 1.1). */
+export function signedPercent({ changePercent }: Pick<Ticker, 'changePercent'>): string {
+  const text = changePercent.toFixed(2);
+  if (/^-?0\.00$/.test(text)) return '0.00';
+  return text.startsWith('-') ? text : `+${text}`;
+}
+
+/** The last day's trades in USDT, at the day's typical price: the path keeps volume, not turnover. */
+function turnover(one: Instrument, { volume, high, low, last }: Ticker): number {
+  return (volume / powerOfTen(one.lotDecimals)) * ticksToNumber(one, (high + low + last) / 3);
+}
+
+/** Ticks as the nearest number: dividing by a power of ten rounds once, so it equals parsing the decimal text. */
+export function ticksToNumber({ priceDecimals }: Instrument, ticks: number): number {
+  return ticks / powerOfTen(priceDecimals);
+}

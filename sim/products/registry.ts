@@ -1,0 +1,26 @@
+import type { TimedEvent } from '../clock/scheduler';
+import type { World } from '../world';
+import { fillResting, isSpotTrigger } from './spot/fill';
+
+/** What happens when a timed event of a kind is due. Products add their kinds here. */
+const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {};
+
+/** Which product a trigger belongs to: the first whose `owns` says yes. */
+const triggers: readonly {
+  readonly owns: (triggerId: string) => boolean;
+  readonly fire: (world: World, triggerId: string, fireSec: number) => void;
+}[] = [{ owns: isSpotTrigger, fire: fillResting }];
+
+/** Throws on a kind nobody owns: something was scheduled that nobody can run. */
+export function fireTimer(world: World, event: TimedEvent): void {
+  const run = Object.hasOwn(timers, event.kind) ? timers[event.kind] : undefined;
+  if (!run) throw new Error(`nobody owns timers of kind ${event.kind}: add it to sim/products/registry.ts`);
+  run(world, event);
+}
+
+/** Throws on a trigger nobody owns. The trigger is already taken out of the index. */
+export function fireTrigger(world: World, triggerId: string, fireSec: number): void {
+  const owner = triggers.find(({ owns }) => owns(triggerId));
+  if (!owner) throw new Error(`nobody owns the trigger ${triggerId}: add its product to sim/products/registry.ts`);
+  owner.fire(world, triggerId, fireSec);
+}

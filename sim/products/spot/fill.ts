@@ -1,0 +1,40 @@
+import { Decimal } from '@/domain/money';
+import { BUY } from '@/domain/spot';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import { settle } from './settle';
+import { DONE, OPEN } from './tables';
+import { ticksToMoney } from './walk';
+import { announce } from './wire';
+
+const PREFIX = 'coin:';
+
+export const triggerIdOf = (orderId: number): string => PREFIX + orderId;
+export const isSpotTrigger = (triggerId: string): boolean => triggerId.startsWith(PREFIX);
+
+/**
+ * The market has touched the price of a resting order: the rest of it fills at that price. A jump over a month runs
+ * thousands of these, so a fill is one posting, one update and one event.
+ */
+export function fillResting(world: World, triggerId: string): void {
+  const { coinOrders } = world.tables;
+  const row = coinOrders.need(Number(triggerId.slice(PREFIX.length)));
+  if (row.status !== OPEN) throw new Error(`order ${row.id} has a trigger but is not open`);
+  const instrument = world.instruments[row.symbolIndex] as Instrument;
+  const wasUntouched = row.dealAmount === '0';
+  const total = new Decimal(row.amount);
+  const amount = wasUntouched ? total : total.minus(row.dealAmount);
+  // A buy froze exactly amount x price, so what it froze is what it pays.
+  const value = row.side === BUY ? new Decimal(row.frozen) : amount.times(ticksToMoney(instrument, row.priceTicks));
+  const { id: orderId, userId, side, feeRate } = row;
+  const fee = settle(world, instrument, { orderId, userId, side, amount, value, feeRate, from: 'frozen' });
+  const filled = coinOrders.update(row.id, {
+    status: DONE,
+    dealAmount: row.amount,
+    dealValue: (wasUntouched ? value : value.plus(row.dealValue)).toString(),
+    feeAmount: (wasUntouched ? fee : fee.plus(row.feeAmount)).toString(),
+    frozen: '0',
+    updatedMs: world.nowMs,
+  });
+  announce(world, filled);
+}

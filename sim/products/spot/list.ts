@@ -1,0 +1,33 @@
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { wireOrder } from './wire';
+
+/** Which orders of a customer are wanted; a status of -1 means all. */
+interface Query {
+  readonly currencyId: number | undefined;
+  readonly legalId: number | undefined;
+  readonly status: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a customer's orders in wire form, newest first. Reads one index entry, however many orders there are. */
+export function listOrders(
+  world: World,
+  userId: number,
+  { currencyId, legalId, status, page, limit }: Query,
+): Outcome<ReturnType<typeof wireOrder>[], 'currency_unknown'> {
+  const { coinOrders } = world.tables;
+  const quoted = world.instruments.filter((one) => legalId === undefined || one.legalId === legalId);
+  const market = quoted.find((one) => one.currencyId === currencyId);
+  if (quoted.length === 0 || (currencyId !== undefined && !market)) return refuse('currency_unknown');
+  const part = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const rows = market
+    ? status === -1
+      ? coinOrders.list('userSymbol', `${userId}|${market.index}`, part)
+      : coinOrders.list('userSymbolStatus', `${userId}|${market.index}|${status}`, part)
+    : status === -1
+      ? coinOrders.list('user', userId, part)
+      : coinOrders.list('userStatus', `${userId}|${status}`, part);
+  return ok(rows.map((row) => wireOrder(world, row)));
+}

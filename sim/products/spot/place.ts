@@ -1,0 +1,162 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal, type Money, ZERO } from '@/domain/money';
+import { BUY, checkSpotOrder, type Side, spotCost } from '@/domain/spot';
+import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import type { Instrument } from '../../market/instruments';
+import { TICK_MS } from '../../market/live-second';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { triggerIdOf } from './fill';
+import { paidAsset, SPOT_ACCOUNT, settle } from './settle';
+import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
+import { feeShareFor, termsOf } from './terms';
+import { amountOf, lotsOf, ticksOf, valueAt, type Walked, walkBook } from './walk';
+import { announce } from './wire';
+
+/** Designed: more than anybody reads, and few enough that nobody can fill the book's memory. */
+export const MOST_OPEN_ORDERS = 200;
+
+/** How deep a taker reaches: about one percent of the price, far beyond what the screen shows (designed). */
+const MATCHED_LEVELS = 200;
+
+type Refusal = Refused<CallRefusal<'POST /coin/trade'>>;
+
+/** An order on the grid of its market. */
+interface Ticket {
+  readonly instrument: Instrument;
+  readonly side: Side;
+  readonly kind: 'limit' | 'market';
+  readonly priceTicks: number;
+  readonly price: Money;
+  readonly lots: number;
+  readonly amount: Money;
+}
+
+/**
+ * Places a spot order. A limit order takes what the book offers at its price or better and leaves the rest waiting for
+ * the market to touch its price; a market order takes what the book offers and cancels the rest.
+ */
+export function placeOrder(
+  world: World,
+  user: UserRow,
+  input: CallInput<'POST /coin/trade'>,
+): Outcome<CoinOrderRow, CallRefusal<'POST /coin/trade'>> {
+  const read = readTicket(world, input);
+  if (!read.ok) return read;
+  const ticket = read.payload;
+  const walked = walk(world, ticket);
+  const refused = fundsRefusal(world, user.id, ticket, walked);
+  if (refused) return refused;
+  return ok(book(world, user, ticket, walked));
+}
+
+function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome<Ticket, Refusal['code']> {
+  const { amount, target_price: asked, type: side, order_type: kind = 'limit' } = input;
+  const instrument = world.instruments.find(({ currencyId }) => currencyId === input.currency_id);
+  if (!instrument || instrument.legalId !== input.legal_id) return refuse('pair_not_open');
+  if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
+  if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
+  // The price of a market order is only what the client saw last; it need not be on the grid.
+  const price = kind === 'market' ? onGrid(instrument, asked) : asked;
+  const terms = termsOf(instrument);
+  const code = checkSpotOrder({ side, price, amount }, terms, null);
+  if (code) return refuse(code, refusalParams(code, instrument));
+  const priceTicks = ticksOf(instrument, price);
+  const lots = lotsOf(instrument, amount);
+  // On the grid, but more than can be counted exactly: no market trades there.
+  if (lots === null) return refuse('amount_invalid');
+  if (priceTicks === null) return refuse('price_invalid');
+  return ok({ instrument, side, kind, priceTicks, price, lots, amount });
+}
+
+function onGrid({ priceDecimals }: Instrument, price: Money): Money {
+  const cut = price.toDecimalPlaces(priceDecimals, Decimal.ROUND_DOWN);
+  return cut.isZero() ? new Decimal(`1e-${priceDecimals}`) : cut;
+}
+
+function refusalParams(code: string, instrument: Instrument) {
+  if (code === 'price_step') return { decimals: instrument.priceDecimals };
+  if (code === 'amount_step') return { decimals: instrument.lotDecimals };
+  if (code === 'amount_too_small') return { min: termsOf(instrument).minAmount.toFixed(), asset: instrument.base };
+  return undefined;
+}
+
+function walk(world: World, { instrument, side, kind, lots, priceTicks }: Ticket): Walked {
+  const { asks, bids } = world.market.book(instrument.index, world.nowMs, MATCHED_LEVELS);
+  return walkBook(instrument, side, side === BUY ? asks : bids, lots, kind === 'market' ? null : priceTicks);
+}
+
+function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refusal | null {
+  const { instrument, side, kind, amount, price, lots } = ticket;
+  if (kind === 'market' && walked.lots === 0) return refuse('no_liquidity');
+  if (kind === 'limit' && walked.lots < lots) {
+    const open = world.tables.coinOrders.count('userStatus', `${userId}|${OPEN}`);
+    if (open >= MOST_OPEN_ORDERS) return refuse('too_many_orders');
+  }
+  const needed = kind === 'market' && side === BUY ? walked.value : spotCost({ side, price, amount });
+  const available = world.ledger.available(userId, SPOT_ACCOUNT, paidAsset(instrument, side));
+  return needed.gt(available) ? refuse('insufficient_balance') : null;
+}
+
+/** Everything is checked: books what the walk got, sets aside what waits, and writes the order. */
+function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): CoinOrderRow {
+  const { instrument, side, kind, priceTicks, amount, lots } = ticket;
+  const { coinOrders } = world.tables;
+  const id = coinOrders.nextId();
+  const feeRate = feeShareFor(user.level).toString();
+  const filled = amountOf(instrument, walked.lots);
+  let fee = ZERO;
+  if (walked.lots > 0) {
+    const fill = { orderId: id, userId: user.id, side, amount: filled, value: walked.value, feeRate } as const;
+    fee = settle(world, instrument, { ...fill, from: 'available' });
+  }
+  const waitingLots = kind === 'limit' ? lots - walked.lots : 0;
+  const row = coinOrders.insert({
+    id,
+    userId: user.id,
+    symbolIndex: instrument.index,
+    side,
+    kind,
+    status: walked.lots === lots ? DONE : kind === 'limit' ? OPEN : CANCELLED,
+    priceTicks,
+    amount: amount.toString(),
+    dealAmount: filled.toString(),
+    dealValue: walked.value.toString(),
+    feeRate,
+    feeAmount: fee.toString(),
+    frozen: setAside(world, user.id, id, ticket, waitingLots).toString(),
+    createdMs: world.nowMs,
+    updatedMs: world.nowMs,
+  });
+  announce(world, row);
+  return row;
+}
+
+/** Freezes what the waiting part needs and sets its trigger; answers what is frozen. */
+function setAside(world: World, userId: number, id: number, ticket: Ticket, waitingLots: number): Money {
+  if (waitingLots === 0) return ZERO;
+  const { instrument, side, priceTicks } = ticket;
+  const lock = side === BUY ? valueAt(instrument, priceTicks, waitingLots) : amountOf(instrument, waitingLots);
+  const note = { atMs: world.nowMs, reason: 'coinFreeze', ref: String(id) } as const;
+  world.ledger.freeze(userId, SPOT_ACCOUNT, paidAsset(instrument, side), lock, note);
+  world.triggers.add({
+    id: triggerIdOf(id),
+    symbolIndex: instrument.index,
+    direction: side === BUY ? 'down' : 'up',
+    priceTicks,
+    sinceSec: firstFillingSecond(world, ticket),
+  });
+  return lock;
+}
+
+/**
+ * The first second that can fill an order placed now. The one under way counts only if a tick that is still to come
+ * reaches the price: what the market did before the order arrived cannot fill it.
+ */
+function firstFillingSecond(world: World, { instrument, side, priceTicks }: Ticket): number {
+  const nowSec = Math.floor(world.nowMs / 1000);
+  const ticks = world.market.secondTicks(instrument.index, nowSec) ?? [];
+  const seen = Math.floor((world.nowMs - nowSec * 1000) / TICK_MS) + 1;
+  const reaches = ticks.slice(seen).some((tick) => (side === BUY ? tick <= priceTicks : tick >= priceTicks));
+  return reaches ? nowSec : nowSec + 1;
+}

@@ -1,0 +1,45 @@
+import type { EventWire } from '@/contract/events';
+import { Decimal, toWire8 } from '@/domain/money';
+import { toWireTime } from '@/domain/time';
+import type { Instrument } from '../../market/instruments';
+import { ticksToDecimalString } from '../../market/instruments';
+import type { World } from '../../world';
+import type { CoinOrderRow } from './tables';
+
+/** An order as calls and events answer it (contract section 7). Amounts carry 8 decimals, cut; the fee share 6. */
+export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_order'>['data'] {
+  const instrument = world.instruments[row.symbolIndex] as Instrument;
+  return {
+    id: row.id,
+    u_id: row.userId,
+    currency_id: instrument.currencyId,
+    legal_id: instrument.legalId,
+    type: row.side,
+    target_price: fixed8(ticksToDecimalString(instrument, row.priceTicks)),
+    trade_price: averagePrice(row),
+    trade_amount: fixed8(row.amount),
+    charge_fee: new Decimal(row.feeRate).toFixed(6),
+    status: row.status,
+    created_at: toWireTime(row.createdMs),
+    updated_at: toWireTime(row.updatedMs),
+    symbol: instrument.symbol,
+    deal_amount: fixed8(row.dealAmount),
+    fee_amount: fixed8(row.feeAmount),
+    order_type: row.kind,
+  };
+}
+
+function averagePrice({ dealAmount, dealValue }: CoinOrderRow): string {
+  return dealAmount === '0' ? '0.00000000' : toWire8(new Decimal(dealValue).div(dealAmount));
+}
+
+/** Pads a plain decimal string of at most 8 decimals: cheaper than parsing it, and rows hold nothing else. */
+function fixed8(text: string): string {
+  const dot = text.indexOf('.');
+  return dot < 0 ? `${text}.00000000` : text.padEnd(dot + 9, '0');
+}
+
+/** Tells the customer that an order has changed; nothing is sent when the command is refused after all. */
+export function announce(world: World, row: CoinOrderRow): void {
+  world.push(row.userId, 'coin_order', { type: 'coin_order', to: row.userId, data: wireOrder(world, row) });
+}

@@ -1,0 +1,80 @@
+import { ACCOUNT_IDS, type AccountKind } from '@/contract/wallet';
+import { USD_RATES } from '@/domain/fiat';
+import { Decimal, type Money, toWire8, ZERO } from '@/domain/money';
+import type { World } from '../../world';
+import { type Asset, assetsOf, priceAt } from '../quotes/assets';
+
+/** Which rows of an account are wanted. */
+export interface BalanceFilter {
+  /** '' for all. */
+  readonly currencyName: string;
+  readonly hideZero: boolean;
+}
+
+/** One account: its rows and its equivalent in USDT, as a number. The family spells totle so. */
+function walletOf<const K extends AccountKind>(world: World, userId: number, kind: K, filter: BalanceFilter) {
+  let usdt = ZERO;
+  const balance = [];
+  for (const asset of assetsOf(world)) {
+    const available = world.ledger.available(userId, kind, asset.name);
+    const frozen = world.ledger.frozen(userId, kind, asset.name);
+    const isEmpty = available.isZero() && frozen.isZero();
+    if (!isEmpty) usdt = usdt.plus(available.plus(frozen).times(priceAt(world, asset, world.nowMs)));
+    if (isEmpty ? isListedEmpty(kind, asset, filter) : isNamed(asset, filter)) {
+      balance.push(walletRow(world, userId, kind, asset, available, frozen));
+    }
+  }
+  const usdt_totle = usdt.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
+  return { balance, totle: 0, usdt_totle, CNY: '', kind };
+}
+
+const isNamed = ({ name }: Asset, { currencyName }: BalanceFilter): boolean =>
+  currencyName === '' || name.includes(currencyName.toUpperCase());
+
+/** The spot account lists every asset, so that one can be looked up before it is bought; the others only USDT. */
+const isListedEmpty = (kind: AccountKind, asset: Asset, filter: BalanceFilter): boolean =>
+  !filter.hideZero && isNamed(asset, filter) && (kind === 'change' || asset.kind === 'stable');
+
+/** One balance in wire form: the coin's facts, `<kind>_balance` and `lock_<kind>_balance`. */
+export function walletRow(
+  world: World,
+  userId: number,
+  kind: AccountKind,
+  asset: Asset,
+  available: Money,
+  frozen: Money,
+) {
+  const price = new Decimal(priceAt(world, asset, world.nowMs));
+  return {
+    // A balance is not a row of a table here; clients only need a number that tells balances apart.
+    id: (userId * 10 + ACCOUNT_IDS[kind]) * 1000 + asset.id,
+    currency: asset.id,
+    currency_name: asset.name,
+    currency_type: '',
+    is_legal: asset.kind === 'stable' ? 1 : 0,
+    is_lever: 0,
+    is_match: 1,
+    is_micro: 0,
+    // Shares are bought, not brought in.
+    is_charge: asset.kind !== 'stock',
+    usdt_price: toWire8(price),
+    pb_price: toWire8(price),
+    cny_price: toWire8(price.times(USD_RATES.CNY)),
+    [`${kind}_balance`]: toWire8(available),
+    [`lock_${kind}_balance`]: toWire8(frozen),
+  };
+}
+
+/** All accounts of a user, by the family's names for them. */
+export function wallets(world: World, userId: number, filter: BalanceFilter) {
+  return {
+    legal_wallet: walletOf(world, userId, 'legal', filter),
+    change_wallet: walletOf(world, userId, 'change', filter),
+    lever_wallet: walletOf(world, userId, 'lever', filter),
+    micro_wallet: walletOf(world, userId, 'micro', filter),
+    mining_wallet: walletOf(world, userId, 'mining', filter),
+    stock_wallet: walletOf(world, userId, 'stock', filter),
+    margin_wallet: walletOf(world, userId, 'margin', filter),
+    financial_wallet: walletOf(world, userId, 'financial', filter),
+  } satisfies Record<`${AccountKind}_wallet`, unknown>;
+}

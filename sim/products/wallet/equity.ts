@@ -1,0 +1,85 @@
+import { Decimal, type Money, ZERO } from '@/domain/money';
+import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import type { World } from '../../world';
+import { assetNamed, priceAt } from '../quotes/assets';
+
+/** Points of the equity line: the starts of the last 29 exchange days that have begun, and now. */
+const HISTORY_POINTS = 30;
+const RECORDS_AT_ONCE = 200;
+
+/** What a user owns of each asset, over all accounts, available and frozen. */
+type Totals = Map<string, Money>;
+
+/** The equivalent in USDT of everything a user owns at one instant. */
+export interface EquityPoint {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly usdt: number;
+}
+
+export interface Equity {
+  readonly nowUsdt: number;
+  readonly dayAgoUsdt: number;
+  /** Oldest first; the last point is now. */
+  readonly history: readonly EquityPoint[];
+}
+
+/**
+ * What a user owned, valued at the prices of the time: today's balances rewound through the ledger's records. Opening
+ * balances count as held all along, so that the line shows markets and trades, not the arrival of play money.
+ */
+export function equityOf(world: World, userId: number): Equity {
+  const { nowMs } = world;
+  const today = exchangeDayStart(nowMs);
+  const dayStarts = Array.from({ length: HISTORY_POINTS - 1 }, (_, back) => today - back * DAY_MS);
+  const newestFirst = [...new Set([nowMs, nowMs - DAY_MS, ...dayStarts])].sort((a, b) => b - a);
+  const values = valuesAt(world, userId, newestFirst);
+  const at = (atMs: number) => values.get(atMs) ?? 0;
+  const line = [...new Set([nowMs, ...dayStarts])].sort((a, b) => a - b);
+  return {
+    nowUsdt: at(nowMs),
+    dayAgoUsdt: at(nowMs - DAY_MS),
+    history: line.map((time) => ({ time, usdt: at(time) })),
+  };
+}
+
+/** Walks back through the records once, stopping at each instant to value what was owned then. */
+function valuesAt(world: World, userId: number, newestFirst: readonly number[]): Map<number, number> {
+  const totals = totalsNow(world, userId);
+  const values = new Map<number, number>();
+  const changes = changesBackwards(world, userId);
+  let next = changes.next();
+  for (const atMs of newestFirst) {
+    while (!next.done && next.value.atMs > atMs) {
+      const { asset, value, frozenValue, reason } = next.value;
+      if (reason !== 'grant') totals.set(asset, (totals.get(asset) ?? ZERO).minus(value).minus(frozenValue));
+      next = changes.next();
+    }
+    values.set(atMs, equivalentAt(world, totals, atMs));
+  }
+  return values;
+}
+
+function totalsNow(world: World, userId: number): Totals {
+  const totals: Totals = new Map();
+  for (const { asset, available, frozen } of world.ledger.holdingsOf(userId)) {
+    totals.set(asset, (totals.get(asset) ?? ZERO).plus(available).plus(frozen));
+  }
+  return totals;
+}
+
+function* changesBackwards(world: World, userId: number) {
+  for (let offset = 0; ; offset += RECORDS_AT_ONCE) {
+    const { records } = world.ledger.records({ userId, offset, limit: RECORDS_AT_ONCE });
+    yield* records;
+    if (records.length < RECORDS_AT_ONCE) return;
+  }
+}
+
+function equivalentAt(world: World, totals: Totals, atMs: number): number {
+  let sum = ZERO;
+  for (const [name, total] of totals) {
+    if (!total.isZero()) sum = sum.plus(total.times(priceAt(world, assetNamed(world, name), atMs)));
+  }
+  return sum.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
+}
