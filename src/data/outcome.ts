@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Call, type CallPayload, calls } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
+import { createSignal } from '@/lib/signal';
 import { ApiError } from './api-error';
 import { session } from './session';
 
@@ -21,11 +22,17 @@ export function setFailureHooks(next: FailureHooks): void {
   hooks = next;
 }
 
+const ended = createSignal<void>();
+
+/** The server ended the session; heard before token and user are forgotten, so that it can be told from a logout. */
+export const onSessionEnded = ended.on;
+
 /** Tells the shell of a failure. `sentToken` is the token the failed request carried. */
 export function reportFailure(error: ApiError, sentToken: string, callerShowsRefusal: boolean): void {
   if (error.kind === 'session_invalid') {
     // Late answers to an older token say nothing about the session that has begun since, and one notice is enough.
     if (session.token.get() !== sentToken) return;
+    ended.emit();
     session.signOut();
     hooks.onSessionInvalid(error.message);
   } else if (error.kind === 'verification_needed') {

@@ -66,10 +66,14 @@ test.each<[Numeric, number]>([
 
 test('no number ever comes out as NaN, and a cut never shows more than there is', () => {
   fc.assert(
-    fc.property(fc.double({ noNaN: true, min: -1e11, max: 1e11 }), fc.integer({ min: 0, max: 8 }), (value, decimals) => {
-      const text = en.fixed(value, decimals);
-      expect(text).not.toContain('NaN');
-      expect(Math.abs(Number(text.replaceAll(',', '')))).toBeLessThanOrEqual(Math.abs(value));
-    }),
+    fc.property(
+      fc.double({ noNaN: true, min: -1e11, max: 1e11 }),
+      fc.integer({ min: 0, max: 8 }),
+      (value, decimals) => {
+        const text = en.fixed(value, decimals);
+        expect(text).not.toContain('NaN');
+        expect(Math.abs(Number(text.replaceAll(',', '')))).toBeLessThanOrEqual(Math.abs(value));
+      },
+    ),
   );
 });

@@ -192,6 +192,17 @@ describe('context', () => {
     expect(mayRequestCode(sent, request('forget'), 0)).toBe(true);
   });
 
+  test.each(['register', 'forget'] as const)(
+    'coming back to %s before the deadline goes on with the code that is out',
+    (purpose) => {
+      const flow = purpose === 'register' ? 'registration' : 'recovery';
+      const left = [...(into[`visitor.${flow}.codeSent`] ?? []), open('login'), open(flow)];
+      expect(nameOf(walk([...left, ask(purpose, LATER - 1)]).value)).toBe(`visitor.${flow}.codeSent`);
+      expect(nameOf(walk([...left, ask(purpose, LATER - 1, 'c@d.co')]).value)).toBe(`visitor.${flow}.sendingCode`);
+      expect(nameOf(walk([...left, ask(purpose, LATER)]).value)).toBe(`visitor.${flow}.sendingCode`);
+    },
+  );
+
   test('after a logout nothing of the session is left to start from', () => {
     expect(walk([...(into.signingOut ?? []), done('logout')]).context.hasSession).toBe(false);
   });

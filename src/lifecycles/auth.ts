@@ -78,7 +78,8 @@ export const AUTH_STATES = [
   'expired',
 ] as const;
 
-const sameAccount = (a: CodeRequest, b: CodeRequest) =>
+/** Whether two requests are for one code: same purpose, same address. */
+export const sameAccount = (a: CodeRequest, b: CodeRequest) =>
   a.purpose === b.purpose && a.channel === b.channel && a.account === b.account && a.areaCode === b.areaCode;
 
 /** Whether the button may send: never twice to one address before its deadline. Also drives the button's countdown. */
@@ -131,6 +132,12 @@ const base = setup({
       event.type === 'code.request' &&
       event.request.purpose === purpose &&
       mayRequestCode(context.sent, event.request, event.nowMs),
+    /** Asking too early for a code that is out already: there is one to enter. */
+    codeIsOut: ({ context, event }, { purpose }: { purpose: CodePurpose }) =>
+      event.type === 'code.request' &&
+      event.request.purpose === purpose &&
+      context.sent !== null &&
+      sameAccount(context.sent.request, event.request),
     /** A resend that failed leaves the earlier code valid. */
     codeWasSent: ({ context: { sent, request } }) =>
       sent !== null && request !== null && sameAccount(sent.request, request),
@@ -148,7 +155,14 @@ const askAgain = (purpose: CodePurpose) =>
 /** Up to the code, registration and recovery are the same walk with another purpose. */
 const codeStates = (purpose: CodePurpose) =>
   ({
-    enterAccount: { on: { 'code.request': askAgain(purpose) } },
+    enterAccount: {
+      on: {
+        'code.request': [
+          askAgain(purpose),
+          { guard: { type: 'codeIsOut', params: { purpose } }, target: 'codeSent', actions: 'noteRequest' },
+        ],
+      },
+    },
     sendingCode: {
       entry: 'clearFailure',
       invoke: {

@@ -13,7 +13,12 @@ const byForm = { showsRefusal: true } as const;
 
 /** Signs in and resolves when token and user are stored (specification section 4: the payload is the token). */
 export async function login(fields: CallFields<'POST /user/login'>): Promise<void> {
-  session.signIn(await api('POST /user/login', fields, byForm));
+  await startSession(await api('POST /user/login', fields, byForm));
+}
+
+/** Takes over a token from wherever it comes, and resolves when its user is known. */
+export async function startSession(token: string): Promise<void> {
+  session.signIn(token);
   try {
     await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   } catch (error) {

@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { useStore } from '@/lib/use-store';
 import { api } from '../http';
 import { ordersArePushed } from '../orders';
 import { useSignedIn } from '../session';
-import { refresh } from './client';
+import { queryClient, refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfBare } from './pages';
 
@@ -21,26 +21,33 @@ const OPEN = 1;
 const PAGE_SIZE = 20;
 const POLL_MS = 5000;
 
+/** What of the orders moves money; unequal to before means that balances have changed too. */
+const progressOf = (orders: readonly CoinOrder[]) =>
+  orders.map((order) => `${order.id} ${order.status} ${order.deal_amount ?? ''}`).join();
+
 /**
  * Spot orders, newest first. They follow the private order event; on a server that never sends one, they are asked
  * for every 5 s as long as one is open.
  */
 export function useCoinOrders(filter: CoinOrderFilter = {}) {
   const pushed = useStore(ordersArePushed);
+  const queryKey = [...keys.coinOrders, filter];
   return useInfiniteQuery({
-    queryKey: [...keys.coinOrders, filter],
-    queryFn: async ({ signal, pageParam }) =>
-      api(
-        'GET /coin/list',
-        {
-          status: filter.status ?? -1,
-          currency_id: filter.currencyId,
-          legal_id: filter.legalId,
-          page: pageParam,
-          limit: PAGE_SIZE,
-        },
-        { signal, showsRefusal: true },
-      ),
+    queryKey,
+    queryFn: async ({ signal, pageParam }) => {
+      const before = queryClient.getQueryData<InfiniteData<CoinOrder[]>>(queryKey)?.pages[pageParam - 1];
+      const fields = {
+        status: filter.status ?? -1,
+        currency_id: filter.currencyId,
+        legal_id: filter.legalId,
+        page: pageParam,
+        limit: PAGE_SIZE,
+      };
+      // A refetch is in the background; only the first look at a list is something a user waits for.
+      const orders = await api('GET /coin/list', fields, { signal, quiet: before !== undefined, showsRefusal: true });
+      if (!pushed && before && progressOf(before) !== progressOf(orders)) refresh(keys.wallets, keys.accountLog);
+      return orders;
+    },
     initialPageParam: 1,
     getNextPageParam: nextOfBare,
     select: (data) => distinctRows(data.pages),

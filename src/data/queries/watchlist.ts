@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { api } from '../http';
 import { useSignedIn } from '../session';
@@ -23,27 +23,28 @@ export function useFavourites() {
  * Adds or removes one coin. The list changes at once and is put right if the server refuses; whoever toggles twice
  * quickly is served in order.
  */
+export const toggleFavourite = mutationOptions({
+  scope: { id: 'favourites' },
+  mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
+    if (add) return void (await api('POST /optional/add', { currency_id: currencyId }));
+    const entry = await confirmedEntry(currencyId);
+    if (entry) await api('POST /optional/del', { id: entry.id });
+  },
+  onMutate: async ({ currencyId, add }) => {
+    await queryClient.cancelQueries({ queryKey: keys.favourites });
+    const before = queryClient.getQueryData<Favourite[]>(keys.favourites);
+    queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
+      const others = list.filter((entry) => entry.currency_id !== currencyId);
+      return add ? [...others, { id: UNCONFIRMED, currency_id: currencyId }] : others;
+    });
+    return { before };
+  },
+  onError: (_error, _change, kept) => queryClient.setQueryData(keys.favourites, kept?.before),
+  onSettled: () => refresh(keys.favourites),
+});
+
 export function useToggleFavourite() {
-  return useMutation({
-    scope: { id: 'favourites' },
-    mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
-      if (add) return void (await api('POST /optional/add', { currency_id: currencyId }));
-      const entry = await confirmedEntry(currencyId);
-      if (entry) await api('POST /optional/del', { id: entry.id });
-    },
-    onMutate: async ({ currencyId, add }) => {
-      await queryClient.cancelQueries({ queryKey: keys.favourites });
-      const before = queryClient.getQueryData<Favourite[]>(keys.favourites);
-      queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
-        const others = list.filter((entry) => entry.currency_id !== currencyId);
-        if (!add) return others;
-        return [...others, { id: UNCONFIRMED, currency_id: currencyId }];
-      });
-      return { before };
-    },
-    onError: (_error, _change, kept) => queryClient.setQueryData(keys.favourites, kept?.before),
-    onSettled: () => refresh(keys.favourites),
-  });
+  return useMutation(toggleFavourite);
 }
 
 /** Deleting takes the id of the entry, which the optimistic list may not have: the server's list does. */
