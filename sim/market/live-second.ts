@@ -26,7 +26,7 @@ export class LiveSecond {
   load(tSec: number): this {
     if (this.tSec === tSec) return this;
     this.bar.clear();
-    this.path.fold(tSec, tSec + 1, this.bar);
+    this.path.readSecond(tSec, this.bar);
     if (this.bar.isEmpty) throw new RangeError(`no ticks at ${tSec}: ask for a second in which the market is open`);
     this.tSec = tSec;
     const highFirst = (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1;

@@ -244,14 +244,14 @@ export class Market {
    */
   intervene(i: number, intervention: Intervention): void {
     const { path, live } = this.line(i);
-    path.timeline.apply(intervention);
+    path.intervene(intervention);
     live.forget();
   }
 
   /** Takes the market's last intervention back. */
   undoIntervention(i: number): void {
     const { path, live } = this.line(i);
-    path.timeline.undo();
+    path.undo();
     live.forget();
   }
 
@@ -265,13 +265,13 @@ export class Market {
   /** Replaces all interventions by those of a former `toJSON`. Throws on a symbol this exchange does not have. */
   restore(json: MarketJson): void {
     for (const { path, live } of this.lines) {
-      while (path.timeline.interventions.length > 0) path.timeline.undo();
+      while (path.timeline.interventions.length > 0) path.undo();
       live.forget();
     }
     for (const [symbol, interventions] of Object.entries(json)) {
       const line = this.lines.find(({ instrument }) => instrument.symbol === symbol);
       if (!line) throw new RangeError(`saved interventions name ${symbol}, which this exchange does not list`);
-      for (const one of interventions) line.path.timeline.apply(one);
+      for (const one of interventions) line.path.intervene(one);
     }
   }
 

@@ -1,6 +1,6 @@
 import { dayOf } from './exchange-day';
 import type { Instrument } from './instruments';
-import { Timeline } from './interventions';
+import { type Intervention, Timeline } from './interventions';
 import { PriceTree } from './price-tree';
 import { mapTicks, type Segment, UNTOUCHED, unmapThreshold } from './segments';
 import type { PriceNode } from './split';
@@ -61,12 +61,34 @@ export class PricePath {
   private direction: 1 | -1 = 1;
   private threshold = 0;
   private thresholdIndex = -1;
+  // The second a crossing was found in: whoever asked wants to see its ticks next.
+  private crossedSec = Number.NaN;
+  private readonly crossed = new Bar();
 
   constructor(seed: number, instrument: Instrument) {
     this.tree = new PriceTree(seed, instrument);
     this.shape = this.tree.shape;
     this.leaf = this.shape.lengths.length - 1;
     this.timeline = new Timeline(this.shape, (tSec) => this.undisturbedOpen(tSec));
+  }
+
+  /** Changes the path from the intervention's second on. */
+  intervene(one: Intervention): void {
+    this.timeline.apply(one);
+    this.crossedSec = Number.NaN;
+  }
+
+  /** Takes the last intervention back. */
+  undo(): void {
+    this.timeline.undo();
+    this.crossedSec = Number.NaN;
+  }
+
+  /** Adds one traded second to `bar`; nothing if the market rests. */
+  readSecond(tSec: number, bar: Bar): void {
+    const { crossed } = this;
+    if (tSec === this.crossedSec) bar.add(crossed.open, crossed.high, crossed.low, crossed.close, crossed.volume);
+    else this.fold(tSec, tSec + 1, bar);
   }
 
   /** Adds everything traded in [from, to) to `bar`; nothing if the market rests throughout. */
@@ -169,7 +191,15 @@ export class PricePath {
   private crossNode(stage: number, id: number, start: number): number {
     const plain = this.isPlain(start, start + (this.shape.lengths[stage] as number));
     if (plain && !this.mayReach(this.node(stage))) return -1;
-    if (stage === this.leaf) return plain || this.seamReaches(this.node(stage)) ? start : -1;
+    if (stage === this.leaf) {
+      if (!plain && !this.seamReaches(this.node(stage))) return -1;
+      this.bar = this.crossed;
+      this.crossed.clear();
+      this.crossedSec = start;
+      if (plain) this.addNode(this.node(stage));
+      else this.addSeam(this.node(stage));
+      return start;
+    }
     const radix = this.shape.radices[stage] as number;
     const length = this.shape.lengths[stage + 1] as number;
     for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {

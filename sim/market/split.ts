@@ -41,22 +41,34 @@ const CASCADE = 0.3;
 const SHARED_CASCADE = 0.6;
 /** Midpoints tried per split; the one whose path comes nearest to the parent's high and low is taken. */
 const CANDIDATES = 3;
-/**
- * A tried path is stretched by this much at most to meet the parent's high and low. Without the cap a path that barely
- * rose above its ends was blown up a hundredfold, and single seconds moved by 160 standard deviations.
- */
+/** A tried path is stretched by this much at most to meet the parent's high and low. */
 export const MAX_STRETCH = 2;
 /**
- * A part that must touch the parent's high or low gets its midpoint moved to within this many of its standard
- * deviations. A Brownian path is further off with probability exp(-2 · 2²) = 0.0003, so the move is rare.
+ * A node whose price must travel further than this many of its standard deviations, from open by way of high and low
+ * to close, is split along the straightest such way instead of by trial. A Brownian path travels about three. Without
+ * this rule a path that barely rose above its ends was blown up a hundredfold to meet a far high, part after part, and
+ * single seconds moved by 160 deviations; with it a part's travel shrinks as its deviation does.
  */
-export const MAX_REACH = 2;
+export const MAX_TRAVEL = 5;
 
 const GOLDEN = 0x9e3779b9;
 
-/**
- * Deals one standard normal draw per node of time. `timeKey` is the same for all markets (of one shape) at that node.
- */
+/** A split on its way to whole ticks: the midpoint, and the extremes of the part that need not hold the parent's. */
+class Draft {
+  middle = Number.NaN;
+  high1 = Number.NaN;
+  low1 = Number.NaN;
+  high2 = Number.NaN;
+  low2 = Number.NaN;
+  /** Whether the first part holds the parent's high, and its low. */
+  firstIsHigher = false;
+  firstIsLower = false;
+}
+
+/** One for all splits: a split is finished before the next begins. */
+const draft = new Draft();
+
+/** The part of a draw that markets share at one node of time; `timeKey` is the same for all markets of one shape. */
 export function sharedDraw(profile: DrawProfile, timeKey: number): number {
   return (
     profile.marketWeight * coarseGaussianOf(mix32(timeKey ^ profile.marketSalt)) +
@@ -82,17 +94,46 @@ export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey
   const { open, high, low, close, variance, volume } = rest;
   const ownKey = mix32(timeKey ^ profile.symbolSalt);
   const share = varianceShare(profile, timeKey, ownKey, tau);
+  // The midpoint of a Brownian bridge, short of the own part of its draw.
+  const shared = Math.sqrt(variance * share * (1 - share)) * sharedDraw(profile, timeKey);
+
+  const downFirst = open + high + high - low - low - close;
+  const upFirst = high + high - open - low - low + close;
+  const travel = Math.min(downFirst, upFirst);
+  if (travel * travel > MAX_TRAVEL * MAX_TRAVEL * variance) {
+    splitAlong(rest, share, ownKey, shared, downFirst <= upFirst, travel);
+  } else {
+    splitByTrial(rest, share, ownKey, shared, profile.ownWeight);
+  }
+
+  const middle = clamp(Math.floor(draft.middle + 0.5), low, high);
+  const { firstIsHigher, firstIsLower } = draft;
+  first.open = open;
+  first.close = middle;
+  first.high = firstIsHigher ? high : clamp(Math.floor(draft.high1 + 0.5), Math.max(open, middle), high);
+  first.low = firstIsLower ? low : clamp(Math.floor(draft.low1 + 0.5), low, Math.min(open, middle));
+  first.variance = variance * share;
+  rest.open = middle;
+  rest.high = firstIsHigher ? clamp(Math.floor(draft.high2 + 0.5), Math.max(close, middle), high) : high;
+  rest.low = firstIsLower ? clamp(Math.floor(draft.low2 + 0.5), low, Math.min(close, middle)) : low;
+  rest.variance = variance - first.variance;
+
+  // Volume follows half the clock and half the volatility, and wobbles by a quarter.
+  const part = 0.5 * (tau + share) * (0.75 + 0.5 * unitOf(mix32(ownKey + 0x2345671)));
+  first.volume = Math.floor(volume * Math.min(part, 0.999));
+  rest.volume = volume - first.volume;
+}
+
+/**
+ * Tries a few Brownian midpoints and keeps the one that fits the parent's high and low best. Only the own part of the
+ * draw differs between them, so that fitting a market to its extremes does not tear it away from the others.
+ */
+function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: number, ownWeight: number): void {
+  const { open, high, low, close, variance } = node;
   const variance1 = variance * share;
   const variance2 = variance - variance1;
-
-  // The midpoint of a Brownian bridge; only the own part of its draw differs between the candidates, so that fitting
-  // a market to its own high and low does not tear it away from the others.
-  const deviation = Math.sqrt(variance1 * (1 - share));
-  const centre = open + (close - open) * share + deviation * sharedDraw(profile, timeKey);
-  const ownDeviation = deviation * profile.ownWeight;
-  const top = Math.max(open, close);
-  const bottom = Math.min(open, close);
-
+  const centre = open + (close - open) * share + shared;
+  const ownDeviation = ownWeight * Math.sqrt(variance1 * (1 - share));
   let bestMiss = Number.POSITIVE_INFINITY;
   let middle = open;
   let high1 = 0;
@@ -102,15 +143,15 @@ export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey
   for (let k = 0; k < CANDIDATES; k++) {
     const key = ownKey + Math.imul(4 * k + 1, GOLDEN);
     const m = centre + ownDeviation * gaussianOf(mix32(key), mix32(key + GOLDEN));
-    const extremes1 = mix32(key + 2 * GOLDEN);
-    const extremes2 = mix32(key + 3 * GOLDEN);
+    const draws1 = mix32(key + 2 * GOLDEN);
+    const draws2 = mix32(key + 3 * GOLDEN);
     // Highest and lowest point of a Brownian bridge between two known ends have these closed forms.
     const square1 = (m - open) * (m - open);
     const square2 = (close - m) * (close - m);
-    const h1 = 0.5 * (open + m + Math.sqrt(square1 + 2 * variance1 * exponentialOf(extremes1 & 0xffff)));
-    const l1 = 0.5 * (open + m - Math.sqrt(square1 + 2 * variance1 * exponentialOf(extremes1 >>> 16)));
-    const h2 = 0.5 * (close + m + Math.sqrt(square2 + 2 * variance2 * exponentialOf(extremes2 & 0xffff)));
-    const l2 = 0.5 * (close + m - Math.sqrt(square2 + 2 * variance2 * exponentialOf(extremes2 >>> 16)));
+    const h1 = 0.5 * (open + m + Math.sqrt(square1 + 2 * variance1 * exponentialOf(draws1 & 0xffff)));
+    const l1 = 0.5 * (open + m - Math.sqrt(square1 + 2 * variance1 * exponentialOf(draws1 >>> 16)));
+    const h2 = 0.5 * (close + m + Math.sqrt(square2 + 2 * variance2 * exponentialOf(draws2 & 0xffff)));
+    const l2 = 0.5 * (close + m - Math.sqrt(square2 + 2 * variance2 * exponentialOf(draws2 >>> 16)));
     const missHigh = Math.max(h1, h2) - high;
     const missLow = Math.min(l1, l2) - low;
     const miss = missHigh * missHigh + missLow * missLow;
@@ -124,44 +165,57 @@ export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey
     }
   }
 
-  // Above the ends and below them the path is scaled towards the parent's high and low, order kept.
+  // Beyond the ends the path is scaled towards the parent's high and low, order kept.
+  const top = Math.max(open, close);
+  const bottom = Math.min(open, close);
   const pathTop = Math.max(high1, high2);
   const pathBottom = Math.min(low1, low2);
   const up = pathTop > top ? Math.min((high - top) / (pathTop - top), MAX_STRETCH) : 0;
   const down = pathBottom < bottom ? Math.min((bottom - low) / (bottom - pathBottom), MAX_STRETCH) : 0;
-  const firstIsHigher = high1 >= high2;
-  const firstIsLower = low1 <= low2;
-  middle = scaled(middle, bottom, top, up, down);
+  draft.middle = scaled(middle, bottom, top, up, down);
+  draft.high1 = scaled(high1, bottom, top, up, down);
+  draft.low1 = scaled(low1, bottom, top, up, down);
+  draft.high2 = scaled(high2, bottom, top, up, down);
+  draft.low2 = scaled(low2, bottom, top, up, down);
+  draft.firstIsHigher = high1 >= high2;
+  draft.firstIsLower = low1 <= low2;
+}
 
-  // What the scaling could not reach is reached by moving the midpoint, so that no part has to jump.
-  const reachHigh = MAX_REACH * Math.sqrt(firstIsHigher ? variance1 : variance2);
-  const reachLow = MAX_REACH * Math.sqrt(firstIsLower ? variance1 : variance2);
-  const outerHigh = firstIsHigher ? open : close;
-  const outerLow = firstIsLower ? open : close;
-  const farFromHigh = high - outerHigh > reachHigh && high - middle > reachHigh;
-  const farFromLow = outerLow - low > reachLow && middle - low > reachLow;
-  if (farFromHigh && (!farFromLow || high - outerHigh > outerLow - low)) middle = high - reachHigh;
-  else if (farFromLow) middle = low + reachLow;
+/**
+ * Splits a node that has far to go: open, both extremes and close in the shorter order, at even speed, which is the
+ * likeliest way of a Brownian path that gets that far. `downFirst` says that the low comes before the high.
+ */
+function splitAlong(
+  node: PriceNode,
+  share: number,
+  ownKey: number,
+  shared: number,
+  downFirst: boolean,
+  travel: number,
+): void {
+  const { open, high, low, close, variance } = node;
+  const turn1 = downFirst ? low : high;
+  const turn2 = downFirst ? high : low;
+  const leg1 = Math.abs(turn1 - open);
+  const leg2 = high - low;
+  const gone = travel * share;
+  const direction = downFirst ? 1 : -1;
+  let middle = open - direction * gone;
+  if (gone >= leg1 + leg2) middle = turn2 - direction * (gone - leg1 - leg2);
+  else if (gone >= leg1) middle = turn1 + direction * (gone - leg1);
+  middle = clamp(middle + 0.5 * shared, low, high);
 
-  middle = clamp(Math.floor(middle + 0.5), low, high);
-  const top1 = Math.max(open, middle);
-  const bottom1 = Math.min(open, middle);
-  const top2 = Math.max(close, middle);
-  const bottom2 = Math.min(close, middle);
-  first.open = open;
-  first.close = middle;
-  first.high = firstIsHigher ? high : clamp(Math.floor(scaled(high1, bottom, top, up, down) + 0.5), top1, high);
-  first.low = firstIsLower ? low : clamp(Math.floor(scaled(low1, bottom, top, up, down) + 0.5), low, bottom1);
-  first.variance = variance1;
-  rest.open = middle;
-  rest.high = firstIsHigher ? clamp(Math.floor(scaled(high2, bottom, top, up, down) + 0.5), top2, high) : high;
-  rest.low = firstIsLower ? clamp(Math.floor(scaled(low2, bottom, top, up, down) + 0.5), low, bottom2) : low;
-  rest.variance = variance2;
-
-  // Volume follows half the clock and half the volatility, and wobbles by a quarter.
-  const part = 0.5 * (tau + share) * (0.75 + 0.5 * unitOf(mix32(ownKey + 0x2345671)));
-  first.volume = Math.floor(volume * Math.min(part, 0.999));
-  rest.volume = volume - first.volume;
+  const draws1 = mix32(ownKey + GOLDEN);
+  const draws2 = mix32(ownKey + 2 * GOLDEN);
+  const wick1 = Math.sqrt(0.25 * variance * share);
+  const wick2 = Math.sqrt(0.25 * variance * (1 - share));
+  draft.middle = middle;
+  draft.high1 = Math.max(open, middle) + wick1 * unitOf(draws1 << 16);
+  draft.low1 = Math.min(open, middle) - wick1 * unitOf(draws1);
+  draft.high2 = Math.max(close, middle) + wick2 * unitOf(draws2 << 16);
+  draft.low2 = Math.min(close, middle) - wick2 * unitOf(draws2);
+  draft.firstIsHigher = gone >= (downFirst ? leg1 + leg2 : leg1);
+  draft.firstIsLower = gone >= (downFirst ? leg1 : leg1 + leg2);
 }
 
 function scaled(price: number, bottom: number, top: number, up: number, down: number): number {
@@ -170,5 +224,5 @@ function scaled(price: number, bottom: number, top: number, up: number, down: nu
 }
 
 function clamp(value: number, least: number, most: number): number {
-  return value > most ? most : Math.max(value, least);
+  return Math.min(most, Math.max(least, value));
 }
