@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePendingCalls } from '@/data/pending';
+import { TopProgress } from '@/ui/feedback/top-progress';
+
+/** Calls that take longer are worth saying (specification section 9). */
+const INDICATOR_DELAY_MS = 800;
+
+/** A thin bar while calls are under way for longer than 800 ms. */
+export function CallIndicator() {
+  const { t } = useTranslation();
+  const busy = usePendingCalls() > 0;
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setActive(true), INDICATOR_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setActive(false);
+    };
+  }, [busy]);
+  return <TopProgress active={active} label={t('loading')} />;
+}

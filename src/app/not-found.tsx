@@ -1,0 +1,29 @@
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { PageEntrance } from './page-entrance';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation(['common', 'errors']);
+  return (
+    <PageEntrance title="errors:notFound">
+      <Page header={<NavBar title={t('errors:notFound')} onBack={() => shell().back()} backLabel={t('back')} />}>
+        <EmptyState
+          title={t('errors:notFound')}
+          hint={t('errors:notFoundHint')}
+          icon={<MapPinOff size={30} strokeWidth={1.5} aria-hidden />}
+          action={
+            <Button variant="primary" onClick={() => shell().go('/', { replace: true })}>
+              {t('goHome')}
+            </Button>
+          }
+        />
+      </Page>
+    </PageEntrance>
+  );
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '@/ui/feedback/states';
+import { Page } from '@/ui/layout/page';
+
+/** Keeps a page's mistake within the page: the tab bar and the way back stay. Opening it again mounts it afresh. */
+export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return <BrokenPage onRetry={() => this.setState({ broken: false })} />;
+  }
+}
+
+export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['errors', 'common']);
+  return (
+    <Page>
+      <ErrorState title={t('pageBroken')} hint={t('pageBrokenHint')} retryLabel={t('common:retry')} onRetry={onRetry} />
+    </Page>
+  );
+}

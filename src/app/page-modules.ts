@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { loadNamespace } from '@/i18n/i18n';
+import type { Namespace } from '@/i18n/texts';
+import { loadModule } from '@/lib/load-module';
+import type { Screen } from './routes';
+
+/** A page that has not come after this is given up (specification section 9). */
+const LOAD_TIMEOUT_MS = 60_000;
+
+type Page = ComponentType;
+
+/** Found by glob, so that a page is reachable as soon as its folder and its line in the route table exist. */
+const files = import.meta.glob<Page>('../pages/**/page.tsx', { import: 'default' });
+
+const loaded = new Map<string, Page>();
+
+/** The import of a screen's page. @throws when the route table names a screen that has no folder */
+export function lazyPage(address: string): () => Promise<Page> {
+  const load = files[`../pages${address.replace(/^\/pages/, '')}/page.tsx`];
+  if (!load) throw new Error(`${address} is in src/app/routes.ts, but src${address}/page.tsx does not exist. Add one.`);
+  return load;
+}
+
+/** The page, if it has been loaded before and can be shown at once. */
+export const loadedPage = (address: string): Page | undefined => loaded.get(address);
+
+/**
+ * Loads a page and its texts side by side.
+ * @throws the import's error, or a timeout after 60 s
+ */
+export async function loadPage(address: string, screen: Screen, load: () => Promise<Page>): Promise<Page> {
+  const namespace = screen.title.split(':', 1)[0] as Namespace;
+  const both = Promise.all([loadModule(load), loadNamespace(namespace)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${address} did not load within 60 s`)), LOAD_TIMEOUT_MS);
+  });
+  try {
+    const [page] = await Promise.race([both, tooLate]);
+    loaded.set(address, page);
+    return page;
+  } finally {
+    clearTimeout(timer);
+  }
+}

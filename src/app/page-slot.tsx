@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/data/session';
+import { ErrorState } from '@/ui/feedback/states';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { LoginGate } from './login-gate';
+import { PageBoundary } from './page-boundary';
+import { PageEntrance } from './page-entrance';
+import { PageLoading } from './page-loading';
+import type { Screen } from './routes';
+import { usePage } from './use-page';
+
+/** From this failure on the files may be gone from the server, replaced by a newer version's: start afresh. */
+const RELOAD_AFTER = 2;
+
+/** One screen: what its address shows while it loads, when it does not, to visitors, and when it breaks. */
+export function PageSlot({ address, screen }: { address: string; screen: Screen }) {
+  const signedIn = useSignedIn();
+  if (screen.access === 'user' && !signedIn) return <LoginGate />;
+  return <LoadedPage address={address} screen={screen} />;
+}
+
+function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
+  const { t } = useTranslation(['common', 'errors']);
+  const { Page, failures, loading, retry } = usePage(address, screen);
+  if (!Page && failures === 0) return <PageLoading />;
+  if (!Page) {
+    const reload = failures >= RELOAD_AFTER;
+    return (
+      <PageFrame>
+        <ErrorState
+          title={t('errors:pageLoad')}
+          hint={t('errors:pageLoadHint')}
+          retryLabel={t(reload ? 'reload' : 'retry')}
+          onRetry={reload ? () => location.reload() : retry}
+          retrying={loading}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageBoundary>
+      {/* A page may use more texts than those its title belongs to; they come while this waits. */}
+      <Suspense fallback={<PageLoading />}>
+        <PageEntrance title={screen.title}>
+          <Page />
+        </PageEntrance>
+      </Suspense>
+    </PageBoundary>
+  );
+}

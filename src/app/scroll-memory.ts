@@ -1,0 +1,38 @@
+/** Scroll positions by history entry: going back to a list finds it where one left it. */
+const places = new Map<string, number>();
+/** Lists that load later than this stay at their top. */
+const PATIENCE_MS = 3000;
+
+const scrollerOf = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-page-scroll]');
+
+/** Remembers the page's place under a history entry's key. Called while it scrolls. */
+export function rememberScroll(key: string, target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.matches('[data-page-scroll]')) places.set(key, target.scrollTop);
+}
+
+/**
+ * Brings a page back to where it was. Its rows may still be on their way, so this tries again while the content
+ * grows, until the user takes over. Returns the stop.
+ */
+export function restoreScroll(page: HTMLElement, key: string): () => void {
+  const top = places.get(key);
+  const scroller = scrollerOf(page);
+  if (!top || !scroller) return () => {};
+
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) page.removeEventListener(kind, stop);
+  };
+  const attempt = () => {
+    scroller.scrollTop = top;
+    if (Math.abs(scroller.scrollTop - top) <= 1) stop();
+  };
+  const observer = new MutationObserver(attempt);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    page.addEventListener(kind, stop, { passive: true });
+  observer.observe(scroller, { childList: true, subtree: true });
+  attempt();
+  return stop;
+}

@@ -1,0 +1,52 @@
+import { backend } from '@/data/backend';
+import { initialiseFiats } from '@/data/fiat';
+import { queryClient } from '@/data/queries/client';
+import { siteConfigQuery } from '@/data/queries/site';
+import { session } from '@/data/session';
+import { startRealtime } from '@/data/start-realtime';
+import { changeLanguage, i18n } from '@/i18n/i18n';
+import { toast } from '@/ui/overlays/toast-store';
+
+/** Resolves when the browser has drawn what is on the page; soon in any case, for hidden tabs draw nothing. */
+export function afterPaint(): Promise<void> {
+  const HIDDEN_TAB_MS = 300;
+  return new Promise((resolve) => {
+    setTimeout(resolve, HIDDEN_TAB_MS);
+    // The first frame is being prepared when its callback runs; a task queued from there comes after it is drawn.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Keeps page and texts in the session's language; what servers word themselves is asked for again. */
+function followLanguage(): void {
+  const tellPage = () => {
+    document.documentElement.lang = i18n.language;
+  };
+  tellPage();
+  i18n.on('languageChanged', tellPage);
+  session.lang.subscribe(() => {
+    changeLanguage(session.lang.get()).then(
+      () => queryClient.invalidateQueries(),
+      () => toast.show(i18n.t('errors:network'), { kind: 'error' }),
+    );
+  });
+}
+
+/**
+ * The rest of the start (specification section 4), once the shell stands: site name and logo, fiat rates, realtime.
+ * The stored version was looked at when src/data/session read the storage.
+ */
+export async function startApp(): Promise<void> {
+  followLanguage();
+  await afterPaint();
+  try {
+    await backend().ready;
+  } catch {
+    toast.show(i18n.t('errors:network'), { kind: 'error' });
+    return;
+  }
+  initialiseFiats();
+  // Without it the app keeps the name it knows.
+  queryClient.prefetchQuery(siteConfigQuery);
+  startRealtime();
+}

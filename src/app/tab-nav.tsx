@@ -1,0 +1,40 @@
+import { ArrowUpDown, ChartNoAxesColumn, House, PiggyBank, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabBar } from '@/ui/navigation/tab-bar';
+import { type Screen, screens } from './routes';
+
+type Tab = NonNullable<Screen['tab']>;
+
+const look = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** In the order of the bar (specification section 2). */
+const ICONS: Readonly<Record<Tab, ReactNode>> = {
+  home: <House {...look} />,
+  market: <ChartNoAxesColumn {...look} />,
+  trade: <ArrowUpDown {...look} />,
+  finance: <PiggyBank {...look} />,
+  assets: <Wallet {...look} />,
+};
+
+/** Tabs are the screens of the route table that say so. A screen's first alias is its short address: home is `/`. */
+const tabs = (Object.keys(ICONS) as Tab[]).flatMap((tab) => {
+  const entry = Object.entries<Screen>(screens).find(([, screen]) => screen.tab === tab);
+  return entry ? [{ tab, address: entry[1].aliases?.includes('/') ? '/' : entry[0] }] : [];
+});
+
+/** The five entries at the bottom of the five main screens. */
+export function TabNav({ current }: { current: Tab }) {
+  const { t } = useTranslation();
+  return (
+    <TabBar
+      label={t('nav.label')}
+      items={tabs.map(({ tab, address }) => ({
+        href: `#${address}`,
+        label: t(`nav.${tab}`),
+        icon: ICONS[tab],
+        selected: tab === current,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+const common = {
+  simulated: 'Simulated market',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    market: 'Market',
+    trade: 'Trade',
+    finance: 'Finance',
+    assets: 'Assets',
+  },
+  ok: 'OK',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  done: 'Done',
+  save: 'Save',
+  edit: 'Edit',
+  delete: 'Delete',
+  clear: 'Clear',
+  search: 'Search',
+  copy: 'Copy',
+  copied: 'Copied',
+  share: 'Share',
+  submit: 'Submit',
+  retry: 'Try again',
+  reload: 'Reload',
+  all: 'All',
+  more: 'More',
+  seeAll: 'See all',
+  show: 'Show',
+  hide: 'Hide',
+  logIn: 'Log in',
+  register: 'Register',
+  logOut: 'Log out',
+  goHome: 'Go to home',
+  loading: 'Loading',
+  empty: 'Nothing here yet',
+  noMore: 'No more data',
+} as const;
+
+export default common;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof common;
+  }
+}

@@ -1,0 +1,24 @@
+const errors = {
+  logInFirst: 'Please log in first',
+  sessionEnded: 'Your session has ended. Please log in again',
+  verifyFirst: 'Please verify your identity first',
+  network: 'No connection to the exchange',
+  networkHint: 'Check your internet connection and try again.',
+  timeout: 'The exchange did not answer in time',
+  server: 'The exchange gave an answer we could not read',
+  refused: 'That did not work',
+  pageLoad: 'This page did not load',
+  pageLoadHint: 'The connection may be slow or interrupted.',
+  pageBroken: 'Something went wrong on this page',
+  pageBrokenHint: 'Nothing was lost on the exchange. Open the page again.',
+  notFound: 'This page does not exist',
+  notFoundHint: 'The link may be old or mistyped.',
+} as const;
+
+export default errors;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    errors: typeof errors;
+  }
+}

@@ -1,0 +1,29 @@
+/** Entries of the server's menu, by the key it names as `title` (contract section 5). */
+const menu = {
+  recharge: 'Deposit',
+  withdraw: 'Withdraw',
+  transaction: 'Trade',
+  transfer: 'Transfer',
+  margin: 'Futures',
+  copytrade: 'Copy trading',
+  ieo: 'Subscription',
+  lockming: 'Lock-up mining',
+  invest: 'Dual investment',
+  nft: 'NFT',
+  borrowing: 'Loans',
+  game: 'Mini games',
+  vip: 'VIP',
+  coupon: 'Coupons',
+  bill: 'Bills',
+  points: 'Points',
+  chat: 'Chat room',
+  contactUs: 'Contact us',
+} as const;
+
+export default menu;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    menu: typeof menu;
+  }
+}

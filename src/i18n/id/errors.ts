@@ -1,0 +1,20 @@
+import type { Texts } from '../texts';
+
+const errors: Texts<'errors'> = {
+  logInFirst: 'Silakan masuk terlebih dahulu',
+  sessionEnded: 'Sesi Anda telah berakhir. Silakan masuk lagi',
+  verifyFirst: 'Silakan verifikasi identitas Anda terlebih dahulu',
+  network: 'Tidak ada koneksi ke bursa',
+  networkHint: 'Periksa koneksi internet Anda, lalu coba lagi.',
+  timeout: 'Bursa tidak menjawab tepat waktu',
+  server: 'Jawaban dari bursa tidak dapat dibaca',
+  refused: 'Permintaan tidak berhasil',
+  pageLoad: 'Halaman ini gagal dimuat',
+  pageLoadHint: 'Koneksi mungkin lambat atau terputus.',
+  pageBroken: 'Terjadi kesalahan di halaman ini',
+  pageBrokenHint: 'Tidak ada data yang hilang di bursa. Buka kembali halaman ini.',
+  notFound: 'Halaman ini tidak ada',
+  notFoundHint: 'Tautannya mungkin sudah lama atau salah ketik.',
+};
+
+export default errors;

@@ -1,0 +1,57 @@
+import type { Texts } from '../texts';
+
+const setting: Texts<'setting'> = {
+  title: 'Pengaturan',
+  profile: {
+    visitor: 'Anda belum masuk',
+    visitorHint: 'Masuk untuk trading, deposit, dan melihat aset Anda',
+    id: 'ID {{id}}',
+    copyId: 'Salin ID',
+    vip: 'VIP {{level}}',
+    noVip: 'Standar',
+    failed: 'Profil Anda gagal dimuat',
+  },
+  identity: {
+    none: 'Belum terverifikasi',
+    pending: 'Sedang ditinjau',
+    basic: 'Terverifikasi Lv1',
+    advancedPending: 'Lv2 sedang ditinjau',
+    advanced: 'Terverifikasi Lv2',
+  },
+  groups: { account: 'Akun', preferences: 'Preferensi', help: 'Bantuan dan informasi' },
+  entries: {
+    profile: 'Profil',
+    security: 'Keamanan',
+    identity: 'Verifikasi identitas',
+    wallets: 'Alamat wallet',
+    cards: 'Kartu bank',
+    coupons: 'Kupon',
+    bills: 'Tagihan',
+    share: 'Undang teman',
+    language: 'Bahasa',
+    currency: 'Mata uang tampilan',
+    faq: 'Tanya jawab',
+    contact: 'Hubungi kami',
+    compliance: 'Kepatuhan operasional',
+    about: 'Tentang kami',
+    version: 'Versi aplikasi',
+  },
+  currency: {
+    title: 'Mata uang tampilan',
+    search: 'Cari mata uang',
+    nothing: 'Mata uang tidak ditemukan',
+    chosen: 'Jumlah sekarang ditampilkan dalam {{currency}}',
+    rate: '1 USD = {{rate}}',
+  },
+  logOut: {
+    title: 'Keluar dari akun?',
+    body: 'Anda dapat masuk lagi kapan saja. Order dan posisi yang terbuka tidak berubah.',
+    done: 'Anda telah keluar',
+  },
+  language: {
+    title: 'Bahasa',
+    failed: 'Bahasa ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi',
+  },
+};
+
+export default setting;

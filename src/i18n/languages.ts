@@ -1,0 +1,44 @@
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+
+/**
+ * The product's own codes are not BCP 47 (`jp` is no language, `vn` a country), so inside the app, for Intl and for
+ * `<html lang>` the standard's codes are used. Folders of src/i18n are named by the wire code.
+ */
+const LOCALES = {
+  zh: 'zh-CN',
+  en: 'en',
+  hk: 'zh-HK',
+  th: 'th',
+  jp: 'ja',
+  id: 'id',
+  kor: 'ko',
+  fra: 'fr',
+  spa: 'es',
+  vn: 'vi',
+} as const satisfies Record<WireLang, string>;
+
+/** BCP 47 code of a language the app speaks. */
+export type Locale = (typeof LOCALES)[WireLang];
+
+/** What each language calls itself, for the list to choose from. */
+export const LANGUAGE_NAMES: Readonly<Record<WireLang, string>> = {
+  zh: '简体中文',
+  en: 'English',
+  hk: '繁體中文',
+  th: 'ไทย',
+  jp: '日本語',
+  id: 'Bahasa Indonesia',
+  kor: '한국어',
+  fra: 'Français',
+  spa: 'Español',
+  vn: 'Tiếng Việt',
+};
+
+export function localeOf(lang: WireLang): Locale {
+  return LOCALES[lang];
+}
+
+/** The wire code of a locale the app speaks; undefined for any other. */
+export function wireLangOf(locale: string): WireLang | undefined {
+  return WIRE_LANGS.find((lang) => LOCALES[lang] === locale);
+}

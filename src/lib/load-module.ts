@@ -1,0 +1,49 @@
+/** Chromium and Firefox name the file in the message. Safari does not, but keeps no failed module either. */
+const FAILED_FILE = /(?:https?|file):\/\/[^\s'"]+/;
+/** What Vite says when the style sheet of a chunk did not load. It never asks for that sheet a second time. */
+const FAILED_SHEET = /preload CSS for (\S+)/;
+
+const failures = new WeakMap<() => Promise<unknown>, unknown>();
+let repetitions = 0;
+
+/** Another address for the same file: browsers remember that a module failed, and fail again without asking. */
+const pastMemory = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
+
+function loadSheet(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = pastMemory(address);
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`Unable to preload CSS for ${address}`));
+    document.head.append(link);
+  });
+}
+
+async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
+  const message = failure instanceof Error ? failure.message : String(failure);
+  const sheet = FAILED_SHEET.exec(message)?.[1];
+  if (sheet) await loadSheet(sheet);
+  const file = sheet ? undefined : FAILED_FILE.exec(message)?.[0];
+  if (file) {
+    const module: { default?: T } = await import(/* @vite-ignore */ pastMemory(file));
+    if (module.default !== undefined) return module.default;
+  }
+  return load();
+}
+
+/**
+ * Runs a dynamic import of a default export. Called again after a failure it really asks the server again, which
+ * repeating the import alone would not do.
+ * @throws the import's error
+ */
+export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const module = await (failures.has(load) ? repeat(load, failures.get(load)) : load());
+    failures.delete(load);
+    return module;
+  } catch (error) {
+    failures.set(load, error);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import '@/ui/tokens.css';
+import '@/ui/reset.css';
+import '@/app/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { deferBackend } from '@/app/deferred-backend';
+import { createRouter } from '@/app/router';
+import { RouterView } from '@/app/router-view';
+import { installShell } from '@/app/shell-actions';
+import { afterPaint, startApp } from '@/app/start';
+import { showStartFailure } from '@/app/start-failure';
+import { backend, setBackend } from '@/data/backend';
+import { queryClient } from '@/data/queries/client';
+import { session } from '@/data/session';
+import { startI18n } from '@/i18n/i18n';
+import { ClockContext } from '@/lib/use-clock';
+
+/** The simulation starts when the shell is on screen, so that it costs the first paint nothing. */
+async function startSimulation() {
+  await afterPaint();
+  const { startSandbox } = await import('../sim/hosts/browser/start');
+  return startSandbox();
+}
+
+/** The place beside the app where the simulation puts its controls; outside of #root, so that neither disturbs the other. */
+function addControlRoom(): void {
+  const room = document.createElement('aside');
+  room.id = 'control-room';
+  document.body.append(room);
+}
+
+async function boot(root: HTMLElement): Promise<void> {
+  // A constant: builds for a real exchange carry neither this call nor what it imports.
+  if (__SANDBOX__) {
+    addControlRoom();
+    setBackend(deferBackend(startSimulation));
+  }
+  await startI18n(session.lang.get());
+  const router = createRouter();
+  installShell(router);
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ClockContext value={backend().clock}>
+          <RouterView router={router} />
+        </ClockContext>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await startApp();
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has lost its #root.');
+boot(root).catch(() => showStartFailure(root));
