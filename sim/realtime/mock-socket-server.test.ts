@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serveMockSocket } from './mock-socket-server';
-import { EngineServer } from './session';
+import { EngineServer } from './session-server';
 import { sandboxTransports } from './transports';
 
 /** The real client against the engine, through mock-socket. */

@@ -1,5 +1,5 @@
 import { Server } from 'mock-socket';
-import type { EngineServer } from './session';
+import type { EngineServer } from './session-server';
 
 /**
  * Where the sandbox's sockets meet. The address leads nowhere on any network, and does not depend on the page's own,

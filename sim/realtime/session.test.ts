@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { EngineServer, type SessionListener, type Timers } from './session';
+import type { SessionListener, Timers } from './session';
+import { EngineServer } from './session-server';
 
 /** Timers that fire when told to; the newest is the only one a session has. */
 function heldTimers() {

@@ -1,4 +1,4 @@
-import { decodePacket, decodePayload, type Packet as EnginePacket } from 'engine.io-parser';
+import { decodePacket, type Packet as EnginePacket } from 'engine.io-parser';
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import { ENGINE, joinPackets } from './packets';
 
@@ -8,22 +8,18 @@ export interface Wire {
   close(): void;
 }
 
-/** What a carrier tells the session about its WebSocket. */
-export interface WireEvents {
-  message(frame: string): void;
-  closed(): void;
-}
-
 /** Timers are injected, so that tests hold time still. */
 export interface Timers {
   set(callback: () => void, delayMs: number): unknown;
   clear(handle: unknown): void;
 }
 
-const realTimers: Timers = {
-  set: (callback, delayMs) => setTimeout(callback, delayMs),
-  clear: (handle) => clearTimeout(handle as Parameters<typeof clearTimeout>[0]),
-};
+/** What all sessions of a server share; times in real milliseconds. */
+export interface SessionOptions {
+  readonly pingIntervalMs: number;
+  readonly pingTimeoutMs: number;
+  readonly timers: Timers;
+}
 
 /** What the server does with its sockets. `answer` is there when the client asked for an acknowledgement. */
 export interface SessionListener {
@@ -32,115 +28,16 @@ export interface SessionListener {
   closed(socketId: string): void;
 }
 
-interface EngineOptions {
-  /** Distinguishes the sessions of this adapter from those of another one of the same exchange. */
-  readonly idPrefix?: string;
-  readonly pingIntervalMs?: number;
-  readonly pingTimeoutMs?: number;
-  readonly timers?: Timers;
-}
-
-/** An HTTP answer of the polling transport. */
-export interface PollingReply {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: string;
-}
-
-const text = (body: string): PollingReply => ({ status: 200, contentType: 'text/plain; charset=UTF-8', body });
-const failure = (code: number, message: string): PollingReply => ({
-  status: 400,
-  contentType: 'application/json',
-  body: JSON.stringify({ code, message }),
-});
-
 const encoder = new Encoder();
 
 /** One socket.io packet as an engine.io message; our packets carry plain data, so there is one frame. */
-const frameOf = (packet: Packet): string => `${ENGINE.message}${encoder.encode(packet)[0]}`;
-
-/**
- * The server side of engine.io 4 and socket.io 5 without a network: carriers bring WebSocket frames and polling
- * requests, the listener gets sockets and events. Handshake figures are the family's (realtime facts section 1).
- */
-export class EngineServer {
-  readonly #sessions = new Map<string, Session>();
-  readonly #options: Required<EngineOptions>;
-  readonly #listener: SessionListener;
-  #opened = 0;
-
-  constructor(listener: SessionListener, options: EngineOptions = {}) {
-    this.#listener = listener;
-    this.#options = { idPrefix: 's', pingIntervalMs: 25_000, pingTimeoutMs: 60_000, timers: realTimers, ...options };
-  }
-
-  /** Takes a new WebSocket: a session of its own, or the upgrade of the polling session its address names. */
-  acceptWebSocket(wire: Wire, url: string): WireEvents {
-    const id = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('sid');
-    if (id === null) {
-      const session = this.#open([]);
-      session.takeWire(wire);
-      return { message: (frame) => session.receive(decodePacket(frame)), closed: () => session.end() };
-    }
-    const session = this.#sessions.get(id);
-    if (!session) {
-      wire.close();
-      return { message: () => {}, closed: () => {} };
-    }
-    return {
-      message: (frame) => session.receiveUpgrading(wire, frame),
-      closed: () => session.lostWire(wire),
-    };
-  }
-
-  /**
-   * Answers one request of the polling transport; a GET resolves when there is something to tell. `webSockets` false
-   * offers no upgrade.
-   */
-  async poll(method: string, query: URLSearchParams, body: string, webSockets = true): Promise<PollingReply> {
-    const id = query.get('sid');
-    if (id === null) {
-      if (method !== 'GET') return failure(2, 'Bad handshake method');
-      return text(await this.#open(webSockets ? ['websocket'] : []).poll());
-    }
-    const session = this.#sessions.get(id);
-    if (!session) return failure(1, 'Session ID unknown');
-    if (method !== 'POST') return text(await session.poll());
-    for (const packet of decodePayload(body)) session.receive(packet);
-    return text('ok');
-  }
-
-  /** Sends an event to some sockets or, with null, to all. The payload is encoded once, however many there are. */
-  emit(socketIds: readonly string[] | null, event: string, payload: unknown): void {
-    const sessions = socketIds ? socketIds.flatMap((id) => this.#sessions.get(id) ?? []) : this.#sessions.values();
-    let frame: string | undefined;
-    for (const session of sessions) {
-      if (!session.connected) continue;
-      frame ??= frameOf({ type: PacketType.EVENT, nsp: '/', data: [event, payload] });
-      session.send(frame);
-    }
-  }
-
-  /** Breaks every connection as a lost network does: clients notice and connect again. */
-  dropAll(): void {
-    for (const session of [...this.#sessions.values()]) session.drop();
-  }
-
-  #open(upgrades: readonly string[]): Session {
-    this.#opened += 1;
-    const id = `${this.#options.idPrefix}${this.#opened}`;
-    const session = new Session(id, this.#options, this.#listener, () => void this.#sessions.delete(id));
-    this.#sessions.set(id, session);
-    session.handshake(upgrades);
-    return session;
-  }
-}
+export const frameOf = (packet: Packet): string => `${ENGINE.message}${encoder.encode(packet)[0]}`;
 
 /** One client: what it has joined with, what waits for it, and the heartbeat that notices its absence. */
-class Session {
+export class Session {
   connected = false;
   readonly #id: string;
-  readonly #options: Required<EngineOptions>;
+  readonly #options: SessionOptions;
   readonly #listener: SessionListener;
   readonly #forget: () => void;
   readonly #decoder = new Decoder();
@@ -153,7 +50,7 @@ class Session {
   #heartbeat: unknown;
   #ended = false;
 
-  constructor(id: string, options: Required<EngineOptions>, listener: SessionListener, forget: () => void) {
+  constructor(id: string, options: SessionOptions, listener: SessionListener, forget: () => void) {
     this.#id = id;
     this.#options = options;
     this.#listener = listener;

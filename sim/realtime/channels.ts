@@ -1,0 +1,71 @@
+import type { EventPeriod, EventWire } from '@/contract/events';
+import type { Level } from '../market/book';
+import { type Instrument, lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
+import type { Candle, Market } from '../market/market';
+import type { Trade } from '../market/tape';
+
+/** Levels a side in `market_depth` (realtime facts section 4). */
+export const DEPTH_LEVELS = 10;
+
+const pairNames = (one: Instrument) => ({
+  symbol: one.symbol,
+  currency_id: one.currencyId,
+  currency_name: one.base,
+  legal_id: one.legalId,
+  legal_name: one.quote,
+});
+
+const wireBar = (one: Instrument, bar: Candle) => ({
+  open: ticksToDecimalString(one, bar.open),
+  high: ticksToDecimalString(one, bar.high),
+  low: ticksToDecimalString(one, bar.low),
+  close: ticksToDecimalString(one, bar.close),
+  volume: lotsToDecimalString(one, bar.volume),
+  time: bar.startSec * 1000,
+});
+
+/** Percent with two decimals, as a number (realtime facts section 4). */
+export const wireChange = (percent: number): number => Math.round(percent * 100) / 100;
+
+/** The ticker, which is the exchange day's bar as well. `change` compares with 24 hours ago, or a stock's last close. */
+export function daymarketEvent(one: Instrument, dayBar: Candle, change: number): EventWire<'daymarket'> {
+  const bar = wireBar(one, dayBar);
+  return {
+    type: 'daymarket',
+    period: '1day',
+    match_id: one.matchId,
+    ...pairNames(one),
+    ...bar,
+    now_price: bar.close,
+    change,
+  };
+}
+
+export function klineEvent(one: Instrument, period: EventPeriod, bar: Candle): EventWire<'kline'> {
+  return { type: 'kline', period, match_id: one.matchId, ...pairNames(one), ...wireBar(one, bar) };
+}
+
+/** Bids best first, asks highest first: the family's order, though with the ten best levels of both sides. */
+export function depthEvent(one: Instrument, market: Market, nowMs: number): EventWire<'market_depth'> {
+  const { bids, asks } = market.book(one.index, nowMs, DEPTH_LEVELS);
+  const wire = ([ticks, lots]: Level): [string, string] => [
+    ticksToDecimalString(one, ticks),
+    lotsToDecimalString(one, lots),
+  ];
+  return { type: 'market_depth', ...pairNames(one), bids: bids.map(wire), asks: asks.map(wire).reverse() };
+}
+
+export function tradesEvent(one: Instrument, trades: readonly Trade[]): EventWire<'match_trade'> {
+  return {
+    type: 'match_trade',
+    ...pairNames(one),
+    data: trades.map(({ id, atMs, priceTicks, lots, side }) => ({
+      id,
+      tradeId: id,
+      amount: lotsToDecimalString(one, lots),
+      price: ticksToDecimalString(one, priceTicks),
+      direction: side,
+      ts: atMs,
+    })),
+  };
+}

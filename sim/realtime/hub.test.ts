@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EVENT_PERIODS, type EventPayload, events } from '@/contract/events';
+import { INSTRUMENTS, type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
+import { Market } from '../market/market';
+import type { Push } from '../port';
+import { Hub } from './hub';
+
+/** A Tuesday, 20:41 in the exchange's zone: crypto trades, stocks do not. */
+const START_MS = Date.parse('2026-01-06T12:41:00Z');
+const BEAT_MS = 250;
+const FAMILY_BEATS = 20;
+
+let source: { nowMs: number; market: Market };
+let hub: Hub;
+let realMs: number;
+const market = new Market({ seed: 7 });
+
+beforeEach(() => {
+  source = { nowMs: START_MS, market };
+  hub = new Hub(source);
+  realMs = 0;
+});
+
+/** One beat; virtual time moves by `virtualMs` before it. */
+function beat(virtualMs = BEAT_MS): readonly Push[] {
+  source.nowMs += virtualMs;
+  realMs += BEAT_MS;
+  return hub.beat(realMs);
+}
+const names = (pushes: readonly Push[]) => pushes.map(({ event }) => event);
+type Bar = EventPayload<'kline'>;
+const closedStock = () => {
+  const one = INSTRUMENTS.find(({ index, kind }) => kind === 'stock' && !market.isOpen(index, START_MS));
+  if (!one) throw new Error('every stock is open at the start of this test: choose another instant');
+  return one.symbol;
+};
+
+describe('rooms', () => {
+  const order = { type: 'coin_order', to: 7, data: {} } as never;
+  const addressees = () => hub.addressed([{ userId: 7, event: 'coin_order', payload: order }]).map((p) => p.sockets);
+
+  test('private events go to the sockets of their user, and to nobody when there are none', () => {
+    for (const id of ['a', 'b', 'c']) hub.opened(id);
+    expect(addressees()).toEqual([]);
+    hub.said('a', 'login', 7);
+    hub.said('b', 'login', '7');
+    hub.said('c', 'login', 8);
+    expect(addressees()).toEqual([['a', 'b']]);
+    hub.closed('a');
+    expect(addressees()).toEqual([['b']]);
+  });
+
+  test('the first login of a socket wins', () => {
+    hub.opened('a');
+    hub.said('a', 'login', 8);
+    hub.said('a', 'login', 7);
+    expect(addressees()).toEqual([]);
+  });
+
+  test.each([['7 '], ['seven'], [''], [null], [{}], [1.5], [['7']]])('login %j joins nothing', (argument) => {
+    hub.opened('a');
+    hub.said('a', 'login', argument);
+    hub.said('a', 'login', 7);
+    expect(addressees()).toEqual([['a']]);
+  });
+});
+
+describe('watching sockets', () => {
+  test('are told about a symbol at once, and then only what changed, on every beat', () => {
+    hub.opened('a');
+    const first = hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    expect(names(first)).toEqual(['kline', 'daymarket', 'market_depth', 'match_trade']);
+    expect(first.every(({ sockets }) => sockets?.join() === 'a')).toBe(true);
+    const later = [beat(), beat(), beat(), beat()].flat();
+    expect(new Set(names(later))).toEqual(new Set(['kline', 'daymarket', 'market_depth', 'match_trade']));
+    expect(later.every(({ payload }) => 'symbol' in payload && payload.symbol === 'BTC/USDT')).toBe(true);
+  });
+
+  test('hear nothing while the clock is paused', () => {
+    hub.opened('a');
+    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    beat();
+    expect([beat(0), beat(0), beat(0)].flat()).toEqual([]);
+  });
+
+  test('hear nothing of a closed market beyond its state', () => {
+    hub.opened('a');
+    expect(names(hub.said('a', 'watch', { symbols: [closedStock()], period: '1min' }))).toContain('daymarket');
+    beat();
+    const later = Array.from({ length: 20 }, () => beat()).flat();
+    expect(later).toEqual([]);
+  });
+
+  test('each trade is told once, in order', () => {
+    hub.opened('a');
+    const pushes = [...hub.said('a', 'watch', { symbols: ['BTC/USDT'] })];
+    for (let i = 0; i < 40; i += 1) pushes.push(...beat());
+    const ids = pushes.flatMap((push) =>
+      push.event === 'match_trade' ? tradesOf(push).map(({ tradeId }) => tradeId) : [],
+    );
+    expect(ids.length).toBeGreaterThan(40);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => Number(a) - Number(b)));
+  });
+
+  test('a bar that ended between two beats is told as it closed', () => {
+    hub.opened('a');
+    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    beat(30_000);
+    const bars = beat(60_000).flatMap(({ event, payload }) => (event === 'kline' ? [payload as Bar] : []));
+    const one = instrumentBySymbol('BTC/USDT') as Instrument;
+    const closed = market.candle(one.index, '1min', Math.floor(START_MS / 1000));
+    expect(bars.map(({ time }) => time)).toEqual([START_MS, START_MS + 60_000]);
+    expect(bars[0]?.close).toBe(ticksToDecimalString(one, closed.close));
+  });
+
+  test('are told together, and about their own symbols and period only', () => {
+    hub.opened('a');
+    hub.opened('b');
+    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    hub.said('b', 'watch', { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' });
+    const audience = (event: string, symbol: string, pushes: readonly Push[]) =>
+      pushes.filter((push) => push.event === event && (push.payload as { symbol: string }).symbol === symbol);
+    const pushes = beat();
+    expect(audience('market_depth', 'BTC/USDT', pushes).map(({ sockets }) => sockets)).toEqual([['a', 'b']]);
+    expect(audience('market_depth', 'ETH/USDT', pushes).map(({ sockets }) => sockets)).toEqual([['b']]);
+    expect(audience('kline', 'BTC/USDT', pushes).map(({ sockets, payload }) => [sockets, payload])).toMatchObject([
+      [['a'], { period: '1min' }],
+      [['b'], { period: '5min' }],
+    ]);
+  });
+
+  test('a changed period brings its bar at once, and nothing that is known', () => {
+    hub.opened('a');
+    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    const again = hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' });
+    expect(again).toMatchObject([{ event: 'kline', payload: { period: '1mon' } }]);
+    expect(hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' })).toEqual([]);
+  });
+
+  test.each([[undefined], ['BTC/USDT'], [{ symbols: 'BTC/USDT' }], [{ symbols: ['BTC/USDT'], period: '2min' }]])(
+    'a watch of %j changes nothing',
+    (argument) => {
+      hub.opened('a');
+      expect(hub.said('a', 'watch', argument)).toEqual([]);
+    },
+  );
+
+  test('unknown symbols are left out', () => {
+    hub.opened('a');
+    expect(hub.said('a', 'watch', { symbols: ['NOPE/USDT'] })).toEqual([]);
+    expect(beat()).toEqual([]);
+  });
+
+  test('a new run in the same exchange is told from the beginning', () => {
+    hub.opened('a');
+    hub.said('a', 'watch', { symbols: [closedStock()] });
+    beat();
+    expect(beat()).toEqual([]);
+    source.nowMs = START_MS - 3_600_000;
+    expect(names(beat(0))).toContain('daymarket');
+  });
+});
+
+describe('sockets that never watch', () => {
+  test('get every pair and period every five seconds, as from a family server', () => {
+    hub.opened('a');
+    const first = beat();
+    const count = (event: string) => first.filter((push) => push.event === event).length;
+    expect(count('daymarket')).toBe(INSTRUMENTS.length);
+    expect(count('market_depth')).toBe(INSTRUMENTS.length);
+    expect(count('kline')).toBe(INSTRUMENTS.length * EVENT_PERIODS.length);
+    const silent = Array.from({ length: FAMILY_BEATS - 1 }, () => beat()).flat();
+    expect(silent).toEqual([]);
+    expect(names(beat())).toContain('match_trade');
+  });
+
+  test('hear only what changed', () => {
+    hub.opened('a');
+    beat();
+    const symbols = Array.from({ length: FAMILY_BEATS }, () => beat()).flat();
+    const heard = new Set(symbols.map(({ payload }) => (payload as { symbol: string }).symbol));
+    expect(heard.has('BTC/USDT')).toBe(true);
+    expect(heard.has(closedStock())).toBe(false);
+  });
+
+  test('stop hearing it when they say what they watch', () => {
+    hub.opened('a');
+    hub.said('a', 'watch', { symbols: [] });
+    expect(Array.from({ length: 2 * FAMILY_BEATS }, () => beat()).flat()).toEqual([]);
+  });
+});
+
+const tradesOf = (push: Push) => (push.payload as EventPayload<'match_trade'>).data;
+
+test('every payload is as the contract declares, with levels in the order of the family', () => {
+  hub.opened('a');
+  const pushes = [...beat(), ...Array.from({ length: FAMILY_BEATS }, () => beat()).flat()];
+  expect(pushes.length).toBeGreaterThan(500);
+  for (const { event, payload } of pushes) {
+    expect(v.safeParse(events[event].payload, payload).success, JSON.stringify(payload)).toBe(true);
+    if (event !== 'market_depth') continue;
+    const { bids, asks } = v.parse(events.market_depth.payload, payload);
+    const prices = [...asks, ...bids].map(([price]) => Number(price));
+    expect(bids).toHaveLength(10);
+    expect(asks).toHaveLength(10);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+  }
+});

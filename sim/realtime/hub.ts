@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { EVENT_PERIODS, type EventPeriod, events } from '@/contract/events';
+import type { PrivatePush } from '../live-world';
+import { type Instrument, instrumentBySymbol } from '../market/instruments';
+import type { Market } from '../market/market';
+import type { Push } from '../port';
+import { tradesEvent } from './channels';
+import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
+
+/** The exchange as the hub reads it. */
+export interface HubSource {
+  readonly nowMs: number;
+  readonly market: Market;
+}
+
+/** Sockets that never said what they watch are served as a family server does (realtime facts section 4). */
+const FAMILY_INTERVAL_MS = 5_000;
+
+interface Watch {
+  readonly symbols: ReadonlySet<Instrument>;
+  readonly period: EventPeriod | undefined;
+}
+
+interface Socket {
+  userId: number | null;
+  /** Null until the socket has said what it watches. */
+  watch: Watch | null;
+}
+
+/**
+ * Who hears what (designed; realtime facts sections 2 to 5). Knows sockets, the room of a user id and what is watched.
+ * Knows no transport and no clock: a host beats it with real time and carries the pushes away.
+ */
+export class Hub {
+  readonly #source: HubSource;
+  readonly #sockets = new Map<string, Socket>();
+  readonly #watched = new Map<Instrument, SymbolFeed>();
+  #family: SymbolFeed[] | null = null;
+  #familyDueAtMs = Number.NEGATIVE_INFINITY;
+  #told: { nowMs: number; market: Market } | null = null;
+
+  constructor(source: HubSource) {
+    this.#source = source;
+  }
+
+  opened(socketId: string): void {
+    this.#sockets.set(socketId, { userId: null, watch: null });
+    // What has been told already is news to this one.
+    this.#family = null;
+  }
+
+  closed(socketId: string): void {
+    this.#sockets.delete(socketId);
+    this.#forgetUnwatched();
+  }
+
+  /** Takes a client's event and answers what that socket is to be told at once. Unknown events are ignored. */
+  said(socketId: string, event: string, argument: unknown): readonly Push[] {
+    const socket = this.#sockets.get(socketId);
+    if (!socket) return [];
+    if (event === 'login') this.#login(socket, argument);
+    else if (event === 'watch') return this.#watch(socketId, socket, argument);
+    return [];
+  }
+
+  /** Private events go to the room of their user. */
+  addressed(pushes: readonly PrivatePush[]): readonly Push[] {
+    return pushes.flatMap(({ userId, event, payload }) => {
+      const sockets = this.#idsWhere((socket) => socket.userId === userId);
+      return sockets.length > 0 ? [{ sockets, event, payload }] : [];
+    });
+  }
+
+  /** What is due at a beat of the host's driver, `realMs` real milliseconds after any fixed point. */
+  beat(realMs: number): readonly Push[] {
+    const { nowMs, market } = this.#source;
+    if (this.#told && (this.#told.market !== market || nowMs < this.#told.nowMs)) this.#startAnew();
+    const pushes: Push[] = [];
+    this.#tellFamily(realMs, pushes);
+    // Prices are a function of time, and interventions show from the next second on: no time, no news.
+    if (this.#told?.nowMs !== nowMs) this.#tellWatchers(pushes);
+    this.#told = { nowMs, market };
+    return pushes;
+  }
+
+  /** Another run began: nothing told so far holds any more. Rooms stay, as the sockets do. */
+  #startAnew(): void {
+    this.#family = null;
+    this.#told = null;
+    for (const one of this.#watched.keys()) this.#watched.set(one, this.#feed(one));
+  }
+
+  #login(socket: Socket, argument: unknown): void {
+    const id = typeof argument === 'string' && /^\d{1,9}$/.test(argument) ? Number(argument) : argument;
+    // The first login of a socket wins.
+    if (socket.userId === null && typeof id === 'number' && Number.isSafeInteger(id)) socket.userId = id;
+  }
+
+  #watch(socketId: string, socket: Socket, argument: unknown): readonly Push[] {
+    const parsed = v.safeParse(events.watch.payload, argument);
+    if (!parsed.success) return [];
+    const symbols = new Set(parsed.output.symbols.flatMap((symbol) => instrumentBySymbol(symbol) ?? []));
+    const before = socket.watch;
+    const { period } = parsed.output;
+    socket.watch = { symbols, period };
+    for (const one of symbols) if (!this.#watched.has(one)) this.#watched.set(one, this.#feed(one));
+    this.#forgetUnwatched();
+    const pushes: Push[] = [];
+    for (const one of symbols) {
+      const isNew = !before?.symbols.has(one);
+      if (isNew || before?.period !== period) this.#tellNewcomer(socketId, one, isNew, period, pushes);
+    }
+    return pushes;
+  }
+
+  /** A page that opens should not wait for the market to move, which a closed or paused one never does. */
+  #tellNewcomer(
+    socketId: string,
+    one: Instrument,
+    isNew: boolean,
+    period: EventPeriod | undefined,
+    pushes: Push[],
+  ): void {
+    const { nowMs, market } = this.#source;
+    const emit = emitTo([socketId], pushes);
+    const fresh = new SymbolFeed(one, nowMs);
+    if (period) fresh.tellBar(market, nowMs, period, emit);
+    if (!isNew) return;
+    fresh.tellTicker(market, nowMs, emit);
+    fresh.tellDepth(market, nowMs, emit);
+    const trades = market.recentTrades(one.index, nowMs, MAX_TRADES).reverse();
+    if (trades.length > 0) emit('match_trade', tradesEvent(one, trades));
+  }
+
+  #tellWatchers(pushes: Push[]): void {
+    const { nowMs, market } = this.#source;
+    for (const [one, feed] of this.#watched) {
+      const emit = emitTo(
+        this.#idsWhere(({ watch }) => watch?.symbols.has(one) === true),
+        pushes,
+      );
+      feed.tellTicker(market, nowMs, emit);
+      feed.tellDepth(market, nowMs, emit);
+      feed.tellTrades(market, nowMs, emit);
+      for (const period of EVENT_PERIODS) {
+        const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
+        if (ids.length > 0) feed.tellBar(market, nowMs, period, emitTo(ids, pushes));
+      }
+    }
+  }
+
+  #tellFamily(realMs: number, pushes: Push[]): void {
+    if (realMs < this.#familyDueAtMs) return;
+    const ids = this.#idsWhere(({ watch }) => watch === null);
+    if (ids.length === 0) return;
+    this.#familyDueAtMs = realMs + FAMILY_INTERVAL_MS;
+    const { nowMs, market } = this.#source;
+    this.#family ??= market.instruments.map((one) => this.#feed(one));
+    const emit = emitTo(ids, pushes);
+    for (const feed of this.#family) {
+      feed.tellTicker(market, nowMs, emit);
+      for (const period of EVENT_PERIODS) feed.tellBar(market, nowMs, period, emit);
+      feed.tellDepth(market, nowMs, emit);
+      feed.tellTrades(market, nowMs, emit);
+    }
+  }
+
+  #feed(one: Instrument): SymbolFeed {
+    return new SymbolFeed(one, this.#source.nowMs);
+  }
+
+  #forgetUnwatched(): void {
+    for (const one of this.#watched.keys()) {
+      const isWatched = [...this.#sockets.values()].some(({ watch }) => watch?.symbols.has(one));
+      if (!isWatched) this.#watched.delete(one);
+    }
+  }
+
+  #idsWhere(test: (socket: Socket) => boolean): string[] {
+    const ids: string[] = [];
+    for (const [id, socket] of this.#sockets) if (test(socket)) ids.push(id);
+    return ids;
+  }
+}
+
+function emitTo(sockets: readonly string[], pushes: Push[]): Emit {
+  return (event, payload) => void pushes.push({ sockets, event, payload } as Push);
+}

@@ -1,0 +1,92 @@
+import type { EventPeriod, EventWire, ServerEvent } from '@/contract/events';
+import type { Instrument } from '../market/instruments';
+import type { Candle, Market } from '../market/market';
+import { daymarketEvent, depthEvent, klineEvent, tradesEvent, wireChange } from './channels';
+
+/** Receives an event of a symbol; the audience is the caller's business. */
+export type Emit = <E extends ServerEvent>(event: E, payload: EventWire<E>) => void;
+
+/** Most trades one event carries: enough for a page's tape, few enough for a clock that runs an hour a second. */
+export const MAX_TRADES = 20;
+/** Below this gap the tape is read as a stretch of time, above it from its end. */
+const SHORT_GAP_MS = 2_000;
+
+const sameBar = (a: Candle | undefined, b: Candle): boolean =>
+  a !== undefined &&
+  a.startSec === b.startSec &&
+  a.close === b.close &&
+  a.volume === b.volume &&
+  a.high === b.high &&
+  a.low === b.low &&
+  a.open === b.open;
+
+/**
+ * What one audience has been told about one symbol, so that it is told only what has changed. A market at rest
+ * (closed, halted, paused clock) costs a comparison of numbers and builds nothing.
+ */
+export class SymbolFeed {
+  readonly #one: Instrument;
+  readonly #bars = new Map<EventPeriod, Candle>();
+  #ticker: Candle | undefined;
+  #change = Number.NaN;
+  #depthAtMs: number | null = null;
+  #tradesAtMs: number;
+
+  /** `tradesSinceMs`: trades up to then count as told. */
+  constructor(one: Instrument, tradesSinceMs: number) {
+    this.#one = one;
+    this.#tradesAtMs = tradesSinceMs;
+  }
+
+  tellTicker(market: Market, nowMs: number, emit: Emit): void {
+    const { index } = this.#one;
+    const bar = market.dayBar(index, nowMs);
+    const change = wireChange(market.ticker24h(index, nowMs).changePercent);
+    if (sameBar(this.#ticker, bar) && change === this.#change) return;
+    this.#ticker = bar;
+    this.#change = change;
+    emit('daymarket', daymarketEvent(this.#one, bar, change));
+  }
+
+  tellBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {
+    const bar = market.liveCandle(this.#one.index, period, nowMs);
+    const before = this.#bars.get(period);
+    if (sameBar(before, bar)) return;
+    // A bar that ended between two looks is told once more as it closed, or the chart would keep its last state.
+    if (before && before.startSec < bar.startSec) {
+      const closed = market.candle(this.#one.index, period, before.startSec);
+      if (!sameBar(before, closed)) emit('kline', klineEvent(this.#one, period, closed));
+    }
+    this.#bars.set(period, bar);
+    emit('kline', klineEvent(this.#one, period, bar));
+  }
+
+  /** The book changes only while the market trades. */
+  tellDepth(market: Market, nowMs: number, emit: Emit): void {
+    const told = this.#depthAtMs;
+    if (told === nowMs) return;
+    this.#depthAtMs = nowMs;
+    if (told === null || !this.#restsSince(market, told, nowMs)) {
+      emit('market_depth', depthEvent(this.#one, market, nowMs));
+    }
+  }
+
+  tellTrades(market: Market, nowMs: number, emit: Emit): void {
+    const since = this.#tradesAtMs;
+    if (since >= nowMs) return;
+    this.#tradesAtMs = nowMs;
+    const { index } = this.#one;
+    const trades =
+      nowMs - since <= SHORT_GAP_MS
+        ? market.tape(index, since + 1, nowMs + 1)
+        : market.recentTrades(index, nowMs, MAX_TRADES).reverse();
+    const fresh = trades.filter(({ atMs }) => atMs > since).slice(-MAX_TRADES);
+    if (fresh.length > 0) emit('match_trade', tradesEvent(this.#one, fresh));
+  }
+
+  #restsSince(market: Market, fromMs: number, toMs: number): boolean {
+    const { index } = this.#one;
+    if (market.isTrading(index, fromMs) || market.isTrading(index, toMs)) return false;
+    return market.lastTicks(index, fromMs) === market.lastTicks(index, toMs);
+  }
+}
