@@ -28,7 +28,7 @@ export function createBarFeed(queue: FrameQueue = frames) {
     pending.clear();
     for (const [key, bars] of due) {
       const ascending = [...bars.values()].sort((a, b) => a.timeMs - b.timeMs);
-      for (const bar of ascending) for (const listener of [...(listeners.get(key) ?? [])]) listener(bar);
+      for (const bar of ascending) for (const listener of listeners.get(key) ?? []) listener(bar);
     }
   };
 

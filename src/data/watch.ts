@@ -32,7 +32,7 @@ export function createWatchList(queue: FrameQueue = frames): WatchList {
     const key = JSON.stringify(watch);
     if (key === announced) return;
     announced = key;
-    for (const listener of [...listeners]) listener(watch);
+    for (const listener of listeners) listener(watch);
   };
 
   const hold = (symbol: string) => {

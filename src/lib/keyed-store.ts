@@ -23,7 +23,7 @@ export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
     // All values first, so that a listener that reads another key sees the same frame.
     for (const [key, value] of due) told.set(key, value);
     for (const [key, value] of due) {
-      for (const listener of [...(listeners.get(key) ?? [])]) listener(value);
+      for (const listener of listeners.get(key) ?? []) listener(value);
     }
   };
 

@@ -9,8 +9,7 @@ export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(value: T) => void>();
   return {
     emit(value) {
-      // A copy, because a listener may leave while it is being told.
-      for (const listener of [...listeners]) listener(value);
+      for (const listener of listeners) listener(value);
     },
     on(listener) {
       listeners.add(listener);

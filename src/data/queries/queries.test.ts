@@ -32,7 +32,7 @@ describe('favourites', () => {
 
   test('a coin is a favourite at once, and no longer when the server refuses', async () => {
     queryClient.setQueryData(keys.favourites, [{ id: 1, currency_id: 5 }]);
-    let refuse = (_: Response) => {};
+    let refuse: (response: Response) => void = () => {};
     fetched.mockReturnValue(
       new Promise((resolve) => {
         refuse = resolve;

@@ -15,10 +15,6 @@ export const siteConfigQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function useSiteConfig() {
-  return useQuery(siteConfigQuery);
-}
-
 /** One setting by keyword, such as `version`; null when the server does not know it. */
 export function useSetting(keyword: string) {
   return useQuery({

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../http';
 import { session, useSignedIn } from '../session';
-import { refresh } from './client';
 import { keys } from './keys';
 
 /** The signed-in user; an answer is also stored, so that the next start knows who it is before it has asked. */
@@ -32,9 +31,4 @@ export function useIdentity() {
 /** Binds the connection of the customer-service chat to the user. */
 export function useBindClient() {
   return useMutation({ mutationFn: (clientid: string) => api('GET /getClientid', { clientid }, { quiet: true }) });
-}
-
-/** After a change of profile or identity. */
-export function refreshUser(): void {
-  refresh(keys.user, keys.identity);
 }
