@@ -11,7 +11,7 @@ import { Ledger } from './ledger/ledger';
 import { INSTRUMENTS } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import { Market, type MarketJson } from './market/market';
-import { TriggerIndex } from './market/triggers';
+import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
 import type { World } from './world';
 
@@ -31,7 +31,7 @@ export class LiveWorld implements World {
   readonly seed: number;
   readonly instruments = INSTRUMENTS;
   readonly market: Market;
-  readonly triggers: TriggerIndex;
+  readonly triggers: RestingTriggers;
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   readonly tables: World['tables'];
@@ -44,7 +44,7 @@ export class LiveWorld implements World {
     this.seed = seed;
     this.nowMs = startMs;
     this.market = new Market({ seed, instruments: INSTRUMENTS });
-    this.triggers = new TriggerIndex(this.market, this.#undo);
+    this.triggers = new RestingTriggers(this.market, this.#undo);
     this.scheduler = new Scheduler(this.#undo);
     this.ledger = new Ledger(this.#undo);
     this.#database = new Database(tableDefinitions, this.#undo);

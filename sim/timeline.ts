@@ -4,28 +4,24 @@ import type { LiveWorld } from './live-world';
 import { fireTimer, fireTrigger } from './products/registry';
 import { SCRIPT_TIMER } from './scenarios/start-state';
 
-/** A trigger that the path touches during second s fires when that second ends. */
-const fireInstant = (second: number) => (second + 1) * 1000 - 1;
-/** The first second that has not ended by an instant; triggers are looked for below it. */
-const secondsEnded = (atMs: number) => Math.floor((atMs + 1) / 1000);
 /** How far "the next event" looks ahead. */
 const HORIZON_MS = 366 * 86_400_000;
 
 /**
  * Runs everything that happens up to an instant, in its total order: by time, fills before timed events of the same
- * millisecond, fills by (symbol, id) and timed events by (kind, symbol, id). The order does not depend on the size of
+ * millisecond, fills by (market, direction, price, age, id) and timed events by (kind, symbol, id). The order does not depend on the size of
  * the steps, so neither does the state: speed changes never change results.
  */
 export function advance(world: LiveWorld, toMs: number): void {
   for (;;) {
     const timed = world.scheduler.peek();
     const untilMs = timed && timed.atMs <= toMs ? timed.atMs : toMs;
-    const fire = world.triggers.nextFire(secondsEnded(world.nowMs), secondsEnded(untilMs));
+    const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);
     if (fire) {
-      world.nowMs = fireInstant(fire.sec);
+      world.nowMs = fire.atMs;
       world.transaction(() => {
-        world.triggers.remove(fire.id);
-        fireTrigger(world, fire.id, fire.sec);
+        world.triggers.remove(fire.trigger.id);
+        fireTrigger(world, fire.trigger.id);
         return { accepted: true };
       });
     } else if (timed && timed.atMs <= toMs) {
@@ -51,7 +47,7 @@ function runTimer(world: LiveWorld, timed: TimedEvent): void {
 export function nextInstant(world: LiveWorld): { atMs: number; kind: string; id: string } | null {
   const timed = world.scheduler.peek();
   const untilMs = Math.min(timed?.atMs ?? Number.POSITIVE_INFINITY, world.nowMs + HORIZON_MS);
-  const fire = world.triggers.nextFire(secondsEnded(world.nowMs), secondsEnded(untilMs));
-  if (fire) return { atMs: fireInstant(fire.sec), kind: 'fill', id: fire.id };
+  const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);
+  if (fire) return { atMs: fire.atMs, kind: 'fill', id: fire.trigger.id };
   return timed ? { atMs: timed.atMs, kind: timed.kind, id: timed.id } : null;
 }

@@ -4,7 +4,7 @@ import type { Ledger } from './ledger/ledger';
 import type { Instrument } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import type { Market } from './market/market';
-import type { TriggerIndex } from './market/triggers';
+import type { RestingTriggers } from './resting-triggers';
 import type { Tables } from './tables';
 
 /**
@@ -20,7 +20,7 @@ export interface World {
   readonly market: Market;
   readonly instruments: readonly Instrument[];
   /** Resting orders and stops, fired by the price path. */
-  readonly triggers: TriggerIndex;
+  readonly triggers: RestingTriggers;
   /** Everything that is due at a virtual instant. */
   readonly scheduler: Scheduler;
   /** Changes a market's price path from a second nobody has seen yet, and has its triggers looked at anew. */

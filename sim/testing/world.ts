@@ -1,6 +1,12 @@
 import type { Call, CallFields } from '@/contract/calls';
 import { dispatch } from '../dispatch';
 import { LiveWorld } from '../live-world';
+import { money } from '@/domain/money';
+import { houseAccount, userAccount } from '../ledger/accounts';
+import { type Instrument, instrumentBySymbol } from '../market/instruments';
+import { createUser } from '../products/accounts/users';
+import { openSession } from '../products/accounts/sessions';
+import { ticksOf } from '../products/spot/walk';
 import { advance } from '../timeline';
 
 /** A wire reply as tests read it, whichever envelope it came in. */
@@ -18,6 +24,22 @@ export interface Bench {
   call<C extends Call>(call: C, fields: Partial<CallFields<C>> & { lang?: string }, token?: string): Body;
   /** Runs virtual time on, with everything that happens in it. */
   advance(ms: number): void;
+  /** Moves a market to a price and waits until it shows. From there the price goes on by itself, so look at once. */
+  setPrice(symbol: string, price: string): void;
+  /** A signed-in customer with these balances in the spot account. */
+  customer(name: string, balances?: Readonly<Record<string, string>>, level?: number): Customer;
+}
+
+export interface Customer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** The market of a symbol. Throws on one that does not exist. */
+export function marketOf(symbol: string): Instrument {
+  const found = instrumentBySymbol(symbol);
+  if (!found) throw new Error(`no market ${symbol}`);
+  return found;
 }
 
 /** Tuesday, 6 January 2026, 09:41 in the exchange's zone. */
@@ -36,5 +58,29 @@ export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
       return world.transaction(() => dispatch(world, request)).reply.body as Body;
     },
     advance: (ms) => advance(world, world.nowMs + ms),
+    setPrice(symbol, price) {
+      const instrument = marketOf(symbol);
+      const priceTicks = ticksOf(instrument, money(price));
+      if (priceTicks === null) throw new Error(`${price} is not on the grid of ${symbol}`);
+      const atSec = Math.floor(world.nowMs / 1000) + 1;
+      world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
+      advance(world, atSec * 1000);
+    },
+    customer(name, balances = {}, level = 0) {
+      const opened = world.transaction(() => {
+        const user = createUser(world, { email: `${name}@mail.example`, password: 'secret-1', level });
+        for (const [asset, amount] of Object.entries(balances)) {
+          const note = { atMs: world.nowMs, reason: 'grant', ref: name } as const;
+          world.ledger.transfer(
+            houseAccount('house:treasury', asset),
+            userAccount(user.id, 'change', asset),
+            money(amount),
+            note,
+          );
+        }
+        return { accepted: true, id: user.id, token: openSession(world, user) };
+      });
+      return { id: opened.id, token: opened.token };
+    },
   };
 }

@@ -1,0 +1,91 @@
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { createSandbox, type Sandbox } from '../sim/control/sandbox-api';
+
+/** Carries an action into the page's own exchange. */
+function inPage(page: Page): (action: string, input: unknown) => Promise<unknown> {
+  return (action, input) =>
+    page.evaluate(
+      ([name, given]) => {
+        const [group = '', verb = ''] = name.split('.');
+        const { sandbox } = window as unknown as {
+          sandbox: Record<string, Record<string, (input: unknown) => unknown>>;
+        };
+        return sandbox[group]?.[verb]?.(given);
+      },
+      [action, input] as const,
+    );
+}
+
+/** Carries an action to a Node host. */
+function overHttp(origin: string): (action: string, input: unknown) => Promise<unknown> {
+  return async (action, input) => {
+    const response = await fetch(`${origin}/__sandbox/${action.replace('.', '/')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input ?? {}),
+    });
+    const body = (await response.json()) as { error?: string };
+    if (!response.ok) throw new Error(body.error ?? `${action}: HTTP ${response.status}`);
+    return body;
+  };
+}
+
+/** The app in a browser tab. */
+export class App {
+  readonly page: Page;
+  readonly #live: boolean;
+  constructor(page: Page, live: boolean) {
+    this.page = page;
+    this.#live = live;
+  }
+
+  /** Opens a scenario at an address of the app, or moves there when the app is open already. */
+  async open(path: string, { scenario = 'spot-trader', seed = 7 }: { scenario?: string; seed?: number } = {}) {
+    const query = this.#live ? '' : `?scenario=${scenario}&seed=${seed}`;
+    await this.page.goto(`./${query}#${path}`);
+    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    if (!this.#live) await this.page.waitForFunction(() => 'sandbox' in window);
+  }
+
+  /** Follows an address inside the running app, as a link would. */
+  async goto(path: string) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+  }
+}
+
+interface Fixtures {
+  app: App;
+  sandbox: Sandbox;
+  /** Errors the page printed or threw; a test fails at its end when there are any it did not expect. */
+  consoleErrors: string[];
+}
+
+/**
+ * `app` drives the page, `sandbox` the exchange behind it, in every project. Time moves through `sandbox.clock`, never
+ * by sleeping.
+ */
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      baseExpect(errors, 'the page printed errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  app: async ({ page }, use, info) => {
+    await use(new App(page, info.project.name.startsWith('live')));
+  },
+  sandbox: async ({ page, baseURL }, use, info) => {
+    const isLive = info.project.name.startsWith('live');
+    await use(createSandbox(isLive ? overHttp(new URL(baseURL ?? '').origin) : inPage(page)));
+  },
+});
+
+export const expect = baseExpect;

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Call, calls } from '@/contract/calls';
+import type { CallDeclaration } from '@/contract/declare';
+import { interpret } from '@/contract/envelope';
+import { COMMON_REFUSALS } from '@/contract/refusals/codes';
+import { Exchange } from './core';
+
+/** Nothing a caller can put into a field may do more than be refused. */
+const BAD_VALUES: readonly (readonly [name: string, value: string | undefined])[] = [
+  ['missing', undefined],
+  ['empty', ''],
+  ['blank', '   '],
+  ['negative', '-1'],
+  ['zero', '0'],
+  ['NaN', 'NaN'],
+  ['too large for a double', '1e309'],
+  ['19 decimals', '0.1234567890123456789'],
+  ['13 digits', '1000000000000'],
+  ['exponent', '1e3'],
+  ['hexadecimal', '0x10'],
+  ['grouped', '1,000'],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['10,000 digits', '9'.repeat(10_000)],
+  ['wrong type', '[object Object]'],
+  ['JSON', '{"$gt":""}'],
+  ['markup', '<script>alert(1)</script>'],
+  ['null byte', '\u0000'],
+  ['lone surrogate', '\ud800'],
+  ['prototype', '__proto__'],
+  ['unknown id', '987654321'],
+];
+
+/** Fields with which each call passes its checks, so that one bad field at a time can be tried. */
+const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
+  'POST /user/login': { user_string: 'maya@example.com', password: 'pocket123' },
+  'POST /user/register': {
+    user_string: 'new@example.com',
+    code: '123456',
+    password: 'pocket123',
+    re_password: 'pocket123',
+    type: 'email',
+  },
+  'POST /user/forget': { account: 'maya@example.com', password: 'pocket124', repassword: 'pocket124', code: '123456' },
+  'POST /sms_mail': { user_string: 'new@example.com', scene: 'register' },
+  'POST /sms_send': { mobile: '13800138000', area_code: '86' },
+  'POST /coin/trade': { amount: '0.01', target_price: '50000', currency_id: '1', legal_id: '3', type: '1' },
+  'PUT /coin/trade': { id: '1' },
+  'GET /coin/list': { currency_id: '1', legal_id: '3', status: '1', page: '1', limit: '20' },
+  'GET /currency/new_timeshar': { symbol: 'BTC/USDT', period: '1min', from: '1767600000', to: '1767660000' },
+  'POST /wallet/detail': { currency: '3', type: 'change' },
+  'POST /wallet/legal_log': { currency: '3', type: '2', page: '1', limit: '10' },
+};
+
+const names = Object.keys(calls) as Call[];
+const fieldsOf = (name: Call) => Object.keys((calls[name].request as unknown as { entries: object }).entries);
+
+describe('bad input', () => {
+  let exchange: Exchange;
+  let token: string;
+  // Among the calls are some that end the session, so each test signs in anew.
+  beforeEach(() => {
+    exchange ??= Exchange.begin({ scenario: 'spot-trader', seed: 3, build: 'test', realNowMs: 0 });
+    token = (exchange.control('people.as', { who: 'trader' }) as { token: string }).token;
+  });
+
+  /** Calls and checks: a declared refusal that changed nothing, or an answer that fits its declaration. */
+  function check(name: Call, fields: Record<string, string>, withToken = token): 'ok' | 'refused' {
+    const [method = '', path = ''] = name.split(' ');
+    const declaration: CallDeclaration = calls[name];
+    const before = exchange.hash();
+    const { body } = exchange.call({ id: 'x', method, path, fields, token: withToken });
+    const outcome = interpret(body);
+    const reason = (body as { reason?: string }).reason;
+    if (outcome.kind === 'ok') {
+      const fits = v.safeParse(declaration.response, JSON.parse(JSON.stringify(outcome.payload)));
+      expect(fits.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
+      return 'ok';
+    }
+    expect([...COMMON_REFUSALS, ...declaration.refusals]).toContain(reason);
+    expect(exchange.hash()).toBe(before);
+    return 'refused';
+  }
+
+  it.each(names)('%s: every field, every bad value', (name) => {
+    for (const field of fieldsOf(name)) {
+      for (const [, value] of BAD_VALUES) {
+        const fields: Record<string, string> = { ...GOOD_FIELDS[name] };
+        if (value === undefined) delete fields[field];
+        else fields[field] = value;
+        check(name, fields);
+      }
+    }
+    for (const [, value] of BAD_VALUES) {
+      const everyField = Object.fromEntries(fieldsOf(name).map((field) => [field, value ?? '']));
+      check(name, everyField);
+      check(name, everyField, '');
+    }
+  });
+
+  it.each([
+    ['amount', 'amount_invalid'],
+    ['target_price', 'price_invalid'],
+    ['currency_id', 'pair_not_open'],
+    ['type', 'side_invalid'],
+  ] as const)('POST /coin/trade refuses every bad %s with %s', (field, reason) => {
+    for (const [name, value] of BAD_VALUES) {
+      const fields = { ...GOOD_FIELDS['POST /coin/trade'], [field]: value ?? '' };
+      const { body } = exchange.call({ id: 'x', method: 'POST', path: '/coin/trade', fields, token });
+      const known = {
+        'unknown id': ['price_invalid', 'insufficient_balance', 'amount_invalid'],
+        '10,000 digits': [],
+      } as Record<string, string[]>;
+      expect([reason, ...(known[name] ?? [])], `${field} ${name}`).toContain((body as { reason?: string }).reason);
+    }
+  });
+
+  it('never shows or changes what belongs to somebody else', () => {
+    const place = (fields: Record<string, string>, as: string) =>
+      exchange.call({ id: 'x', method: 'POST', path: '/coin/trade', fields, token: as });
+    expect(place(GOOD_FIELDS['POST /coin/trade'] ?? {}, token).body).toMatchObject({ type: 'ok' });
+    const mine = exchange.world.tables.coinOrders.all().at(-1);
+    const other = (exchange.control('people.as', { who: 'whale' }) as { token: string }).token;
+    expect(check('PUT /coin/trade', { id: String(mine?.id) }, other)).toBe('refused');
+    const list = exchange.call({ id: 'x', method: 'GET', path: '/coin/list', fields: {}, token: other });
+    expect(JSON.stringify(list.body)).not.toContain(`"id":${mine?.id},`);
+  });
+
+  it('answers 999 to a dead token and refuses paths nobody declared', () => {
+    const dead = exchange.call({
+      id: 'x',
+      method: 'GET',
+      path: '/user/info',
+      fields: { lang: 'en' },
+      token: 'f'.repeat(32),
+    });
+    expect(dead.body).toMatchObject({ type: '999', reason: 'session_invalid' });
+    const unknown = exchange.call({ id: 'x', method: 'GET', path: '/constructor', fields: {}, token: '' });
+    expect(unknown).toMatchObject({ status: 404, body: { reason: 'unknown_call' } });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Exchange } from './core';
+import { Journal } from './journal/journal';
+import { runScriptedSession } from './testing/scripted-session';
+
+const SESSION = { scenario: 'spot-trader', seed: 7, hours: 72, commands: 1000 } as const;
+
+describe('a long session', () => {
+  const { exchange, result } = runScriptedSession({ ...SESSION, stepMs: 3_600_000 });
+
+  it('does something: most commands are accepted, some are refused, some orders are filled', () => {
+    expect(result.accepted).toBeGreaterThan(600);
+    expect(result.refused).toBeGreaterThan(20);
+    const statuses = exchange.world.tables.coinOrders.all().map(({ status }) => status);
+    for (const status of [1, 2, 3]) expect(statuses.filter((each) => each === status).length).toBeGreaterThan(10);
+  });
+
+  it.each([997, 60_000, 86_400_000])('comes to the same hash with a clock that steps %d ms', (stepMs) => {
+    const shorter = { ...SESSION, hours: 6, commands: 100 };
+    const reference = runScriptedSession({ ...shorter, stepMs: 3_600_000 });
+    expect(runScriptedSession({ ...shorter, stepMs }).result).toEqual(reference.result);
+  });
+
+  it('comes to the same hash when replayed from its journal, also through a file', () => {
+    const file = JSON.stringify(exchange.journal);
+    const again = Exchange.replay(Journal.fromJSON(JSON.parse(file)).toJSON(), exchange.nowMs);
+    expect(again.hash()).toBe(result.hash);
+    expect(again.journal.seq).toBe(exchange.journal.seq);
+  });
+
+  it('comes to the same hash from a snapshot in the middle and the rest of the journal', () => {
+    const half = Exchange.replay({
+      header: exchange.journal.header,
+      entries: exchange.journal.entries().slice(0, 400),
+    });
+    const snapshot = JSON.parse(JSON.stringify(half.snapshot()));
+    const restored = Exchange.restore(snapshot, exchange.journal.toJSON());
+    restored.advanceTo(exchange.nowMs);
+    expect(restored.hash()).toBe(result.hash);
+  });
+
+  it('comes to another hash with another seed', () => {
+    expect(runScriptedSession({ ...SESSION, seed: 8, stepMs: 3_600_000 }).result.hash).not.toBe(result.hash);
+  });
+});
+
+describe('refusals', () => {
+  it('leave no trace: neither in the state nor in the journal', () => {
+    const exchange = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'test', realNowMs: 0 });
+    const before = { hash: exchange.hash(), seq: exchange.journal.seq };
+    const request = {
+      id: '1',
+      method: 'POST',
+      path: '/user/login',
+      fields: { user_string: 'nobody', password: 'x' },
+      token: '',
+    };
+    expect(exchange.call(request).body).toMatchObject({ type: 'error', reason: 'account_unknown' });
+    expect({ hash: exchange.hash(), seq: exchange.journal.seq }).toEqual(before);
+  });
+});

@@ -1,0 +1,79 @@
+import type { UndoLog } from './db/undo-log';
+import type { Json } from './journal/json';
+import type { StatePart } from './journal/snapshot';
+import { type LaneHasher, LaneSum, type Lanes } from './journal/state-hash';
+import type { Market } from './market/market';
+import { type Fire, type Trigger, TriggerIndex } from './market/triggers';
+
+/** The trigger index as a part of the state: taken back with a refused command, saved and hashed. */
+export class RestingTriggers implements StatePart {
+  readonly #index: TriggerIndex;
+  readonly #undo: UndoLog;
+  readonly #sum = new LaneSum<string, Trigger>(feedTrigger);
+
+  constructor(market: Market, undo: UndoLog) {
+    this.#index = new TriggerIndex(market);
+    this.#undo = undo;
+  }
+
+  get size(): number {
+    return this.#index.size;
+  }
+
+  get(id: string): Trigger | undefined {
+    return this.#index.get(id);
+  }
+
+  /** Throws on an id that rests already and on a price that is not at least one whole tick. */
+  add(trigger: Trigger): void {
+    this.#put(trigger);
+    this.#undo.record(() => this.#take(trigger.id));
+  }
+
+  /** Returns whether anything of that id rested. */
+  remove(id: string): boolean {
+    const trigger = this.#take(id);
+    if (trigger) this.#undo.record(() => this.#put(trigger));
+    return trigger !== undefined;
+  }
+
+  /** The first fire with fromMs ≤ atMs < toMs, or null; see TriggerIndex. */
+  nextFire(fromMs: number, toMs: number): Fire | null {
+    return this.#index.nextFire(fromMs, toMs);
+  }
+
+  /** Call when an intervention has changed the future of a market. */
+  invalidate(symbolIndex: number): void {
+    this.#index.invalidate(symbolIndex);
+  }
+
+  dump(): Json {
+    return JSON.parse(JSON.stringify(this.#index)) as Json;
+  }
+
+  load(dump: Json): void {
+    this.#index.restore([]);
+    this.#sum.reset();
+    for (const trigger of dump as unknown as readonly Trigger[]) this.#put(trigger);
+  }
+
+  lanes(): Lanes {
+    return this.#sum.lanes((id) => this.#index.get(id));
+  }
+
+  #put(trigger: Trigger): void {
+    this.#index.add(trigger);
+    this.#sum.touch(trigger.id, undefined);
+  }
+
+  #take(id: string): Trigger | undefined {
+    const trigger = this.#index.remove(id);
+    if (trigger) this.#sum.touch(id, trigger);
+    return trigger;
+  }
+}
+
+function feedTrigger(trigger: Trigger, hasher: LaneHasher): void {
+  hasher.text(trigger.id).int(trigger.symbolIndex).int(trigger.direction);
+  hasher.number(trigger.priceTicks).number(trigger.sinceSec);
+}

@@ -1,0 +1,115 @@
+import { indexOf, keyedWord } from '@/lib/prng';
+import { personOf } from '../control/people-actions';
+import { Exchange } from '../core';
+import { INSTRUMENTS, ticksToDecimalString } from '../market/instruments';
+
+/** What one run of the scripted session came to; equal on every engine and at every speed. */
+export interface SessionResult {
+  readonly hash: string;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly commands: number;
+}
+
+const PEOPLE = ['trader', 'verified-1', 'verified-2', 'vip-1', 'vip-4', 'whale'] as const;
+const HOUR_MS = 3_600_000;
+
+/**
+ * A long, busy and fully determined session: commands of several customers and of a presenter, evenly over some
+ * virtual hours. Used to prove that Node, browsers, clock speeds and replays agree, so every draw is keyed by the
+ * number of the command. `stepMs` is the size of the clock's steps in between, which must not matter.
+ */
+export function runScriptedSession(options: {
+  readonly scenario: string;
+  readonly seed: number;
+  readonly hours: number;
+  readonly commands: number;
+  readonly stepMs: number;
+}): { readonly exchange: Exchange; readonly result: SessionResult } {
+  const { scenario, seed, hours, commands, stepMs } = options;
+  const exchange = Exchange.begin({ scenario, seed, build: 'scripted', realNowMs: Date.UTC(2026, 0, 6, 2) });
+  const startMs = exchange.nowMs;
+  const tokens = new Map<string, string>();
+  let accepted = 0;
+  for (let i = 0; i < commands; i += 1) {
+    stepTo(exchange, startMs + Math.floor((hours * HOUR_MS * i) / commands), stepMs);
+    if (command(exchange, seed, i, tokens)) accepted += 1;
+  }
+  stepTo(exchange, startMs + hours * HOUR_MS, stepMs);
+  const faults = exchange.world.ledger.checkBooks();
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return { exchange, result: { hash: exchange.hash(), accepted, refused: commands - accepted, commands } };
+}
+
+function stepTo(exchange: Exchange, atMs: number, stepMs: number): void {
+  while (exchange.nowMs < atMs) exchange.advanceTo(Math.min(exchange.nowMs + stepMs, atMs));
+}
+
+/** Command number `i`. Returns whether the exchange accepted it. */
+function command(exchange: Exchange, seed: number, i: number, tokens: Map<string, string>): boolean {
+  const draw = (purpose: string, count: number) => indexOf(keyedWord(seed, purpose, i), count);
+  const person = PEOPLE[draw('person', PEOPLE.length)] as string;
+  const instrument = INSTRUMENTS[draw('market', INSTRUMENTS.length)] as (typeof INSTRUMENTS)[number];
+  const call = (method: string, path: string, fields: Record<string, string>) => {
+    const request = {
+      id: `c${i}`,
+      method,
+      path,
+      fields: { ...fields, lang: 'en' },
+      token: tokenOf(exchange, tokens, person),
+    };
+    return (exchange.call(request).body as { type?: string }).type === 'ok';
+  };
+  const kind = draw('kind', 20);
+  if (kind === 0) {
+    exchange.control('market.shock', {
+      symbol: instrument.symbol,
+      percent: draw('percent', 21) - 10,
+      rampSeconds: 1 + draw('ramp', 60),
+    });
+    return true;
+  }
+  if (kind === 1) return call('POST', '/optional/add', { currency_id: String(instrument.currencyId) });
+  if (kind < 5) {
+    const open = exchange.world.tables.coinOrders.all().filter(({ status }) => status === 1);
+    const order = open[draw('order', Math.max(1, open.length))];
+    return call('PUT', '/coin/trade', { id: String(order?.id ?? 1) });
+  }
+  const last = exchange.market.lastTicks(instrument.index, exchange.nowMs);
+  const priceTicks = Math.max(1, Math.floor(last * (0.96 + draw('price', 80) / 1000)));
+  const lots = Math.max(
+    1,
+    Math.floor((20 + draw('size', 300)) / instrument.basePrice / lotSize(instrument.lotDecimals)),
+  );
+  const amount = decimalLots(lots, instrument.lotDecimals);
+  return call('POST', '/coin/trade', {
+    currency_id: String(instrument.currencyId),
+    legal_id: String(instrument.legalId),
+    type: draw('side', 2) === 1 && holds(exchange, person, instrument.base, amount) ? '2' : '1',
+    amount,
+    target_price: ticksToDecimalString(instrument, priceTicks),
+    order_type: draw('market order', 4) === 0 ? 'market' : 'limit',
+  });
+}
+
+/** Who has nothing to sell buys instead, so that most commands do something. */
+function holds(exchange: Exchange, person: string, asset: string, amount: string): boolean {
+  return exchange.world.ledger.available(personOf(exchange.world, person).id, 'change', asset).gte(amount);
+}
+
+const lotSize = (decimals: number): number => (decimals === 0 ? 1 : lotSize(decimals - 1) / 10);
+
+function decimalLots(lots: number, decimals: number): string {
+  const digits = String(lots).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Sessions live a day: each customer signs in again when the old one has ended. */
+function tokenOf(exchange: Exchange, tokens: Map<string, string>, person: string): string {
+  const token = tokens.get(person);
+  const session = token === undefined ? undefined : exchange.world.tables.sessions.first('token', token);
+  if (token !== undefined && session && session.expiresMs > exchange.nowMs) return token;
+  const { token: fresh } = exchange.control('people.as', { who: person }) as { token: string };
+  tokens.set(person, fresh);
+  return fresh;
+}
