@@ -14,5 +14,18 @@ export default defineScenario({
     { persona: 'trader', asset: 'BTC', amount: '0.5' },
     { persona: 'trader', asset: 'ETH', amount: '4' },
   ],
-  script: [],
+  calls: [
+    {
+      persona: 'trader',
+      call: 'POST /coin/trade',
+      fields: { currency_id: '1', legal_id: '3', type: '1', amount: '0.1', target_price: 'last-2%' },
+    },
+    {
+      persona: 'trader',
+      call: 'POST /coin/trade',
+      fields: { currency_id: '2', legal_id: '3', type: '2', amount: '1.5', target_price: 'last+3%' },
+    },
+    { persona: 'trader', call: 'POST /optional/add', fields: { currency_id: '1' } },
+    { persona: 'trader', call: 'POST /optional/add', fields: { currency_id: '2' } },
+  ],
 });

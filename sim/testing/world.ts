@@ -1,11 +1,11 @@
 import type { Call, CallFields } from '@/contract/calls';
-import { dispatch } from '../dispatch';
-import { LiveWorld } from '../live-world';
 import { money } from '@/domain/money';
+import { dispatch } from '../dispatch';
 import { houseAccount, userAccount } from '../ledger/accounts';
+import { LiveWorld } from '../live-world';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
-import { createUser } from '../products/accounts/users';
 import { openSession } from '../products/accounts/sessions';
+import { createUser } from '../products/accounts/users';
 import { ticksOf } from '../products/spot/walk';
 import { advance } from '../timeline';
 
@@ -24,7 +24,7 @@ export interface Bench {
   call<C extends Call>(call: C, fields: Partial<CallFields<C>> & { lang?: string }, token?: string): Body;
   /** Runs virtual time on, with everything that happens in it. */
   advance(ms: number): void;
-  /** Moves a market to a price and waits until it shows. From there the price goes on by itself, so look at once. */
+  /** Moves a market to a price, give or take what it drifts in a second, and waits until that shows. */
   setPrice(symbol: string, price: string): void;
   /** A signed-in customer with these balances in the spot account. */
   customer(name: string, balances?: Readonly<Record<string, string>>, level?: number): Customer;
@@ -64,7 +64,8 @@ export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
       if (priceTicks === null) throw new Error(`${price} is not on the grid of ${symbol}`);
       const atSec = Math.floor(world.nowMs / 1000) + 1;
       world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
-      advance(world, atSec * 1000);
+      // The second of the change still begins at the old price.
+      advance(world, (atSec + 1) * 1000);
     },
     customer(name, balances = {}, level = 0) {
       const opened = world.transaction(() => {

@@ -1,0 +1,117 @@
+import { indexOf, keyedWord } from '@/lib/prng';
+import { Exchange } from '../core';
+import { ticksToDecimalString } from '../market/instruments';
+import { openSession } from '../products/accounts/sessions';
+import { createUser } from '../products/accounts/users';
+import { grant } from '../scenarios/personas';
+import { runScriptedSession } from './scripted-session';
+
+interface ExchangeBench {
+  readonly name: string;
+  readonly unit: string;
+  readonly target: number;
+  run(now: () => number): number;
+}
+
+const ORDERS = 10_000;
+const CUSTOMERS = 80;
+const MONTH_MS = 30 * 86_400_000;
+const BUILD = 'bench';
+
+/** An exchange with 10,000 resting limit orders of 80 customers, `near` to `far` permille from the market. */
+function crowded(near: number, far: number): Exchange {
+  const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
+  const { world } = exchange;
+  const tokens: string[] = [];
+  world.transaction(() => {
+    for (let n = 0; n < CUSTOMERS; n += 1) {
+      const user = createUser(world, { email: `bench${n}@example.com`, password: 'pocket123' });
+      grant(world, user.id, 'change', 'USDT', '900000000');
+      for (const { base } of world.instruments) grant(world, user.id, 'change', base, '900000000');
+      tokens.push(openSession(world, user));
+    }
+    return { accepted: true };
+  });
+  for (let n = 0; n < ORDERS; n += 1) {
+    const instrument = world.instruments[n % world.instruments.length] as (typeof world.instruments)[number];
+    const permille = near + indexOf(keyedWord(7, 'distance', n), far - near);
+    const isBuy = indexOf(keyedWord(7, 'side', n), 2) === 0;
+    const last = exchange.market.lastTicks(instrument.index, exchange.nowMs);
+    const ticks = Math.max(1, Math.floor(last * (1 + ((isBuy ? -1 : 1) * permille) / 1000)));
+    const { body } = exchange.call({
+      id: '',
+      method: 'POST',
+      path: '/coin/trade',
+      token: tokens[n % CUSTOMERS] as string,
+      fields: {
+        currency_id: String(instrument.currencyId),
+        legal_id: String(instrument.legalId),
+        type: isBuy ? '1' : '2',
+        amount: String(Math.ceil(20 / instrument.basePrice)),
+        target_price: ticksToDecimalString(instrument, ticks),
+      },
+    });
+    if ((body as { type?: string }).type !== 'ok') throw new Error(`order ${n} was refused: ${JSON.stringify(body)}`);
+  }
+  return exchange;
+}
+
+/** Median of a few runs, each on an exchange of its own that is made outside of the measurement. */
+function median(runs: number, measure: () => number): number {
+  const values = Array.from({ length: runs }, measure).sort((a, b) => a - b);
+  return values[runs >> 1] as number;
+}
+
+const openOrders = (exchange: Exchange) => exchange.world.triggers.size;
+
+/** What the parts cost together: fills booked, ticks with nothing to do, calls, replay. */
+export const exchangeBenches: readonly ExchangeBench[] = [
+  {
+    name: 'a 30-day jump over 10,000 orders, about 9,000 fills booked',
+    unit: 'ms',
+    target: 500,
+    run(now) {
+      return median(3, () => {
+        const exchange = crowded(2, 60);
+        const resting = openOrders(exchange);
+        const before = now();
+        exchange.advanceTo(exchange.nowMs + MONTH_MS);
+        const took = now() - before;
+        const filled = resting - openOrders(exchange);
+        if (filled < 8_500 || exchange.world.ledger.checkBooks().length > 0) throw new Error(`only ${filled} fills`);
+        return took;
+      });
+    },
+  },
+  {
+    name: 'a tick with 10,000 resting orders, none firing, a symbol',
+    unit: 'µs',
+    target: 1,
+    run(now) {
+      const exchange = crowded(400, 900);
+      const ticks = 2_000;
+      return median(5, () => {
+        const before = now();
+        for (let n = 0; n < ticks; n += 1) exchange.advanceTo(exchange.nowMs + 250);
+        return ((now() - before) * 1000) / ticks / exchange.world.instruments.length;
+      });
+    },
+  },
+  {
+    name: 'replaying 1,000 commands over 72 hours',
+    unit: 'ms',
+    target: 500,
+    run(now) {
+      const session = { scenario: 'spot-trader', seed: 7, hours: 72, commands: 1_000, stepMs: 3_600_000 };
+      const { exchange, result } = runScriptedSession(session);
+      const log = exchange.journal.toJSON();
+      return median(5, () => {
+        const before = now();
+        const again = Exchange.replay(log, exchange.nowMs);
+        const took = now() - before;
+        if (again.hash() !== result.hash) throw new Error('the replay came to another hash');
+        return took;
+      });
+    },
+  },
+];
