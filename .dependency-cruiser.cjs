@@ -75,7 +75,7 @@ module.exports = {
       comment: 'Two modules that need each other are one module, or need a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {
@@ -86,6 +86,5 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },
-    parser: 'swc',
   },
 };

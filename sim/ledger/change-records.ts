@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/wallet';
 import type { Money } from '@/domain/money';
-import type { OpenHolding } from './holdings';
+import type { StoredChange } from './holdings';
 import { type LedgerReason, wireTypeOf } from './reasons';
 
 /** One change of one of a user's holdings, as lists of account changes show it (contract section 6). */
@@ -20,19 +20,6 @@ export interface ChangeRecord {
   /** Wire code of the reason (account_log.type). */
   readonly wireType: number;
   /** What it is about, such as an order's number. */
-  readonly ref: string;
-  readonly atMs: number;
-}
-
-/** A change as the ledger keeps it: the rest follows from the holding. */
-export interface StoredChange {
-  readonly id: number;
-  readonly holding: OpenHolding;
-  readonly before: Money;
-  readonly after: Money;
-  readonly frozenBefore: Money;
-  readonly frozenAfter: Money;
-  readonly reason: LedgerReason;
   readonly ref: string;
   readonly atMs: number;
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
 import { type Money, ZERO } from '@/domain/money';
 import { type Account, HOUSE_ACCOUNTS, type HouseAccountName } from './accounts';
-import type { StoredChange } from './change-records';
+import type { LedgerReason } from './reasons';
 
 /** What one owner holds of one asset in one account. House accounts have no kind and nothing frozen. */
 export interface Holding {
@@ -20,6 +20,19 @@ export interface OpenHolding extends Holding {
   frozen: Money;
   /** The lists that a change of this holding is written to; its own comes first. Empty for house accounts. */
   readonly changeLists: readonly StoredChange[][];
+}
+
+/** A change as the ledger keeps it: the rest follows from the holding. */
+export interface StoredChange {
+  readonly id: number;
+  readonly holding: OpenHolding;
+  readonly before: Money;
+  readonly after: Money;
+  readonly frozenBefore: Money;
+  readonly frozenAfter: Money;
+  readonly reason: LedgerReason;
+  readonly ref: string;
+  readonly atMs: number;
 }
 
 const NO_LISTS: readonly StoredChange[][] = [];

@@ -5,7 +5,7 @@ import type { AccountKind } from '@/contract/wallet';
 import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
 import { type Account, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
-import { pageOfChanges, type RecordsPage, type RecordsQuery, type StoredChange } from './change-records';
+import { pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';
 import {
   dumpEntries,
   type EntryLeg,
@@ -16,7 +16,7 @@ import {
   type PostingNote,
   postingsOf,
 } from './entries';
-import { type Holding, Holdings, type OpenHolding } from './holdings';
+import { type Holding, Holdings, type OpenHolding, type StoredChange } from './holdings';
 import type { LedgerReason } from './reasons';
 
 /** A posting that does not add up or that somebody cannot afford: our own mistake, because handlers look first. */

@@ -1,4 +1,4 @@
-import type { CryptoSector, InstrumentRow } from './instruments';
+import type { CryptoSector, InstrumentRow } from './instrument-row';
 
 /**
  * Crypto pairs. Ids 1, 2, 5, 6, 8, 10 and 11 are fixed in clients in the field (contract section 1.2); the others are

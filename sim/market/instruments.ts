@@ -1,9 +1,6 @@
 import { CRYPTO_ROWS } from './crypto-rows';
+import type { InstrumentRow, Sector } from './instrument-row';
 import { STOCK_ROWS } from './stock-rows';
-
-export type CryptoSector = 'layer1' | 'layer2' | 'payments' | 'defi' | 'meme' | 'ai';
-export type StockSector = 'tech' | 'energy' | 'finance' | 'health';
-export type Sector = CryptoSector | StockSector;
 
 /** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
 export interface Instrument {
@@ -36,22 +33,6 @@ export interface Instrument {
   readonly marketLoading: number;
   readonly sectorLoading: number;
 }
-
-/** What differs from row to row; the rest follows. */
-export type InstrumentRow<S extends Sector> = readonly [
-  base: string,
-  currencyId: number,
-  name: string,
-  sector: S,
-  basePrice: number,
-  priceDecimals: number,
-  lotDecimals: number,
-  dailySigma: number,
-  dailyVolumeMillions: number,
-  spreadTicks: number,
-  marketLoading: number,
-  sectorLoading: number,
-];
 
 /** Currency id of USDT, the one quote currency (contract section 1.2). */
 export const USDT_ID = 3;

@@ -1,4 +1,4 @@
-import type { InstrumentRow, StockSector } from './instruments';
+import type { InstrumentRow, StockSector } from './instrument-row';
 
 /** Shares of companies that do not exist: a simulation must not put words into real ones' mouths. */
 export const STOCK_ROWS: readonly InstrumentRow<StockSector>[] = [

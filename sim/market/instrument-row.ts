@@ -1,0 +1,19 @@
+export type CryptoSector = 'layer1' | 'layer2' | 'payments' | 'defi' | 'meme' | 'ai';
+export type StockSector = 'tech' | 'energy' | 'finance' | 'health';
+export type Sector = CryptoSector | StockSector;
+
+/** What differs from row to row; the rest follows. */
+export type InstrumentRow<S extends Sector> = readonly [
+  base: string,
+  currencyId: number,
+  name: string,
+  sector: S,
+  basePrice: number,
+  priceDecimals: number,
+  lotDecimals: number,
+  dailySigma: number,
+  dailyVolumeMillions: number,
+  spreadTicks: number,
+  marketLoading: number,
+  sectorLoading: number,
+];
