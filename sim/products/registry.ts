@@ -8,7 +8,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
 /** Which product a trigger belongs to: the first whose `owns` says yes. */
 const triggers: readonly {
   readonly owns: (triggerId: string) => boolean;
-  readonly fire: (world: World, triggerId: string, fireSec: number) => void;
+  readonly fire: (world: World, triggerId: string) => void;
 }[] = [{ owns: isSpotTrigger, fire: fillResting }];
 
 /** Throws on a kind nobody owns: something was scheduled that nobody can run. */
@@ -19,8 +19,8 @@ export function fireTimer(world: World, event: TimedEvent): void {
 }
 
 /** Throws on a trigger nobody owns. The trigger is already taken out of the index. */
-export function fireTrigger(world: World, triggerId: string, fireSec: number): void {
+export function fireTrigger(world: World, triggerId: string): void {
   const owner = triggers.find(({ owns }) => owns(triggerId));
   if (!owner) throw new Error(`nobody owns the trigger ${triggerId}: add its product to sim/products/registry.ts`);
-  owner.fire(world, triggerId, fireSec);
+  owner.fire(world, triggerId);
 }

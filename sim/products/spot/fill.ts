@@ -9,7 +9,8 @@ import { announce } from './wire';
 
 const PREFIX = 'coin:';
 
-export const triggerIdOf = (orderId: number): string => PREFIX + orderId;
+/** Padded, because triggers of one price and second fire in the order of their ids: the older order first. */
+export const triggerIdOf = (orderId: number): string => PREFIX + String(orderId).padStart(9, '0');
 export const isSpotTrigger = (triggerId: string): boolean => triggerId.startsWith(PREFIX);
 
 /**

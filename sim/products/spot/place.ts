@@ -3,7 +3,6 @@ import { Decimal, type Money, ZERO } from '@/domain/money';
 import { BUY, checkSpotOrder, type Side, spotCost } from '@/domain/spot';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
-import { TICK_MS } from '../../market/live-second';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { triggerIdOf } from './fill';
@@ -142,21 +141,10 @@ function setAside(world: World, userId: number, id: number, ticket: Ticket, wait
   world.triggers.add({
     id: triggerIdOf(id),
     symbolIndex: instrument.index,
-    direction: side === BUY ? 'down' : 'up',
+    direction: side === BUY ? -1 : 1,
     priceTicks,
-    sinceSec: firstFillingSecond(world, ticket),
+    // A trigger is live from the second after this one; the ticks still to come in this second count already.
+    sinceSec: Math.floor(world.nowMs / 1000) - 1,
   });
   return lock;
-}
-
-/**
- * The first second that can fill an order placed now. The one under way counts only if a tick that is still to come
- * reaches the price: what the market did before the order arrived cannot fill it.
- */
-function firstFillingSecond(world: World, { instrument, side, priceTicks }: Ticket): number {
-  const nowSec = Math.floor(world.nowMs / 1000);
-  const ticks = world.market.secondTicks(instrument.index, nowSec) ?? [];
-  const seen = Math.floor((world.nowMs - nowSec * 1000) / TICK_MS) + 1;
-  const reaches = ticks.slice(seen).some((tick) => (side === BUY ? tick <= priceTicks : tick >= priceTicks));
-  return reaches ? nowSec : nowSec + 1;
 }

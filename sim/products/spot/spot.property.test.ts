@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Decimal, ZERO } from '@/domain/money';
+import { BUY } from '@/domain/spot';
+import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
+import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { triggerIdOf } from './fill';
+import { OPEN } from './tables';
+
+const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT'].map(marketOf);
+
+/** One step of a session. Prices are in tenths of a percent of the last price, amounts in thousandths of a purse. */
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      who: fc.nat(1),
+      market: fc.nat(MARKETS.length - 1),
+      type: fc.constantFrom(1, 2),
+      kind: fc.constantFrom('limit', 'market'),
+      price: fc.integer({ min: 970, max: 1030 }),
+      size: fc.integer({ min: 1, max: 1200 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), id: fc.integer({ min: 1, max: 40 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 900_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      market: fc.nat(MARKETS.length - 1),
+      percent: fc.integer({ min: -20, max: 20 }),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function run(bench: Bench, people: readonly Customer[], action: Step): void {
+  const { world } = bench;
+  if (action.do === 'wait') {
+    bench.advance(action.ms);
+    return;
+  }
+  if (action.do === 'move') {
+    const atSec = Math.floor(world.nowMs / 1000) + 1;
+    const { index } = MARKETS[action.market] ?? marketOf('BTC/USDT');
+    world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
+    return;
+  }
+  const { token } = people[action.who] as Customer;
+  const before = world.hash();
+  const reply =
+    action.do === 'cancel'
+      ? bench.call('PUT /coin/trade', { id: action.id }, token)
+      : bench.call('POST /coin/trade', orderFields(bench, action), token);
+  if (reply.type === 'ok') return;
+  // A refused change has changed nothing and told nobody.
+  expect(world.hash()).toBe(before);
+}
+
+function orderFields({ world }: Bench, action: Extract<Step, { do: 'order' }>) {
+  const one = MARKETS[action.market] ?? marketOf('BTC/USDT');
+  const last = world.market.lastTicks(one.index, world.nowMs);
+  const lotValue = one.basePrice / 10 ** one.lotDecimals;
+  return {
+    currency_id: one.currencyId,
+    legal_id: one.legalId,
+    type: action.type,
+    order_type: action.kind,
+    target_price: ticksToDecimalString(one, Math.max(1, Math.floor((last * action.price) / 1000))),
+    amount: lotsToDecimalString(one, Math.max(1, Math.floor((action.size * 20) / lotValue))),
+  };
+}
+
+/** What must hold after every step. */
+function inspect({ world }: Bench, people: readonly Customer[]): void {
+  expect(world.ledger.checkBooks()).toEqual([]);
+  for (const { id } of people) {
+    const locked = new Map<string, Decimal>();
+    for (const row of world.tables.coinOrders.list('user', id)) {
+      const one = world.instruments[row.symbolIndex];
+      if (!one) throw new Error(`order ${row.id} is in no market`);
+      expect(new Decimal(row.dealAmount).lte(row.amount)).toBe(true);
+      expect(row.frozen === '0').toBe(row.status !== OPEN);
+      expect(world.triggers.get(triggerIdOf(row.id)) !== undefined).toBe(row.status === OPEN);
+      const asset = row.side === BUY ? one.quote : one.base;
+      locked.set(asset, (locked.get(asset) ?? ZERO).plus(row.frozen));
+      expectNoWorseThanAsked(row);
+    }
+    for (const { asset, available, frozen } of world.ledger.holdingsOf(id)) {
+      expect(available.gte(0), `${asset} available ${available}`).toBe(true);
+      expect(frozen.toFixed(), `${asset} frozen`).toBe((locked.get(asset) ?? ZERO).toFixed());
+    }
+  }
+
+  function expectNoWorseThanAsked(row: ReturnType<typeof world.tables.coinOrders.need>): void {
+    if (row.kind === 'market') return;
+    const one = world.instruments[row.symbolIndex];
+    if (!one) return;
+    const atLimit = new Decimal(ticksToDecimalString(one, row.priceTicks)).times(row.dealAmount);
+    expect(row.side === BUY ? atLimit.gte(row.dealValue) : atLimit.lte(row.dealValue)).toBe(true);
+  }
+}
+
+describe('whatever customers and the market do', () => {
+  it('books balance, frozen equals open orders, nobody is below zero, limits hold and refusals change nothing', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(step, { minLength: 5, maxLength: 30 }), (seed, steps) => {
+        const bench = openBench({ seed });
+        const purse = { USDT: '20000', BTC: '0.2', PEPE: '1000000000', DOGE: '100000' };
+        const people = [bench.customer('maya', purse), bench.customer('omar', purse, 3)];
+        for (const action of steps) {
+          run(bench, people, action);
+          inspect(bench, people);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('comes to the same state however large the steps of the clock are', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 5000 }), (seed, stepMs) => {
+        const [whole, parts] = [openBench({ seed }), openBench({ seed })].map((bench) => {
+          const maya = bench.customer('maya', { USDT: '20000', BTC: '0.2' });
+          for (const price of [985, 990, 995, 998, 1002, 1005, 1010, 1015]) {
+            const fields = { do: 'order', who: 0, market: 0, kind: 'limit', price, size: 5 } as const;
+            bench.call('POST /coin/trade', orderFields(bench, { ...fields, type: price < 1000 ? 1 : 2 }), maya.token);
+          }
+          return bench;
+        }) as [Bench, Bench];
+        whole.advance(600_000);
+        for (let left = 600_000; left > 0; left -= stepMs) parts.advance(Math.min(stepMs, left));
+        expect(parts.world.hash()).toBe(whole.world.hash());
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
