@@ -1,0 +1,42 @@
+import type { SandboxDatabase, StoredFile } from './database';
+
+/** Uploaded files by their address: in memory, and in IndexedDB where there is one. */
+export class FileStore {
+  readonly #database: SandboxDatabase | null;
+  readonly #files = new Map<string, StoredFile>();
+  readonly #urls = new Map<string, string>();
+
+  constructor(database: SandboxDatabase | null) {
+    this.#database = database;
+  }
+
+  async put(path: string, file: StoredFile): Promise<void> {
+    this.#files.set(path, file);
+    // A full disk keeps the file from surviving a reload, and nothing else.
+    await this.#database?.put('files', file, path).catch(() => {});
+  }
+
+  async get(path: string): Promise<StoredFile | null> {
+    return this.#files.get(path) ?? (await this.#database?.get('files', path).catch(() => undefined)) ?? null;
+  }
+
+  /** Takes kept files into memory, so that `objectUrl` knows them. */
+  async loadAll(): Promise<void> {
+    const paths = (await this.#database?.getAllKeys('files').catch(() => [])) ?? [];
+    for (const path of paths) {
+      const file = await this.get(path);
+      if (file) this.#files.set(path, file);
+    }
+  }
+
+  /** An address of the browser's own for a file in memory, or null. */
+  objectUrl(path: string): string | null {
+    const known = this.#urls.get(path);
+    if (known) return known;
+    const file = this.#files.get(path);
+    if (!file) return null;
+    const url = URL.createObjectURL(new Blob([file.bytes], { type: file.type }));
+    this.#urls.set(path, url);
+    return url;
+  }
+}

@@ -1,0 +1,66 @@
+import type { RequestHandler } from 'msw';
+import { type SetupWorker, setupWorker } from 'msw/browser';
+
+export interface Interception {
+  /** `page`: fetch and XMLHttpRequest only; pictures of the server need another address. */
+  readonly mode: 'service-worker' | 'page';
+  /** Tells the service worker again that this page is served by it; harmless when it knows. */
+  rearm(): void;
+  stop(): void;
+}
+
+/** A service worker that has not answered by then will not. */
+const START_TIMEOUT_MS = 8_000;
+
+/**
+ * Answers this page's requests through MSW's service worker or, where there is none (plain HTTP on a LAN, file://) or
+ * it does not start (storage switched off), inside the page.
+ */
+export async function startIntercepting(handlers: readonly RequestHandler[]): Promise<Interception> {
+  if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+    const worker = setupWorker(...handlers);
+    try {
+      const registration = await withTimeout(start(worker));
+      return {
+        mode: 'service-worker',
+        rearm: () => registration?.active?.postMessage('MOCK_ACTIVATE'),
+        stop: () => worker.stop(),
+      };
+    } catch {
+      // Falls through to the page.
+    }
+  }
+  const worker = setupWorker(...handlers);
+  await withoutServiceWorker(() => start(worker));
+  return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
+}
+
+function start(worker: SetupWorker) {
+  return worker.start({
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+}
+
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the service worker does not answer')), START_TIMEOUT_MS);
+  });
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * MSW 2.15 chooses by looking for `serviceWorker` in navigator when it starts, and offers no option. So the property
+ * is away while it looks.
+ */
+async function withoutServiceWorker(work: () => Promise<unknown>): Promise<void> {
+  const descriptor = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker');
+  if (descriptor) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  try {
+    await work();
+  } finally {
+    if (descriptor) Object.defineProperty(Navigator.prototype, 'serviceWorker', descriptor);
+  }
+}

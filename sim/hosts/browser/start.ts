@@ -1,0 +1,103 @@
+import { type ClockPort, createClock } from '@/lib/clock-port';
+import { FaultBoard, withFaults } from '../../faults/fault-board';
+import type { ExchangePort } from '../../port';
+import { serveMockSocket } from '../../realtime/mock-socket-server';
+import { EngineServer } from '../../realtime/session-server';
+import { sandboxTransports } from '../../realtime/transports';
+import type { Persistence } from '../run-keeper';
+import { startCore } from './core';
+import { openSandboxDatabase } from './database';
+import { FileStore } from './file-store';
+import { sandboxHandlers } from './handlers';
+import { startIntercepting } from './intercept';
+
+interface SandboxOptions {
+  /** By default the page's address decides (`?scenario=…&seed=…`), then the kept run, then the default scenario. */
+  readonly scenario?: string;
+  readonly seed?: number;
+}
+
+/** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
+export interface SandboxBackend {
+  readonly ready: Promise<void>;
+  readonly socketTransports: unknown[];
+  assetUrl(path: string): string;
+  readonly clock: ClockPort;
+  readonly host: string;
+  /** Control of the exchange: clock, market, people, scenarios, faults. */
+  readonly port: ExchangePort;
+  /** `memory`: another tab keeps the run, or the browser stores nothing; a reload begins anew. */
+  readonly persistence: Persistence;
+  stop(): void;
+}
+
+/**
+ * Starts the exchange and answers this page's `/api`, `/socket.io` and `/upload` from it. Resolves when calls can be
+ * made. Throws when there is no scenario of that name.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxBackend> {
+  const { scenario, seed } = { ...wantedByAddress(location.search), ...options };
+  const wanted = { scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() };
+  const [core, database] = await Promise.all([startCore(wanted), openSandboxDatabase()]);
+  const faults = new FaultBoard();
+  const port = withFaults(core.port, faults);
+  const files = new FileStore(database);
+  const { engine, stop: stopSockets } = serveSockets(port, faults);
+  const webSocketsBlocked = () => faults.settings.websocketBlocked;
+  const interception = await startIntercepting(sandboxHandlers({ port, engine, files, webSocketsBlocked }));
+  if (interception.mode === 'page') await files.loadAll();
+  keepArmed(interception.rearm, core.onAlive);
+  const clock = createClock();
+  clock.set(core.reading);
+  port.onClock((reading) => clock.set(reading));
+  return {
+    ready: Promise.resolve(),
+    port,
+    clock,
+    host: location.origin,
+    socketTransports: sandboxTransports(webSocketsBlocked),
+    assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
+    persistence: core.persistence,
+    stop() {
+      stopSockets();
+      interception.stop();
+      core.stop();
+    },
+  };
+}
+
+/** `?scenario=flash-crash&seed=7`; anything else in the address is the app's. */
+export function wantedByAddress(search: string): SandboxOptions {
+  const query = new URLSearchParams(search);
+  const scenario = query.get('scenario');
+  const seed = query.get('seed');
+  return {
+    ...(scenario ? { scenario } : {}),
+    ...(seed && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {}),
+  };
+}
+
+function serveSockets(port: ExchangePort, faults: FaultBoard): { engine: EngineServer; stop: () => void } {
+  const engine = new EngineServer({
+    opened: (id) => port.socketOpened(id),
+    said: (id, event, [argument]) => port.socketSaid(id, event, argument),
+    closed: (id) => port.socketClosed(id),
+  });
+  port.onPush((pushes) => {
+    for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
+  });
+  faults.dropped.on(() => engine.dropAll());
+  return { engine, stop: serveMockSocket(engine) };
+}
+
+/**
+ * A service worker ends after half a minute without work and forgets whom it serves; MSW's own keep-alive is a page
+ * timer, which browsers slow down to once a minute in hidden tabs, and the app then meets the bare network
+ * (reported as mswjs/msw#2635). So the exchange's worker keeps it awake, and whatever wakes a page arms it anew.
+ */
+function keepArmed(rearm: () => void, onAlive: (listener: () => void) => void): void {
+  onAlive(rearm);
+  document.addEventListener('visibilitychange', rearm);
+  addEventListener('pageshow', rearm);
+  addEventListener('online', rearm);
+}

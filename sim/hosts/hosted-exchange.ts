@@ -1,0 +1,21 @@
+import type { ClockRate } from '../clock/virtual-clock';
+import type { Journal } from '../journal/journal';
+import type { PrivatePush } from '../live-world';
+import type { Market } from '../market/market';
+import type { WireReply, WireRequest } from '../port';
+
+/** What hosts use of the exchange (sim/core.ts); tests may host something smaller. Everything is synchronous. */
+export interface HostedExchange {
+  readonly nowMs: number;
+  readonly market: Market;
+  readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
+  readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
+  call(request: WireRequest): WireReply;
+  /** Throws ControlError on wrong input. */
+  control(action: string, input: unknown): unknown;
+  advanceTo(atMs: number): void;
+  /** Private events since the last call. */
+  takePushes(): readonly PrivatePush[];
+  /** Calls back after another run has begun in this exchange. */
+  onStart(listener: () => void): void;
+}

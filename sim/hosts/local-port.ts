@@ -1,0 +1,122 @@
+import { createSignal } from '@/lib/signal';
+import type { ExchangePort, Push, WireReply, WireRequest } from '../port';
+import { Hub } from '../realtime/hub';
+import { type ClockReading, ClockReport } from './clock-report';
+import { Driver, type RealTime, realTime } from './driver';
+import type { HostedExchange } from './hosted-exchange';
+import { ReplyCache } from './reply-cache';
+import { RunKeeper, type RunStore } from './run-keeper';
+
+interface LocalPortOptions {
+  /** Where the run is kept; null keeps it in memory only. */
+  readonly store?: RunStore | null;
+  readonly time?: RealTime;
+}
+
+const KEEP_CLOCK_EVERY_MS = 1_000;
+
+/**
+ * An exchange in this thread: its time is driven, its run kept, its events told to who they concern. A command is
+ * answered when it has been stored, and a repeated request is answered without being run again.
+ */
+export class LocalPort implements ExchangePort {
+  readonly #exchange: HostedExchange;
+  readonly #hub: Hub;
+  readonly #driver: Driver;
+  readonly #keeper: RunKeeper;
+  readonly #report: ClockReport;
+  readonly #time: RealTime;
+  readonly #replies = new ReplyCache();
+  readonly #pushes = createSignal<readonly Push[]>();
+  readonly #clock = createSignal<ClockReading>();
+  #clockKeptAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(exchange: HostedExchange, { store = null, time = realTime }: LocalPortOptions = {}) {
+    this.#exchange = exchange;
+    this.#time = time;
+    this.#hub = new Hub(exchange);
+    this.#report = new ClockReport(exchange);
+    this.#keeper = new RunKeeper(exchange, store);
+    this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
+    exchange.onStart(() => {
+      this.#replies.clear();
+      this.#driver.startAnew();
+      void this.#keeper.begin(exchange.journal.header);
+    });
+  }
+
+  get persistence() {
+    return this.#keeper.persistence;
+  }
+
+  /** Lets time run. */
+  start(): void {
+    this.#driver.start();
+  }
+
+  /** Time stands still; resolves when what happened has been stored. */
+  async stop(): Promise<void> {
+    this.#driver.stop();
+    await this.#keeper.keepCommands();
+    await this.#keeper.keepClock(this.#report.reading());
+  }
+
+  clockReading(): ClockReading {
+    return this.#report.reading();
+  }
+
+  call(request: WireRequest): Promise<WireReply> {
+    return this.#replies.answer(request.id, () => this.#run(() => this.#exchange.call(request)));
+  }
+
+  control(action: string, input: unknown): Promise<unknown> {
+    return this.#run(() => this.#exchange.control(action, input));
+  }
+
+  socketOpened(socketId: string): void {
+    this.#hub.opened(socketId);
+  }
+
+  socketSaid(socketId: string, event: string, argument: unknown): void {
+    this.#deliver(this.#hub.said(socketId, event, argument));
+  }
+
+  socketClosed(socketId: string): void {
+    this.#hub.closed(socketId);
+  }
+
+  onPush(listener: (pushes: readonly Push[]) => void): () => void {
+    return this.#pushes.on(listener);
+  }
+
+  onClock(listener: (reading: ClockReading) => void): () => void {
+    return this.#clock.on(listener);
+  }
+
+  async #run<T>(command: () => T): Promise<T> {
+    this.#driver.catchUp();
+    const result = command();
+    const events = this.#hub.addressed(this.#exchange.takePushes());
+    await this.#keeper.keepCommands();
+    this.#deliver(events);
+    this.#tellClock(this.#time.now());
+    return result;
+  }
+
+  #beat(realMs: number): void {
+    this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...this.#hub.beat(realMs)]);
+    this.#tellClock(realMs);
+    if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
+    this.#clockKeptAtMs = realMs;
+    void this.#keeper.keepClock(this.#report.reading());
+  }
+
+  #tellClock(realMs: number): void {
+    const reading = this.#report.due(realMs);
+    if (reading) this.#clock.emit(reading);
+  }
+
+  #deliver(pushes: readonly Push[]): void {
+    if (pushes.length > 0) this.#pushes.emit(pushes);
+  }
+}
