@@ -5,8 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deferBackend } from '@/app/deferred-backend';
-import { createRouter } from '@/app/router';
-import { RouterView } from '@/app/router-view';
+import { PageBoundary } from '@/app/page-boundary';
+import { AppRouter, createAppHistory } from '@/app/router';
+import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
 import { afterPaint, startApp } from '@/app/start';
 import { showStartFailure } from '@/app/start-failure';
@@ -37,13 +38,17 @@ async function boot(root: HTMLElement): Promise<void> {
     setBackend(deferBackend(startSimulation));
   }
   await startI18n(session.lang.get());
-  const router = createRouter();
-  installShell(router);
+  const history = createAppHistory();
+  installShell(history);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ClockContext value={backend().clock}>
-          <RouterView router={router} />
+          <PageBoundary>
+            <AppRouter history={history}>
+              <Shell history={history} />
+            </AppRouter>
+          </PageBoundary>
         </ClockContext>
       </QueryClientProvider>
     </StrictMode>,

@@ -17,7 +17,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
   }
 }
 
-export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <Page>

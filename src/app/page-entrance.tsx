@@ -3,13 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session';
 import type { TitleKey } from './routes';
-import { restoreScroll } from './scroll-memory';
+import { placeKey, restoreScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
 /** The product's own name, until the site's configuration says another (specification section 4). */
 export const PRODUCT_NAME = 'Pocket Exchange';
 
-let entrances = 0;
+/** History entry the app was opened at; null once one has gone on from there. */
+let opening: string | null | undefined;
+
+/** Opening the app is no navigation: the browser's own focus order starts at the top. */
+function isOpening(place: string): boolean {
+  if (opening === undefined) opening = place;
+  if (opening !== place) opening = null;
+  return opening === place;
+}
 
 /**
  * What happens when a page appears: the window's title, the focus on its heading for who cannot see that the page
@@ -19,8 +27,8 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
   const box = useRef<HTMLDivElement>(null);
   const { i18n } = useTranslation();
   const siteName = useSiteName() || PRODUCT_NAME;
-  const { key } = useLocation();
-  const arrival = useRef({ key, back: useNavigationType() === 'POP' });
+  const place = placeKey(useLocation());
+  const arrival = useRef({ place, back: useNavigationType() === 'POP' });
 
   const name = i18n.t(title);
   useEffect(() => {
@@ -30,9 +38,9 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
   useEffect(() => {
     const page = box.current;
     if (!page) return;
-    // Opening the app is no navigation: the browser's own focus order starts at the top.
-    if (entrances++ > 0) focusHeading(page);
-    return arrival.current.back ? restoreScroll(page, arrival.current.key) : undefined;
+    const { place, back } = arrival.current;
+    if (!isOpening(place)) focusHeading(page);
+    return back ? restoreScroll(page, place) : undefined;
   }, []);
 
   return (

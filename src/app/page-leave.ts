@@ -1,7 +1,4 @@
-import type { createHashRouter } from 'react-router-dom';
-
-type Router = ReturnType<typeof createHashRouter>;
-type Listener = Parameters<Router['subscribe']>[0];
+import { flushSync } from 'react-dom';
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -9,7 +6,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * Runs an update of the page while a picture of what was there fades out on top (about 200 ms, base.css). Only the old
  * page is a picture: the new one is live under it from the first frame, takes taps, and stands in the document alone.
  */
-function leave(update: () => void): void {
+export function leavePage(update: () => void): void {
   const frame = document.querySelector<HTMLElement>('[data-page-frame]');
   if (!frame || !document.startViewTransition || document.visibilityState === 'hidden' || still()) {
     update();
@@ -18,24 +15,8 @@ function leave(update: () => void): void {
   frame.style.setProperty('view-transition-name', 'page-leave');
   const picture = document.startViewTransition(() => {
     frame.style.removeProperty('view-transition-name');
-    update();
+    flushSync(update);
   });
   // Browsers skip pictures when they are busy or a newer one starts. The update happens all the same.
   for (const step of [picture.ready, picture.finished]) step.catch(() => {});
-}
-
-/** The same router, telling its view of a new path from within the picture's update. */
-export function withLeaving(router: Router): Router {
-  let shown = router.state.location.pathname;
-  const subscribe = (listener: Listener) =>
-    router.subscribe((state, options) => {
-      const next = state.location.pathname;
-      if (next === shown) {
-        listener(state, options);
-        return;
-      }
-      shown = next;
-      leave(() => listener(state, { ...options, flushSync: true }));
-    });
-  return Object.create(router, { subscribe: { value: subscribe } });
 }

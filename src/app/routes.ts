@@ -2,8 +2,15 @@ import type { ResourceNamespaceMap } from 'i18next';
 
 type NavWord = Exclude<keyof ResourceNamespaceMap['common']['nav'], 'label'>;
 
+type Plural = `${string}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`;
+
+/** Keys of texts that need nothing filled in. */
 type Keys<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string
+    ? T[K] extends `${string}{{${string}`
+      ? never
+      : Exclude<K, Plural>
+    : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
 /** A text with its namespace: `market:title`. The namespace is loaded together with the screen. */
@@ -28,6 +35,12 @@ export interface Screen {
 // biome-ignore format: one line a screen
 export const screens = {
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
+  '/pages/common/login': { title: 'auth:login.title', access: 'anyone', query: ['from'] },
+  '/pages/common/register': { title: 'auth:register.title', access: 'anyone', query: ['from', 'invite', 'step'] },
+  '/pages/common/forgot': { title: 'auth:forgot.title', access: 'anyone', query: ['from', 'step'] },
+  '/pages/common/area': { title: 'auth:area.title', access: 'anyone' },
+  '/pages/setting/setting': { title: 'setting:title', access: 'anyone' },
+  '/pages/setting/language': { title: 'setting:language.title', access: 'anyone' },
 } as const satisfies Record<`/${string}`, Screen>;
 
 type Table = typeof screens;
@@ -36,11 +49,17 @@ declare module '@/lib/shell-port' {
   interface Screens extends Table {}
 }
 
-const byAddress = new Map<string, Screen>();
+export interface FoundScreen {
+  /** The address of its folder, which an alias is not. */
+  readonly address: string;
+  readonly screen: Screen;
+}
+
+const byAddress = new Map<string, FoundScreen>();
 for (const [address, screen] of Object.entries<Screen>(screens))
-  for (const name of [address, ...(screen.aliases ?? [])]) byAddress.set(name, screen);
+  for (const name of [address, ...(screen.aliases ?? [])]) byAddress.set(name, { address, screen });
 
 /** The screen an address leads to, parameters and aliases included; undefined where there is none. */
-export function screenAt(address: string): Screen | undefined {
+export function findScreen(address: string): FoundScreen | undefined {
   return byAddress.get(address.split(/[?#]/, 1)[0] ?? '');
 }

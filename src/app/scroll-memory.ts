@@ -3,9 +3,12 @@ const places = new Map<string, number>();
 /** Lists that load later than this stay at their top. */
 const PATIENCE_MS = 3000;
 
+/** Names a history entry. Addresses typed by hand have no key of their own, so the path is part of it. */
+export const placeKey = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`;
+
 const scrollerOf = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-page-scroll]');
 
-/** Remembers the page's place under a history entry's key. Called while it scrolls. */
+/** Remembers the page's place under a history entry's name. Called while it scrolls. */
 export function rememberScroll(key: string, target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches('[data-page-scroll]')) places.set(key, target.scrollTop);
 }

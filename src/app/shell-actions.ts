@@ -4,26 +4,22 @@ import { i18n } from '@/i18n/i18n';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
-import { screenAt } from './routes';
+import type { AppHistory } from './router';
+import { findScreen } from './routes';
 
 const HOME = '/';
 /** Where type 998 leads (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
 
-/** The part of the router that is needed here. */
-interface Navigator {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
-  navigate(to: string | number, options?: { replace?: boolean }): unknown;
-}
-
-let router: Navigator | null = null;
+let app: AppHistory | null = null;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
-  void router?.navigate(address, options);
+  if (options.replace) app?.replace(address);
+  else app?.push(address);
 }
 
 function current(): string {
-  const { pathname, search } = router?.state.location ?? { pathname: HOME, search: '' };
+  const { pathname, search } = app?.location ?? { pathname: HOME, search: '' };
   return pathname + search;
 }
 
@@ -38,7 +34,7 @@ export function goToLogin(): void {
   go(loginAddress(current()), { replace: true });
 }
 
-/** The router numbers its history entries; the first one has nothing of ours before it. */
+/** React Router numbers its history entries; the first one has nothing of ours before it. */
 function hasHistory(): boolean {
   const entry: unknown = history.state;
   return (
@@ -47,10 +43,10 @@ function hasHistory(): boolean {
 }
 
 const actions: ShellPort = {
-  isScreen: (address) => screenAt(address) !== undefined,
+  isScreen: (address) => findScreen(address) !== undefined,
   go,
   back() {
-    if (hasHistory()) void router?.navigate(-1);
+    if (hasHistory()) app?.go(-1);
     else go(HOME, { replace: true });
   },
   requireLogin() {
@@ -59,14 +55,14 @@ const actions: ShellPort = {
     return false;
   },
   afterLogin() {
-    const from = new URLSearchParams(router?.state.location.search).get('from') ?? HOME;
-    go(screenAt(from) ? from : HOME, { replace: true });
+    const from = new URLSearchParams(app?.location.search).get('from') ?? HOME;
+    go(findScreen(from) ? from : HOME, { replace: true });
   },
 };
 
-/** Connects pages and the HTTP client to this router. */
-export function installShell(navigator: Navigator): void {
-  router = navigator;
+/** Connects pages and the HTTP client to this history. */
+export function installShell(appHistory: AppHistory): void {
+  app = appHistory;
   setShell(actions);
   setFailureHooks({
     onSessionInvalid(message) {
@@ -74,7 +70,7 @@ export function installShell(navigator: Navigator): void {
     },
     onVerificationNeeded(message) {
       toast.show(message || i18n.t('errors:verifyFirst'), { kind: 'error' });
-      if (screenAt(VERIFICATION)) setTimeout(() => go(VERIFICATION), REDIRECT_DELAY_MS);
+      if (findScreen(VERIFICATION)) setTimeout(() => go(VERIFICATION), REDIRECT_DELAY_MS);
     },
     onRefused(message) {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });

@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { AskHost } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
-import { screenAt } from './routes';
+import { type AppHistory, followLink } from './router';
+import { findScreen } from './routes';
 import styles from './shell.module.css';
 import { Stage } from './stage';
 import { TabNav } from './tab-nav';
+
+/** Questions come later than the first screen, and so does what draws them. One that is asked earlier waits. */
+const AskHost = lazy(() => import('@/ui/overlays/ask').then((module) => ({ default: module.AskHost })));
 
 /** From this width on the app stands in a phone-sized column, with room for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
@@ -24,19 +27,25 @@ function useDesktop(): boolean {
 }
 
 /** Everything around the pages. */
-export function Shell() {
+export function Shell({ history }: { history: AppHistory }) {
   const { t } = useTranslation();
-  const screen = screenAt(useLocation().pathname);
+  const screen = findScreen(useLocation().pathname)?.screen;
   return (
-    <OverlayRoot boxed={useDesktop()} className={styles.column}>
-      <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-page-frame>
-        {__SANDBOX__ && <p className={styles.mark}>{t('simulated')}</p>}
-        <CallIndicator />
-        <Stage />
-        {screen?.tab && <TabNav current={screen.tab} />}
-      </div>
-      <AskHost />
-      <ToastHost />
-    </OverlayRoot>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keys as well; this only hears of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is tapped
+    <div className={styles.fill} onClick={(event) => followLink(history, event)}>
+      <OverlayRoot boxed={useDesktop()} className={styles.column}>
+        <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-page-frame>
+          {__SANDBOX__ && <p className={styles.mark}>{t('simulated')}</p>}
+          <CallIndicator />
+          <Stage />
+          {screen?.tab && <TabNav current={screen.tab} />}
+        </div>
+        <Suspense>
+          <AskHost />
+        </Suspense>
+        <ToastHost />
+      </OverlayRoot>
+    </div>
   );
 }

@@ -1,29 +1,49 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, useOutlet } from 'react-router-dom';
-import { screenAt } from './routes';
-import { rememberScroll } from './scroll-memory';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { NotFound } from './not-found';
+import { PageLoading } from './page-loading';
+import { PageSlot } from './page-slot';
+import { findScreen } from './routes';
+import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
+
+/** Every part of the design system, for who builds screens; in the sandbox only. */
+const Gallery = __SANDBOX__ ? lazy(() => import('@/ui/gallery/gallery')) : null;
 
 /** Where pages stand. Each path gets a box of its own, which slides or fades in. */
 export function Stage() {
-  const { pathname, key } = useLocation();
-  const outlet = useOutlet();
-  const motion = useEntrance(pathname);
+  const location = useLocation();
+  const motion = useEntrance(location.pathname);
   return (
-    <div className={styles.stage} onScrollCapture={(event) => rememberScroll(key, event.target)}>
-      <div key={pathname} className={styles.slot} data-motion={motion}>
-        {outlet}
+    <div className={styles.stage} onScrollCapture={(event) => rememberScroll(placeKey(location), event.target)}>
+      <div key={location.pathname} className={styles.slot} data-motion={motion}>
+        <PageAt address={location.pathname} />
       </div>
     </div>
   );
 }
 
+function PageAt({ address }: { address: string }) {
+  const found = findScreen(address);
+  if (found) return <PageSlot {...found} />;
+  if (Gallery && address === '/ui-gallery')
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <Gallery />
+      </Suspense>
+    );
+  return <NotFound />;
+}
+
+type Motion = 'none' | 'slide' | 'fade';
+
 /** Deeper pages come from the right (specification section 2); tabs and pages one returns to fade in. */
-function useEntrance(pathname: string): 'none' | 'slide' | 'fade' {
+function useEntrance(pathname: string): Motion {
   const kind = useNavigationType();
-  const shown = useRef({ pathname, motion: 'none' as 'none' | 'slide' | 'fade' });
-  let motion = shown.current.motion;
-  if (shown.current.pathname !== pathname) motion = kind === 'PUSH' && !screenAt(pathname)?.tab ? 'slide' : 'fade';
+  const shown = useRef<{ pathname: string; motion: Motion }>({ pathname, motion: 'none' });
+  let { motion } = shown.current;
+  if (shown.current.pathname !== pathname)
+    motion = kind === 'PUSH' && !findScreen(pathname)?.screen.tab ? 'slide' : 'fade';
   useLayoutEffect(() => {
     shown.current = { pathname, motion };
   });

@@ -3,7 +3,6 @@ import { initialiseFiats } from '@/data/fiat';
 import { queryClient } from '@/data/queries/client';
 import { siteConfigQuery } from '@/data/queries/site';
 import { session } from '@/data/session';
-import { startRealtime } from '@/data/start-realtime';
 import { changeLanguage, i18n } from '@/i18n/i18n';
 import { toast } from '@/ui/overlays/toast-store';
 
@@ -48,5 +47,6 @@ export async function startApp(): Promise<void> {
   initialiseFiats();
   // Without it the app keeps the name it knows.
   queryClient.prefetchQuery(siteConfigQuery);
+  const { startRealtime } = await import('@/data/start-realtime');
   startRealtime();
 }

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import type { Backend } from '@/data/backend';
+import { createClock } from '@/lib/clock-port';
+import { deferBackend } from './deferred-backend';
+
+function startedBackend(nowMs: number): Backend {
+  const clock = createClock(() => nowMs);
+  return {
+    ready: Promise.resolve(),
+    host: 'https://sim',
+    assetUrl: (path) => `blob:${path}`,
+    clock,
+    socketTransports: ['a'],
+  };
+}
+
+test('who takes the clock early follows the exchange once it has started', async () => {
+  let hand: (started: Backend) => void = () => {};
+  const backend = deferBackend(() => new Promise((resolve) => (hand = resolve)));
+  const heard = vi.fn();
+  backend.clock.subscribe(heard);
+
+  hand(startedBackend(1_000_000));
+  await backend.ready;
+
+  expect(heard).toHaveBeenCalledOnce();
+  expect(backend.clock.now()).toBe(1_000_000);
+  expect(backend.assetUrl('/a.png')).toBe('blob:/a.png');
+  expect(backend.host).toBe('https://sim');
+  expect(backend.socketTransports).toEqual(['a']);
+});
+
+test('changes of the exchange’s clock reach them, until they leave', async () => {
+  const clock = createClock(() => 5_000);
+  const backend = deferBackend(async () => ({ ...startedBackend(0), clock }));
+  await backend.ready;
+  const heard = vi.fn();
+  const leave = backend.clock.subscribe(heard);
+  clock.set({ nowMs: 9_000, rate: 60, paused: false });
+  expect(heard).toHaveBeenCalledOnce();
+  expect([backend.clock.now(), backend.clock.rate()]).toEqual([9_000, 60]);
+  leave();
+  clock.set({ nowMs: 1, rate: 1, paused: true });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a start that fails is said to those who wait for it', async () => {
+  const backend = deferBackend(() => Promise.reject(new Error('no worker')));
+  await expect(backend.ready).rejects.toThrow('no worker');
+});

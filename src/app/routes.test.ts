@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { path, type ScreenPath } from '@/lib/shell-port';
+import { findScreen, type Screen, screens } from './routes';
+
+const folders = Object.keys(import.meta.glob('../pages/**/page.tsx'))
+  .map((file) => file.replace('..', '').replace(/\/page\.tsx$/, ''))
+  .sort();
+
+describe('the route table', () => {
+  test('names exactly the folders that exist', () => {
+    expect(
+      Object.keys(screens).sort(),
+      'Add the missing line to src/app/routes.ts, or the missing page.tsx to the folder its address names.',
+    ).toEqual(folders);
+  });
+
+  test('gives every address to one screen', () => {
+    const addresses = Object.entries<Screen>(screens).flatMap(([address, { aliases = [] }]) => [address, ...aliases]);
+    expect(new Set(addresses).size, `an alias is taken twice: ${addresses}`).toBe(addresses.length);
+  });
+
+  test('has no tab twice', () => {
+    const tabs = Object.values<Screen>(screens).flatMap(({ tab }) => tab ?? []);
+    expect(new Set(tabs).size).toBe(tabs.length);
+  });
+
+  test('finds screens with their parameters and not beside them', () => {
+    const address = '/pages/financial/index';
+    expect(findScreen(address)).toEqual({ address, screen: screens[address] });
+    expect(findScreen(`${address}?tab=1`)?.address).toBe(address);
+    expect(findScreen(`${address}#top`)?.address).toBe(address);
+    expect(findScreen(`${address}/more`)).toBeUndefined();
+    expect(findScreen('')).toBeUndefined();
+  });
+});
+
+describe('path', () => {
+  test('builds the address of every screen', () => {
+    const built = Object.entries<Screen>(screens).map(([screen, { query = [] }]) => {
+      const values = Object.fromEntries(query.map((name) => [name, `a/b ${name}`]));
+      return path(screen as ScreenPath, values as never);
+    });
+    expect(built.sort()).toMatchSnapshot();
+  });
+
+  test('leaves out parameters without a value', () => {
+    expect(path('/pages/financial/index' as ScreenPath, { symbol: undefined, page: 0 } as never)).toBe(
+      '/pages/financial/index?page=0',
+    );
+  });
+});
