@@ -13,7 +13,8 @@ export interface SparklineProps {
   direction?: Direction;
   /** Shades the area below: the equity line. */
   fill?: boolean;
-  tone?: 'direction' | 'accent';
+  /** `inherit` takes the text colour around it, which may be written past React. */
+  tone?: 'direction' | 'accent' | 'inherit';
   /** Stretches to the width of its parent. */
   fluid?: boolean;
   /** Left out on phones narrower than 360 px, where the figures need its place. */
@@ -24,10 +25,10 @@ export interface SparklineProps {
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { values, width = 64, height = 24, fill = false, tone = 'direction', fluid = false, optional = false } = props;
   const path = sparklinePath(values, width, height);
-  const color = tone === 'accent' ? 'accent' : (props.direction ?? sparklineDirection(values));
+  const color = tone === 'direction' ? (props.direction ?? sparklineDirection(values)) : tone;
   return (
     <svg
-      className={cx(styles[color], optional && styles.optional)}
+      className={cx(color !== 'inherit' && styles[color], optional && styles.optional)}
       width={fluid ? '100%' : width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}

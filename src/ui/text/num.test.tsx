@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { flashPrice } from './flash-price';
-import { ChangePill, SignedNum } from './num';
+import { ChangePill, SignedNum, writeChangePill } from './num';
 import styles from './num.module.css';
 
 it.each([
@@ -21,6 +21,14 @@ it('says minus to those who cannot see the arrow', () => {
 
 it('fills the pill by direction', () => {
   expect(renderToStaticMarkup(<ChangePill value="-3.42" text="-3.42%" />)).toContain(styles['fill-down']);
+});
+
+it('writes a pill past React as React would have drawn it', () => {
+  const pill = { className: '', textContent: '' };
+  writeChangePill(pill, 1.2, '1.20%');
+  expect(renderToStaticMarkup(<ChangePill value={1.2} text="1.20%" />)).toBe(
+    `<span class="${pill.className}">${pill.textContent}</span>`,
+  );
 });
 
 it('restarts a flash by taking turns between two names', () => {

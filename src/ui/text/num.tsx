@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../cx';
 import styles from './num.module.css';
 import { type Direction, signedText } from './sign';
@@ -58,8 +58,32 @@ export function Arrow({ direction }: { direction: Direction }) {
   );
 }
 
+const pillClass = (direction: Direction): string => cx(styles.pill, styles[`fill-${direction}`]);
+
+export interface ChangePillProps {
+  value: number | string;
+  text: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
 /** The filled change of the last day at the end of a market row. Fixed width, so rows line up. */
-export function ChangePill({ value, text }: { value: number | string; text: string }) {
+export function ChangePill({ value, text, ref }: ChangePillProps) {
   const signed = signedText(value, text);
-  return <span className={cx(styles.pill, styles[`fill-${signed.direction}`])}>{signed.text}</span>;
+  return (
+    <span ref={ref} className={pillClass(signed.direction)}>
+      {signed.text}
+    </span>
+  );
+}
+
+/** Writes a ChangePill past React, for rows that change many times a second. */
+export function writeChangePill(
+  pill: { className: string; textContent: string | null },
+  value: number | string,
+  text: string,
+): void {
+  const signed = signedText(value, text);
+  if (pill.textContent === signed.text) return;
+  pill.textContent = signed.text;
+  pill.className = pillClass(signed.direction);
 }

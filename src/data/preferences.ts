@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { useStore } from '@/lib/use-store';
+import { createValueStore, type ValueStore } from '@/lib/value-store';
+// Before anything is read: storage of an older version is cleared there (specification section 4).
+import './session';
+import { openStorage, type TextStorage } from './storage';
+
+const disk = openStorage();
+
+/**
+ * Something a person has set on this device, such as hidden amounts. It outlives reload and logout, and holds in all
+ * tabs (designed).
+ * @param schema stored text that does not fit reads as `fallback`: it may come from an older version
+ */
+export function createPreference<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  fallback: T,
+  storage: TextStorage = disk,
+): ValueStore<T> {
+  const key = `pref:${name}`;
+  const load = () => {
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
+    return stored.success ? stored.output : fallback;
+  };
+  const store = createValueStore(load());
+  storage.onForeignChange((changed) => {
+    if (changed === null || changed === key) store.set(load());
+  });
+  return {
+    ...store,
+    set(next) {
+      // Defaults are not written: they may be chosen better by a later version.
+      if (next === fallback) storage.remove(key);
+      else storage.set(key, JSON.stringify(next));
+      store.set(next);
+    },
+  };
+}
+
+/** Amounts of the user's own money are masked, on home and wherever else they stand large. */
+export const hideAmounts: ValueStore<boolean> = createPreference('hide-amounts', v.boolean(), false);
+
+export const useHideAmounts = (): boolean => useStore(hideAmounts);
