@@ -14,6 +14,9 @@ export interface Book {
 const SECONDS_AT_LEVEL = 5;
 /** A level keeps its size for this many ticks; levels change at different ones, so one in eight changes a tick. */
 const LEVEL_LIFE_TICKS = 8;
+/** Levels per band of sizes, and the band beyond which sizes grow no more. */
+const BAND_LEVELS = 8;
+const MAX_BAND = 8;
 /** Distance of levels, as a fraction of the price, before rounding to 1, 2 or 5 times a power of ten. */
 const LEVEL_DISTANCE = 0.00005;
 
@@ -29,7 +32,7 @@ function roundStep(wanted: number): number {
  * price, so that the book stands still while the price moves through it. `tick` counts quarter seconds.
  */
 export function deriveBook(one: Instrument, salt: number, last: number, tick: number, depth: number): Book {
-  const lotsPerSecond = (one.dailyVolumeUsdt / 86_400 / last) * powerOfTen(one.priceDecimals + one.lotDecimals);
+  const turnoverPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
   const step = roundStep(last * LEVEL_DISTANCE);
   const touch = mix32(salt ^ Math.imul(tick | 0, 0x9e3779b1)) >>> 0;
   const width = 2 + (touch % (one.spreadTicks - 1));
@@ -42,8 +45,9 @@ export function deriveBook(one: Instrument, salt: number, last: number, tick: nu
     const life = Math.floor((tick + (place & (LEVEL_LIFE_TICKS - 1))) / LEVEL_LIFE_TICKS);
     const draw = unitOf(mix32(place ^ Math.imul(life | 0, 0x27d4eb2f)));
     const wall = (place >>> 8) % 37 === 0 ? 5 : 1;
-    // Sizes grow away from the last price, as resting orders do.
-    const mean = lotsPerSecond * SECONDS_AT_LEVEL * (0.5 + 0.12 * Math.min(position, 60));
+    // Sizes grow away from the last price, in bands, so that a small move leaves most levels as they are.
+    const growth = 0.5 + 0.6 * Math.min(Math.floor(position / BAND_LEVELS), MAX_BAND);
+    const mean = (turnoverPerSecond / price) * SECONDS_AT_LEVEL * growth;
     return Math.max(1, Math.floor(mean * wall * (0.15 + 1.7 * draw * draw)));
   };
 

@@ -80,7 +80,10 @@ export class Timeline {
     return this.segments[index] as Segment;
   }
 
-  /** Appends. A ramp or drift that is still running ends where it is. Throws when earlier than the one before. */
+  /**
+   * Appends. It starts from the price of its second, a step of a ramp or drift that falls on it included; what is left
+   * of that ramp or drift is dropped. Throws when earlier than the one before.
+   */
   apply(one: Intervention): void {
     check(one);
     const last = this.done.at(-1);

@@ -174,6 +174,8 @@ export class PricePath {
   private seriesNode(stage: number, id: number, start: number, from: number, to: number): void {
     if (stage === this.target) {
       this.bar.clear();
+      // The first node may begin before the range, and before the segment the walk was started in.
+      if (start < from) this.seek(start);
       this.from = start;
       this.to = start + (this.shape.lengths[stage] as number);
       this.foldNode(stage, id, start);
@@ -230,7 +232,7 @@ export class PricePath {
       this.index++;
       this.readSegment();
     }
-    return end <= this.nextStart && this.segment.startSec !== start;
+    return end <= this.nextStart && this.segment.startSec < start;
   }
 
   private addNode(node: PriceNode): void {
