@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Bar } from '@/data/klines';
+import { type FeedStatus, startChartFeed } from './chart-feed';
+
+const MINUTE = 60_000;
+const bar = (minute: number, close = minute): Bar => ({
+  timeMs: minute * MINUTE,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+});
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => bar(from + at));
+
+/** An exchange that answers when the test says so. */
+function open() {
+  const asked: { beforeMs: number; reach: number; answer: (bars: Bar[]) => void; fail: () => void }[] = [];
+  const statuses: FeedStatus[] = [];
+  const drawn: { minutes: number[]; whole: boolean }[] = [];
+  let tell: ((bar: Bar) => void) | null = null;
+  const draw = (bars: readonly Bar[], whole: boolean) =>
+    void drawn.push({ minutes: bars.map(({ timeMs }) => timeMs / MINUTE), whole });
+  const feed = startChartFeed(
+    MINUTE,
+    {
+      load: (beforeMs, reach) =>
+        new Promise((resolve, reject) => {
+          asked.push({ beforeMs, reach, answer: resolve, fail: () => reject(new Error('offline')) });
+        }),
+      subscribe(listener) {
+        tell = listener;
+        return () => {
+          tell = null;
+        };
+      },
+      nowMs: () => 100 * MINUTE,
+    },
+    {
+      onBars: (bars) => draw(bars, true),
+      onBar: (_bar, bars) => draw(bars, false),
+      onStatus: (status) => void statuses.push(status),
+    },
+  );
+  /** Answers the oldest open question and lets everything that waits for it run. */
+  const settle = async (run: (question: (typeof asked)[number]) => void) => {
+    const question = asked.shift();
+    if (!question) throw new Error('nothing was asked');
+    run(question);
+    for (let turns = 0; turns < 5; turns++) await Promise.resolve();
+    return question;
+  };
+  return { feed, asked, statuses, drawn, settle, tell: (one: Bar) => tell?.(one), isListening: () => tell !== null };
+}
+
+async function loaded(from = 90, to = 100) {
+  const chart = open();
+  await chart.settle(({ answer }) => answer(range(from, to)));
+  return chart;
+}
+
+it('draws the newest page', async () => {
+  const { statuses, drawn } = await loaded();
+  expect(statuses).toEqual(['loading', 'ready']);
+  expect(drawn.at(-1)?.minutes).toEqual(range(90, 100).map(({ timeMs }) => timeMs / MINUTE));
+});
+
+it('looks further back before it says that there is nothing', async () => {
+  const { settle, statuses, asked } = open();
+  await settle(({ answer }) => answer([]));
+  expect(statuses).toEqual(['loading']);
+  expect(asked[0]?.reach).toBe(1000);
+  await settle(({ answer }) => answer([]));
+  expect(statuses).toEqual(['loading', 'empty']);
+});
+
+it('says that it failed, and recovers', async () => {
+  const { settle, statuses, feed } = open();
+  await settle(({ fail }) => fail());
+  expect(statuses).toEqual(['loading', 'error']);
+  feed.reload();
+  await settle(({ answer }) => answer(range(99, 100)));
+  expect(statuses.at(-1)).toBe('ready');
+});
+
+describe('live bars', () => {
+  it('change the last bar and append the next one, without asking anything', async () => {
+    const { tell, drawn, asked } = await loaded(99, 100);
+    tell(bar(100, 7));
+    tell(bar(101));
+    expect(drawn.slice(1)).toEqual([
+      { minutes: [99, 100], whole: false },
+      { minutes: [99, 100, 101], whole: false },
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('that leave a gap make it load again, and are not lost', async () => {
+    const { tell, drawn, settle } = await loaded(99, 100);
+    tell(bar(130));
+    tell(bar(131));
+    await settle(({ answer }) => answer(range(95, 130)));
+    expect(drawn.at(-1)?.minutes.at(-1)).toBe(131);
+    expect(drawn.at(-1)?.minutes).toHaveLength(37);
+  });
+
+  it('ask once for one gap', async () => {
+    const { tell, asked } = await loaded(99, 100);
+    tell(bar(130));
+    tell(bar(131));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('from before the newest page mean that the clock was set back', async () => {
+    const { tell, drawn, settle } = await loaded(90, 100);
+    tell(bar(60));
+    await settle(({ answer }) => answer(range(50, 60)));
+    expect(drawn.at(-1)?.minutes.at(-1)).toBe(60);
+  });
+});
+
+describe('history to the left', () => {
+  it('is asked for once at a time, before the first bar', async () => {
+    const { feed, asked } = await loaded(90, 100);
+    feed.loadOlder();
+    feed.loadOlder();
+    expect(asked.map(({ beforeMs }) => beforeMs)).toEqual([90 * MINUTE]);
+  });
+
+  it('is drawn with what is there', async () => {
+    const { feed, settle, drawn } = await loaded(90, 100);
+    feed.loadOlder();
+    await settle(({ answer }) => answer(range(80, 89)));
+    expect(drawn.at(-1)?.minutes[0]).toBe(80);
+  });
+
+  it('ends only when the farthest look finds nothing', async () => {
+    const { feed, settle, asked } = await loaded(90, 100);
+    feed.loadOlder();
+    await settle(({ answer }) => answer([]));
+    expect(asked[0]?.reach).toBe(1000);
+    await settle(({ answer }) => answer([]));
+    feed.loadOlder();
+    expect(asked).toEqual([]);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { feed, settle, asked } = await loaded(90, 100);
+    feed.loadOlder();
+    await settle(({ fail }) => fail());
+    feed.loadOlder();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that arrives after a reload is dropped', async () => {
+    const { feed, asked, settle, drawn } = await loaded(90, 100);
+    feed.loadOlder();
+    feed.reload();
+    expect(asked).toHaveLength(2);
+    await settle(({ answer }) => answer(range(80, 89)));
+    await settle(({ answer }) => answer(range(95, 100)));
+    expect(drawn.at(-1)?.minutes[0]).toBe(90);
+  });
+});
+
+it('draws nothing more after it was stopped', async () => {
+  const { feed, settle, drawn, isListening } = open();
+  feed.stop();
+  await settle(({ answer }) => answer(range(90, 100)));
+  expect(drawn).toEqual([]);
+  expect(isListening()).toBe(false);
+});
