@@ -60,6 +60,9 @@ export class Exchange implements Controlled {
   get scenario(): string {
     return this.journal.header.scenario;
   }
+  get commands(): number {
+    return this.journal.seq;
+  }
   get seed(): number {
     return this.journal.header.seed;
   }

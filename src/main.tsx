@@ -21,7 +21,10 @@ import { ClockContext } from '@/lib/use-clock';
 async function startSimulation() {
   await afterPaint();
   const { startSandbox } = await import('../sim/hosts/browser/start');
-  return startSandbox();
+  return startSandbox({
+    onSession: (token) => (token ? session.signIn(token) : session.signOut()),
+    onRestart: () => void queryClient.resetQueries(),
+  });
 }
 
 /** The place beside the app where the simulation puts its controls; outside of #root, so that neither disturbs the other. */

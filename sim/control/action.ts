@@ -21,6 +21,8 @@ export interface Controlled {
   /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
   exportRun(): unknown;
   readonly scenario: string;
+  /** Length of the journal. */
+  readonly commands: number;
   readonly seed: number;
 }
 

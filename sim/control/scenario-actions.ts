@@ -12,7 +12,13 @@ export const scenarioActions = {
       return { name, title, summary };
     }),
   ),
-  'scenario.current': steers({}, ({ scenario, seed: current }) => ({ name: scenario, seed: current })),
+  /** `commands` is the length of the journal: 0 until somebody has done anything. */
+  'scenario.current': steers({}, ({ scenario, seed: current, commands }) => ({
+    name: scenario,
+    seed: current,
+    commands,
+    signIn: scenarioNamed(scenario).signIn,
+  })),
   'scenario.start': steers({ name: v.string(), seed }, (exchange, { name, seed: wanted }) => {
     if (!scenarioNames().includes(name))
       throw new ControlError(`no scenario "${name}"; there are: ${scenarioNames().join(', ')}`);
