@@ -58,6 +58,7 @@ const auth = {
     send: 'Send code',
   },
   agree: 'I have read and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>',
+  agreeAndClose: 'Agree and close',
   agreeFirst: 'Please agree to the terms and the privacy policy',
   area: {
     title: 'Area code',

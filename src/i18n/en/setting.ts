@@ -4,7 +4,6 @@ const setting = {
     visitor: 'You are not logged in',
     visitorHint: 'Log in to trade, deposit and see your assets',
     id: 'ID {{id}}',
-    copyId: 'Copy ID',
     vip: 'VIP {{level}}',
     noVip: 'Standard',
     failed: 'Your profile did not load',
@@ -46,10 +45,7 @@ const setting = {
     body: 'You can log in again at any time. Open orders and positions stay as they are.',
     done: 'You are logged out',
   },
-  language: {
-    title: 'Language',
-    failed: 'This language did not load. Check your connection and try again',
-  },
+  language: { title: 'Language' },
 } as const;
 
 export default setting;

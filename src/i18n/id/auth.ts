@@ -59,7 +59,9 @@ const auth: Texts<'auth'> = {
     digit: 'Angka {{position}} dari {{length}}',
     send: 'Kirim kode',
   },
-  agree: 'Saya telah membaca dan menyetujui <terms>Ketentuan Layanan</terms> serta <privacy>Kebijakan Privasi</privacy>',
+  agree:
+    'Saya telah membaca dan menyetujui <terms>Ketentuan Layanan</terms> serta <privacy>Kebijakan Privasi</privacy>',
+  agreeAndClose: 'Setuju dan tutup',
   agreeFirst: 'Setujui dahulu ketentuan layanan dan kebijakan privasi',
   area: {
     title: 'Kode negara',

@@ -6,7 +6,6 @@ const setting: Texts<'setting'> = {
     visitor: 'Anda belum masuk',
     visitorHint: 'Masuk untuk trading, deposit, dan melihat aset Anda',
     id: 'ID {{id}}',
-    copyId: 'Salin ID',
     vip: 'VIP {{level}}',
     noVip: 'Standar',
     failed: 'Profil Anda gagal dimuat',
@@ -48,10 +47,7 @@ const setting: Texts<'setting'> = {
     body: 'Anda dapat masuk lagi kapan saja. Order dan posisi yang terbuka tidak berubah.',
     done: 'Anda telah keluar',
   },
-  language: {
-    title: 'Bahasa',
-    failed: 'Bahasa ini gagal dimuat. Periksa koneksi Anda, lalu coba lagi',
-  },
+  language: { title: 'Bahasa' },
 };
 
 export default setting;

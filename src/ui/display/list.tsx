@@ -46,11 +46,17 @@ export function ListRow(props: ListRowProps) {
   return (
     <Item className={styles.item} style={style as CSSProperties} data-testid={props['data-testid']}>
       {href !== undefined ? (
-        <a href={href} className={className}>
+        <a href={href} className={className} aria-current={selected || undefined}>
           {content}
         </a>
       ) : onClick ? (
-        <button type="button" disabled={disabled} onClick={onClick} className={className}>
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={onClick}
+          className={className}
+          aria-current={selected || undefined}
+        >
           {content}
         </button>
       ) : (

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import type { ValueStore } from '@/lib/value-store';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { toast } from '@/ui/overlays/toast-store';
+import { type AccountDraft, EMPTY_DRAFT, loginDraft } from './account-draft';
+import form from './auth-page.module.css';
+import { CodeStep } from './code-step';
+import { PasswordStep } from './password-step';
+import { StepProgress } from './step-progress';
+import type { CodeWizard } from './use-code-wizard';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+
+interface AccountWizardProps {
+  wizard: CodeWizard;
+  store: ValueStore<AccountDraft>;
+  title: string;
+  /** Words of the button that ends it, and of the toast that says so. */
+  submitLabel: string;
+  successText: string;
+  onSubmit: (password: string) => void;
+  /** The first step, which differs between registration and recovery. */
+  children: ReactNode;
+}
+
+/** The three steps of registration and recovery. Afterwards the login opens with the account filled in. */
+export function AccountWizard(props: AccountWizardProps) {
+  const { wizard, store, title, submitLabel, successText, onSubmit, children } = props;
+  const { t } = useTranslation('common');
+  const from = useSearchParams()[0].get('from') ?? undefined;
+  const { finished, step, codeOut } = wizard;
+  useLeaveWhenSignedIn();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: happens once
+  useEffect(() => {
+    if (!finished) return;
+    const { kind, email, mobile } = store.get();
+    loginDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
+    toast.show(successText, { kind: 'success' });
+    shell().go(path('/pages/common/login', { from }), { replace: true });
+    // Not before the page has left, or its first step would flash up empty.
+    return () => store.set(EMPTY_DRAFT);
+  }, [finished]);
+
+  return (
+    <Page ground="plain" header={<NavBar title={title} backLabel={t('back')} onBack={() => shell().back()} />}>
+      <div className={form.form}>
+        <StepProgress step={step} />
+        {step === 'account' && children}
+        {step === 'code' && codeOut && (
+          <CodeStep
+            sent={codeOut}
+            code={wizard.draft.code}
+            onCodeChange={(code) => wizard.change({ code }, 'code')}
+            problemOf={wizard.problems.text}
+            checking={wizard.checking}
+            sending={wizard.sending}
+            onSubmit={(code) => void wizard.submitCode(code)}
+            onResend={wizard.requestCode}
+            onChangeAccount={() => shell().back()}
+          />
+        )}
+        {step === 'password' && (
+          <PasswordStep
+            problems={wizard.problems}
+            submitLabel={submitLabel}
+            submitting={wizard.submitting}
+            onSubmit={onSubmit}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '@/lib/use-clock';
+import type { SentCode } from '@/lifecycles/auth';
+import { Button } from '@/ui/actions/button';
+import { formatRemaining } from '@/ui/feedback/remaining';
+import { useRemaining } from '@/ui/feedback/use-clock';
+import { CodeField } from '@/ui/forms/code-field';
+import { type FieldName, maskedAccount } from './account-form';
+import form from './auth-page.module.css';
+import { FormProblem } from './form-problem';
+
+interface CodeStepProps {
+  sent: SentCode;
+  code: string;
+  onCodeChange: (code: string) => void;
+  /** The message of a field. */
+  problemOf: (field: FieldName) => string | undefined;
+  /** The code is being checked. */
+  checking: boolean;
+  /** Another code is on its way. */
+  sending: boolean;
+  onSubmit: (code: string) => void;
+  onResend: () => void;
+  /** The account was mistyped: back to where it can be changed. */
+  onChangeAccount: () => void;
+}
+
+/** The code that was sent. The last digit submits it; another code can be asked for when the deadline has passed. */
+export function CodeStep(props: CodeStepProps) {
+  const { sent, code, onCodeChange, problemOf, checking, sending, onSubmit, onResend, onChangeAccount } = props;
+  const { t } = useTranslation(['auth', 'common']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(code);
+  };
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <p className={form.lead}>
+        {t('code.sentTo', { account: maskedAccount(sent.request.account) })}{' '}
+        <button type="button" className={form.labelLink} onClick={onChangeAccount}>
+          {t('code.change')}
+        </button>
+      </p>
+      <CodeField
+        label={t('code.label')}
+        value={code}
+        onValueChange={onCodeChange}
+        onComplete={onSubmit}
+        slotLabel={(position, length) => t('code.digit', { position, length })}
+        labelEnd={<Resend sent={sent} sending={sending} onResend={onResend} />}
+        error={problemOf('code')}
+      />
+      <FormProblem text={problemOf('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={checking} guard={false}>
+        {t('common:next')}
+      </Button>
+    </form>
+  );
+}
+
+function Resend({ sent, sending, onResend }: Pick<CodeStepProps, 'sent' | 'sending' | 'onResend'>) {
+  const { t } = useTranslation('auth');
+  const remainingMs = useRemaining(sent.resendAtMs, useClock());
+  if (remainingMs > 0) return t('code.resendIn', { time: formatRemaining(remainingMs) });
+  return (
+    <button type="button" className={form.labelLink} disabled={sending} onClick={onResend}>
+      {t('code.resend')}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { STEPS, type Step } from './account-form';
+import styles from './step-progress.module.css';
+
+/** How far a registration or recovery is: three bars, the reached ones filled, and the step's name. */
+export function StepProgress({ step }: { step: Step }) {
+  const { t } = useTranslation('auth');
+  const reached = STEPS.indexOf(step);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.bars} aria-hidden="true">
+        {STEPS.map((each, index) => (
+          <span key={each} className={styles.bar} data-reached={index <= reached} />
+        ))}
+      </div>
+      <p className={styles.words} aria-live="polite">
+        <span className={styles.count}>{t('steps.label', { step: reached + 1, count: STEPS.length })}</span>
+        <span className={styles.name}>{t(`steps.${step}`)}</span>
+      </p>
+    </div>
+  );
+}

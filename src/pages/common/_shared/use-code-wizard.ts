@@ -1,0 +1,100 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { checkCode } from '@/data/queries/auth';
+import { useClock } from '@/lib/use-clock';
+import type { ValueStore } from '@/lib/value-store';
+import type { CodePurpose } from '@/lifecycles/auth';
+import { failureOf } from '@/lifecycles/failure';
+import { toast } from '@/ui/overlays/toast-store';
+import { type AccountDraft, useAccountDraft, useArea } from './account-draft';
+import { codeOutFor, codeRequest, codeStepErrors, type FieldName, type Step, stepOf } from './account-form';
+import { placeFailure, problemsOf } from './problems';
+import { authLogic, resumeAt } from './resume';
+import { useProblems } from './use-problems';
+
+interface CodeWizardOptions {
+  purpose: CodePurpose;
+  store: ValueStore<AccountDraft>;
+  /** The step the address asks for. */
+  asked: string | null;
+  /** Shows another step, as an entry of the history, so that back leads to the one before. */
+  goTo: (step: Step) => void;
+}
+
+/**
+ * What registration and recovery have in common: an account, a code to it, and a new password, driven by the auth
+ * lifecycle. Everything typed but the passwords is in the draft.
+ */
+export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions) {
+  const { t } = useTranslation('auth');
+  const [draft, change] = useAccountDraft(store);
+  const area = useArea();
+  const clock = useClock();
+  const problems = useProblems();
+  const [checking, setChecking] = useState(false);
+
+  const request = codeRequest(draft, area.dial, purpose);
+  const [start] = useState(() => resumeAt(purpose, codeOutFor(store.get().sent, request, clock.now())));
+  const [snapshot, send] = useMachine(authLogic, { snapshot: start, input: { hasSession: false } });
+  const { failure, sent } = snapshot.context;
+  const codeOut = codeOutFor(sent, request, clock.now());
+  const step = stepOf(asked, codeOut !== null, draft.code);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is placed once, when it happens
+  useEffect(() => {
+    if (!failure) return;
+    const placed = placeFailure(failure, step, codeOut !== null);
+    problems.show(placed.problems);
+    if (placed.step !== step) goTo(placed.step);
+  }, [failure]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every code that was sent
+  useEffect(() => {
+    if (!sent || sent === store.get().sent) return;
+    change({ sent, code: '' });
+    toast.show(t('code.sent'), { kind: 'success' });
+    goTo('code');
+  }, [sent]);
+
+  const flow = purpose === 'register' ? 'registration' : 'recovery';
+  const state = (snapshot.value as { visitor?: Record<string, string> }).visitor?.[flow];
+  return {
+    draft,
+    change(fields: Partial<AccountDraft>, ...fieldsWithMessage: FieldName[]) {
+      problems.clear(...fieldsWithMessage);
+      change(fields);
+    },
+    area,
+    problems,
+    step,
+    send,
+    codeOut,
+    sending: state === 'sendingCode',
+    checking,
+    submitting: state === 'registering' || state === 'resetting',
+    finished: state === 'registered' || state === 'recovered',
+    /** Sends a code, or goes on to the one that is out already. */
+    requestCode() {
+      send({ type: 'code.request', request, nowMs: clock.now() });
+      if (codeOut && clock.now() < codeOut.resendAtMs) goTo('code');
+    },
+    /** Asks whether the code is right before anybody thinks of a password. */
+    async submitCode(code: string) {
+      if (!problems.accept(codeStepErrors(code)) || checking) return;
+      setChecking(true);
+      try {
+        await checkCode({ user_string: request.account, email_code: code, scene: purpose });
+        goTo('password');
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        problems.show(problemsOf(failureOf(error)));
+      } finally {
+        setChecking(false);
+      }
+    },
+  };
+}
+
+export type CodeWizard = ReturnType<typeof useCodeWizard>;

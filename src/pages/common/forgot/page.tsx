@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EMPTY_DRAFT, forgotDraft, loginDraft } from '../_shared/account-draft';
+import { AccountField } from '../_shared/account-field';
+import { accountStepErrors } from '../_shared/account-form';
+import { AccountWizard } from '../_shared/account-wizard';
+import form from '../_shared/auth-page.module.css';
+import { FormProblem } from '../_shared/form-problem';
+import { type CodeWizard, useCodeWizard } from '../_shared/use-code-wizard';
+
+/** Who has just failed to log in need not type the account again. */
+function takeAccountFromLogin(): void {
+  if (forgotDraft.get() !== EMPTY_DRAFT) return;
+  const { kind, email, mobile } = loginDraft.get();
+  forgotDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
+}
+
+/** A new login password for who has forgotten it (designed address; the specification reaches it from the login). */
+export default function ForgotPage() {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const from = params.get('from') ?? undefined;
+  const wizard = useCodeWizard({
+    purpose: 'forget',
+    store: forgotDraft,
+    asked: params.get('step'),
+    goTo: (step) => shell().go(path('/pages/common/forgot', { from, step })),
+  });
+
+  useEffect(takeAccountFromLogin, []);
+
+  const reset = (password: string) => {
+    const { draft, codeOut } = wizard;
+    if (!codeOut) return;
+    const { account } = codeOut.request;
+    wizard.send({
+      type: 'reset',
+      fields: { account, code: draft.code, password, repassword: password, type: draft.kind },
+    });
+  };
+
+  return (
+    <AccountWizard
+      wizard={wizard}
+      store={forgotDraft}
+      title={t('forgot.title')}
+      submitLabel={t('forgot.submit')}
+      successText={t('forgot.success')}
+      onSubmit={reset}
+    >
+      <AccountStep wizard={wizard} />
+    </AccountWizard>
+  );
+}
+
+function AccountStep({ wizard }: { wizard: CodeWizard }) {
+  const { t } = useTranslation('auth');
+  const { draft, change, problems, area } = wizard;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const errors = accountStepErrors(draft, { dial: area.dial, consent: false, inviteRequired: false });
+    if (problems.accept(errors)) wizard.requestCode();
+  };
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <p className={form.lead}>{t('forgot.intro')}</p>
+      <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
+      <FormProblem text={problems.text('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>
+        {t('code.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { session } from '@/data/session';
+import { i18n } from '@/i18n/i18n';
+import { path, shell } from '@/lib/shell-port';
+import { authMachine } from '@/lifecycles/auth';
+import { authActors, followSession } from '@/lifecycles/auth-effects';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { toast } from '@/ui/overlays/toast-store';
+import { loginDraft, useAccountDraft, useArea } from '../_shared/account-draft';
+import { AccountField } from '../_shared/account-field';
+import { accountOf, loginErrors } from '../_shared/account-form';
+import form from '../_shared/auth-page.module.css';
+import { FormProblem } from '../_shared/form-problem';
+import { problemsOf } from '../_shared/problems';
+import { useProblems } from '../_shared/use-problems';
+import { Brand } from './brand';
+
+const loginLogic = authMachine.provide({
+  actors: authActors,
+  actions: {
+    onSignedIn({ event }) {
+      // Somebody who is found to be signed in already, such as by another tab, is not congratulated.
+      const justNow: string = event.type;
+      if (justNow === 'xstate.done.actor.login') toast.show(i18n.t('auth:login.success'), { kind: 'success' });
+      shell().afterLogin();
+    },
+  },
+});
+
+/** Log in with e-mail, account name or phone; afterwards back to where the user came from. */
+export default function LoginPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const [snapshot, send] = useMachine(loginLogic, { input: { hasSession: session.token.get() !== '' } });
+  const [draft, change] = useAccountDraft(loginDraft);
+  const [password, setPassword] = useState('');
+  const area = useArea();
+  const problems = useProblems();
+  const from = useSearchParams()[0].get('from') ?? undefined;
+  const { failure } = snapshot.context;
+
+  useEffect(() => followSession(send), [send]);
+
+  const { show } = problems;
+  useEffect(() => {
+    if (failure) show(problemsOf(failure));
+  }, [failure, show]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problems.accept(loginErrors(draft, area.dial, password))) return;
+    const phone = draft.kind === 'mobile' ? { area_code_id: area.dial } : {};
+    send({ type: 'login', fields: { user_string: accountOf(draft), password, type: '1', ...phone } });
+  };
+
+  return (
+    <Page
+      ground="plain"
+      header={<NavBar title={t('login.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+    >
+      <form className={form.form} onSubmit={submit} noValidate>
+        <Brand greeting={t('login.welcome')} />
+        <AccountField
+          takesNames
+          draft={draft}
+          error={problems.text('account')}
+          onChange={(fields) => {
+            problems.clear('account');
+            change(fields);
+          }}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          maxLength={64}
+          value={password}
+          onValueChange={(text) => {
+            problems.clear('password');
+            setPassword(text);
+          }}
+          revealLabels={{ show: t('showPassword'), hide: t('hidePassword') }}
+          error={problems.text('password')}
+        />
+        <FormProblem text={problems.text('form')} />
+        <Button type="submit" variant="primary" size="lg" block loading={snapshot.matches('signingIn')} guard={false}>
+          {t('login.title')}
+        </Button>
+        <div className={form.aside}>
+          <a className={form.link} href={`#${path('/pages/common/forgot', { from })}`}>
+            {t('login.forgot')}
+          </a>
+        </div>
+        <p className={form.aside}>
+          {t('login.noAccount')}
+          <a className={form.link} href={`#${path('/pages/common/register', { from })}`}>
+            {t('login.create')}
+          </a>
+        </p>
+      </form>
+    </Page>
+  );
+}

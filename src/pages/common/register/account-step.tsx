@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSetting } from '@/data/queries/site';
+import { path } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { AccountField } from '../_shared/account-field';
+import { accountStepErrors } from '../_shared/account-form';
+import form from '../_shared/auth-page.module.css';
+import { FormProblem } from '../_shared/form-problem';
+import type { CodeWizard } from '../_shared/use-code-wizard';
+import { Consent } from './consent';
+import { LegalSheet, type LegalText } from './legal-sheet';
+
+/** Address, invitation and consent; sends the code. */
+export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string | undefined }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { draft, change, problems, area } = wizard;
+  const inviteRequired = useSetting('invite_required').data?.value === '1';
+  const [legal, setLegal] = useState<LegalText | null>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const errors = accountStepErrors(draft, { dial: area.dial, consent: true, inviteRequired });
+    if (problems.accept(errors)) wizard.requestCode();
+  };
+
+  return (
+    <form className={form.form} onSubmit={submit} noValidate>
+      <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
+      <TextField
+        name="invite"
+        label={t(inviteRequired ? 'register.invite' : 'register.inviteOptional')}
+        autoComplete="off"
+        maxLength={16}
+        value={draft.invite}
+        onValueChange={(invite) => change({ invite }, 'invite')}
+        clearLabel={t('common:clear')}
+        error={problems.text('invite')}
+      />
+      <Consent
+        agreed={draft.agreed}
+        onChange={(agreed) => change({ agreed }, 'agreed')}
+        error={problems.text('agreed')}
+        onRead={setLegal}
+      />
+      <FormProblem text={problems.text('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>
+        {t('common:next')}
+      </Button>
+      <p className={form.aside}>
+        {t('register.haveAccount')}
+        <a className={form.link} href={`#${path('/pages/common/login', { from })}`}>
+          {t('common:logIn')}
+        </a>
+      </p>
+      <LegalSheet text={legal} onClose={() => setLegal(null)} onAgree={() => change({ agreed: true }, 'agreed')} />
+    </form>
+  );
+}

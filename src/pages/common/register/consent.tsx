@@ -1,0 +1,26 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Checkbox } from '@/ui/forms/checkbox';
+import styles from './consent.module.css';
+import type { LegalText } from './legal-sheet';
+
+interface ConsentProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  error: string | undefined;
+  /** One of the two texts is to be read. */
+  onRead: (text: LegalText) => void;
+}
+
+/** Consent to terms and privacy policy (specification section 5); both can be read before. */
+export function Consent({ agreed, onChange, error, onRead }: ConsentProps) {
+  const { t } = useTranslation('auth');
+  const link = (text: LegalText) => (
+    // A plain element: Trans fills in the words.
+    <button type="button" className={styles.link} onClick={() => onRead(text)} />
+  );
+  return (
+    <Checkbox name="agree" checked={agreed} onCheckedChange={onChange} error={error}>
+      <Trans t={t} i18nKey="agree" components={{ terms: link('terms'), privacy: link('privacy') }} />
+    </Checkbox>
+  );
+}

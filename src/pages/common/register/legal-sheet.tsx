@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './legal-sheet.module.css';
+
+const SECTIONS = {
+  terms: ['account', 'trading', 'risk', 'funds', 'conduct', 'changes'],
+  privacy: ['kept', 'use', 'device', 'rights'],
+} as const;
+export type LegalText = keyof typeof SECTIONS;
+
+interface LegalSheetProps {
+  /** Null closes it. */
+  text: LegalText | null;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** The terms or the privacy policy, to read before agreeing. */
+export function LegalSheet({ text, onClose, onAgree }: LegalSheetProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  // Kept while the sheet slides out, so that it does not go blank before it has gone.
+  const [shown, setShown] = useState<LegalText>('terms');
+  if (text !== null && text !== shown) setShown(text);
+
+  const agree = () => {
+    onAgree();
+    onClose();
+  };
+
+  return (
+    <Sheet
+      open={text !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${shown}.title`)}
+      closeLabel={t('common:close')}
+      size="tall"
+      footer={
+        <Button variant="primary" size="lg" block onClick={agree}>
+          {t('agreeAndClose')}
+        </Button>
+      }
+    >
+      <div className={styles.text}>
+        <p>{t(`${shown}.lead`)}</p>
+        {shown === 'terms'
+          ? SECTIONS.terms.map((section) => (
+              <Section key={section} title={t(`terms.${section}.title`)} body={t(`terms.${section}.body`)} />
+            ))
+          : SECTIONS.privacy.map((section) => (
+              <Section key={section} title={t(`privacy.${section}.title`)} body={t(`privacy.${section}.body`)} />
+            ))}
+      </div>
+    </Sheet>
+  );
+}
+
+function Section({ title, body }: { title: string; body: string }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{body}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import { registerDraft } from '../_shared/account-draft';
+import { AccountWizard } from '../_shared/account-wizard';
+import { useCodeWizard } from '../_shared/use-code-wizard';
+import { AccountStep } from './account-step';
+
+/** Opens an account. An invitation may come in the address: `?invite=AB12CD`. */
+export default function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const from = params.get('from') ?? undefined;
+  const invite = params.get('invite') ?? undefined;
+  const wizard = useCodeWizard({
+    purpose: 'register',
+    store: registerDraft,
+    asked: params.get('step'),
+    goTo: (step) => shell().go(path('/pages/common/register', { from, invite, step })),
+  });
+
+  useEffect(() => {
+    if (invite) registerDraft.set({ ...registerDraft.get(), invite });
+  }, [invite]);
+
+  const register = (password: string) => {
+    const { draft, area, codeOut } = wizard;
+    if (!codeOut) return;
+    wizard.send({
+      type: 'register',
+      fields: {
+        type: draft.kind,
+        user_string: codeOut.request.account,
+        code: draft.code,
+        password,
+        re_password: password,
+        extension_code: draft.invite.trim(),
+        ...(draft.kind === 'mobile' && { area_code: area.dial }),
+      },
+    });
+  };
+
+  return (
+    <AccountWizard
+      wizard={wizard}
+      store={registerDraft}
+      title={t('register.title')}
+      submitLabel={t('register.submit')}
+      successText={t('register.success')}
+      onSubmit={register}
+    >
+      <AccountStep wizard={wizard} from={from} />
+    </AccountWizard>
+  );
+}

@@ -1,0 +1,61 @@
+import { BadgeDollarSign } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseFiat } from '@/data/fiat';
+import { useFiat, useFiats } from '@/data/session';
+import { DEFAULT_FIAT_CODE, formatFiat } from '@/domain/fiat';
+import { ListRow } from '@/ui/display/list';
+import { SelectSheet } from '@/ui/forms/select-sheet';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import { EntryIcon } from './entry-icon';
+
+const english = new Intl.DisplayNames(['en'], { type: 'currency' });
+
+/** The currency that balances are also shown in, with today's rate of each. */
+export function CurrencyEntry() {
+  const { t, i18n } = useTranslation(['setting', 'common']);
+  const [open, setOpen] = useState(false);
+  const chosen = useFiat().currency_code;
+  const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
+  const options = useFiats().map(({ currency_code: code, rate }) => ({
+    value: code,
+    label: names.of(code) ?? code,
+    hint: code,
+    keywords: english.of(code) ?? '',
+    ...(code !== DEFAULT_FIAT_CODE && { trailing: <Num>{formatFiat(rate, code, i18n.language)}</Num> }),
+  }));
+
+  const choose = (code: string) => {
+    chooseFiat(code);
+    toast.show(t('currency.chosen', { currency: code }), { kind: 'success' });
+  };
+
+  return (
+    <>
+      <ListRow
+        dense
+        chevron
+        leading={<EntryIcon icon={BadgeDollarSign} />}
+        title={t('entries.currency')}
+        trailing={chosen}
+        onClick={() => setOpen(true)}
+      />
+      <SelectSheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('currency.title')}
+        closeLabel={t('common:close')}
+        options={options}
+        value={chosen}
+        onValueChange={choose}
+        search={{
+          label: t('currency.search'),
+          placeholder: t('currency.search'),
+          clearLabel: t('common:clear'),
+          emptyTitle: t('currency.nothing'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  BadgeCheck,
+  CircleHelp,
+  CreditCard,
+  FileCheck2,
+  Info,
+  Languages,
+  type LucideIcon,
+  MessageCircle,
+  ReceiptText,
+  Share2,
+  ShieldCheck,
+  Ticket,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '@/data/session';
+import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { path, shell } from '@/lib/shell-port';
+import { List, ListRow } from '@/ui/display/list';
+import { Card } from '@/ui/layout/card';
+import { CurrencyEntry } from './currency-entry';
+import { EntryIcon } from './entry-icon';
+
+/**
+ * The screens that settings lead to (specification section 2). Which of them exist is the route table's to say: one
+ * that does not is left out here.
+ */
+const ACCOUNT = [
+  { word: 'profile', address: '/pages/setting/userInfo', icon: UserRound },
+  { word: 'security', address: '/pages/setting/security', icon: ShieldCheck },
+  { word: 'identity', address: '/pages/setting/real', icon: BadgeCheck },
+  { word: 'wallets', address: '/pages/setting/wallet', icon: Wallet },
+  { word: 'cards', address: '/pages/setting/bank', icon: CreditCard },
+  { word: 'coupons', address: '/pages/setting/coupon', icon: Ticket },
+  { word: 'bills', address: '/pages/setting/bill', icon: ReceiptText },
+  { word: 'share', address: '/pages/setting/share', icon: Share2 },
+] as const satisfies readonly Entry[];
+
+const HELP = [
+  { word: 'faq', address: '/pages/common/faq', icon: CircleHelp },
+  { word: 'contact', address: '/pages/common/contactus', icon: MessageCircle },
+  { word: 'compliance', address: '/pages/setting/operational_compliance', icon: FileCheck2 },
+  { word: 'about', address: '/pages/common/aboutus', icon: Info },
+] as const satisfies readonly Entry[];
+
+interface Entry {
+  readonly word: string;
+  readonly address: string;
+  readonly icon: LucideIcon;
+}
+
+type KnownEntry = (typeof ACCOUNT)[number] | (typeof HELP)[number];
+
+/** Everything that can be opened from here. */
+export function Entries() {
+  const { t } = useTranslation('setting');
+  const lang = useLang();
+  return (
+    <>
+      <Links title={t('groups.account')} entries={ACCOUNT} />
+      <Card flush title={t('groups.preferences')}>
+        <List label={t('groups.preferences')}>
+          <ListRow
+            dense
+            leading={<EntryIcon icon={Languages} />}
+            title={t('entries.language')}
+            trailing={<span lang={lang}>{LANGUAGE_NAMES[lang]}</span>}
+            href={`#${path('/pages/setting/language')}`}
+          />
+          <CurrencyEntry />
+        </List>
+      </Card>
+      <Links title={t('groups.help')} entries={HELP}>
+        <ListRow dense leading={<EntryIcon icon={Info} />} title={t('entries.version')} trailing={__APP_VERSION__} />
+      </Links>
+    </>
+  );
+}
+
+interface LinksProps {
+  title: string;
+  entries: readonly KnownEntry[];
+  children?: ReactNode;
+}
+
+function Links({ title, entries, children }: LinksProps) {
+  const { t } = useTranslation('setting');
+  const existing = entries.filter(({ address }) => shell().isScreen(address));
+  if (existing.length === 0 && !children) return null;
+  return (
+    <Card flush title={title}>
+      <List label={title}>
+        {existing.map(({ word, address, icon }) => (
+          <ListRow
+            key={address}
+            dense
+            leading={<EntryIcon icon={icon} />}
+            title={t(`entries.${word}`)}
+            href={`#${address}`}
+          />
+        ))}
+        {children}
+      </List>
+    </Card>
+  );
+}

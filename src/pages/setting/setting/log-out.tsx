@@ -1,0 +1,52 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/data/session';
+import { i18n } from '@/i18n/i18n';
+import { shell } from '@/lib/shell-port';
+import { authMachine } from '@/lifecycles/auth';
+import { authActors, followSession } from '@/lifecycles/auth-effects';
+import { Button } from '@/ui/actions/button';
+import { ask } from '@/ui/overlays/ask';
+import { toast } from '@/ui/overlays/toast-store';
+
+const logOutLogic = authMachine.provide({
+  actors: authActors,
+  actions: {
+    onSignedOut({ event }) {
+      // Another tab's logout empties this page, but is not announced as one's own.
+      if (event.type === 'session.lost') return;
+      toast.show(i18n.t('setting:logOut.done'), { kind: 'success' });
+      shell().go('/', { replace: true });
+    },
+  },
+});
+
+/**
+ * Leaves the session after asking; token and user are gone from this device in any case. Mounted for visitors as well,
+ * because the session ends before the lifecycle has come to its end and said so.
+ */
+export function LogOut() {
+  const { t } = useTranslation(['setting', 'common']);
+  const signedIn = useSignedIn();
+  const [snapshot, send] = useMachine(logOutLogic, { input: { hasSession: signedIn } });
+  useEffect(() => followSession(send), [send]);
+
+  const logOut = async () => {
+    const sure = await ask({
+      title: t('logOut.title'),
+      body: t('logOut.body'),
+      confirmLabel: t('common:logOut'),
+      cancelLabel: t('common:cancel'),
+    });
+    if (sure) send({ type: 'logout' });
+  };
+
+  const leaving = snapshot.matches('signingOut');
+  if (!signedIn && !leaving) return null;
+  return (
+    <Button size="lg" block loading={leaving} onClick={() => void logOut()}>
+      {t('common:logOut')}
+    </Button>
+  );
+}

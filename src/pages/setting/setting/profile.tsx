@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { useIdentity, useUserInfo } from '@/data/queries/user';
+import { type User, useUser } from '@/data/session';
+import { Badge } from '@/ui/display/badge';
+import { Avatar } from '@/ui/display/coin-icon';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { identityLook } from './identity-look';
+import styles from './profile.module.css';
+
+/** The signed-in user; what the last visit knew is shown until the answer comes. */
+export function Profile() {
+  const { t } = useTranslation(['setting', 'common', 'errors']);
+  const info = useUserInfo();
+  const stored = useUser();
+  const user = info.data ?? stored;
+  if (user)
+    return (
+      <Card>
+        <ProfileHead user={user} />
+      </Card>
+    );
+  if (info.isError)
+    return (
+      <Card>
+        <ErrorState
+          title={t('profile.failed')}
+          hint={t('errors:networkHint')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void info.refetch()}
+          retrying={info.isFetching}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <Late>
+        <div className={styles.head} role="status" aria-label={t('common:loading')}>
+          <Skeleton shape="circle" width={56} height={56} />
+          <div className={styles.words}>
+            <Skeleton width="52%" height={18} />
+            <Skeleton width="34%" />
+            <Skeleton width="60%" height={20} />
+          </div>
+        </div>
+      </Late>
+    </Card>
+  );
+}
+
+function ProfileHead({ user }: { user: User }) {
+  const { t } = useTranslation('setting');
+  const name = user.nickname || user.account_number;
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} size={56} src={backend().assetUrl(user.head_portrait ?? '') || undefined} />
+      <div className={styles.words}>
+        <Text as="p" size="title" weight="bold" truncate>
+          {name}
+        </Text>
+        <Text as="p" size="note" tone="muted">
+          <Num weight="regular">{t('profile.id', { id: user.id })}</Num>
+        </Text>
+        <div className={styles.badges}>
+          <Badge tone={user.user_level > 0 ? 'accent' : 'neutral'}>
+            {user.user_level > 0 ? t('profile.vip', { level: user.user_level }) : t('profile.noVip')}
+          </Badge>
+          <IdentityBadge user={user} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The user's own answer knows the first level only; the identity's says how far the second is. */
+function IdentityBadge({ user }: { user: User }) {
+  const { t } = useTranslation('setting');
+  const identity = useIdentity();
+  const { review_status, advanced_review_status } = identity.data ?? {
+    review_status: user.review_status,
+    advanced_review_status: 0,
+  };
+  const look = identityLook(review_status, advanced_review_status);
+  return <Badge tone={look.tone}>{t(`identity.${look.word}`)}</Badge>;
+}

@@ -1,0 +1,38 @@
+import { CircleUserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import styles from './profile.module.css';
+
+/** What a visitor sees in place of a profile: the ways in, both leading back here. */
+export function VisitorHead() {
+  const { t } = useTranslation(['setting', 'common']);
+  const from = path('/pages/setting/setting');
+  return (
+    <Card>
+      <div className={styles.head}>
+        <span className={styles.nobody}>
+          <CircleUserRound size={48} strokeWidth={1.25} aria-hidden />
+        </span>
+        <div className={styles.words}>
+          <Text as="p" size="title" weight="bold">
+            {t('profile.visitor')}
+          </Text>
+          <Text as="p" size="note" tone="muted">
+            {t('profile.visitorHint')}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button variant="primary" block onClick={() => shell().go(path('/pages/common/login', { from }))}>
+          {t('common:logIn')}
+        </Button>
+        <Button block onClick={() => shell().go(path('/pages/common/register', { from }))}>
+          {t('common:register')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
