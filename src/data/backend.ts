@@ -25,8 +25,8 @@ export const endpoints = {
   apiBase: import.meta.env.VITE_API_BASE || '/api',
   /** Empty means the page's own origin. */
   socketUrl: import.meta.env.VITE_SOCKET_URL || '',
-  /** engine.io protocol: family servers speak 3 only (realtime facts section 1.1), our Node host both. */
-  socketProtocol: import.meta.env.VITE_SOCKET_PROTOCOL === '4' ? 4 : 3,
+  /** engine.io protocol: 4, or 3 for servers of the family, which speak nothing else (realtime facts section 1.1). */
+  socketProtocol: import.meta.env.VITE_SOCKET_PROTOCOL === '3' ? 3 : 4,
 } as const;
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
