@@ -42,3 +42,8 @@ export function createPreference<T>(
 export const hideAmounts: ValueStore<boolean> = createPreference('hide-amounts', v.boolean(), false);
 
 export const useHideAmounts = (): boolean => useStore(hideAmounts);
+
+/** Lists of coins leave out balances worth next to nothing. */
+export const hideSmallBalances: ValueStore<boolean> = createPreference('hide-small-balances', v.boolean(), false);
+
+export const useHideSmallBalances = (): boolean => useStore(hideSmallBalances);

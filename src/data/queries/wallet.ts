@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import type { AccountKind } from '@/contract/wallet';
 import { api } from '../http';
@@ -8,13 +8,18 @@ import { distinctRows, nextOfCounted, nextOfPaginator } from './pages';
 
 export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number];
 
+export const walletsQuery = queryOptions({
+  queryKey: keys.wallets,
+  queryFn: ({ signal, client }) => {
+    // A refetch is in the background; only the first look is something a user waits for.
+    const quiet = client.getQueryData(keys.wallets) !== undefined;
+    return api('POST /wallet/list', {}, { signal, quiet, showsRefusal: true });
+  },
+});
+
 /** All accounts of the user with their balances. */
 export function useWallets() {
-  return useQuery({
-    queryKey: keys.wallets,
-    queryFn: ({ signal }) => api('POST /wallet/list', {}, { signal, showsRefusal: true }),
-    enabled: useSignedIn(),
-  });
+  return useQuery({ ...walletsQuery, enabled: useSignedIn() });
 }
 
 /** One coin in one account. `currency` 0 asks nothing. */

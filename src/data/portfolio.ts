@@ -1,0 +1,180 @@
+import type { CallPayload } from '@/contract/calls';
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { Decimal, type Money, money, ZERO } from '@/domain/money';
+
+type Wallets = CallPayload<'POST /wallet/list'>;
+type WireRow = Wallets['change_wallet']['balance'][number];
+
+/** What one account holds of one coin, exactly as the server's books have it. */
+export interface CoinBalance {
+  readonly currencyId: number;
+  readonly coin: string;
+  readonly available: Money;
+  readonly frozen: Money;
+  /** USDT for one unit when the server answered; prices told since are newer. */
+  readonly quotedUsdt: Money;
+}
+
+export interface AccountBalances {
+  readonly kind: AccountKind;
+  readonly coins: readonly CoinBalance[];
+}
+
+export interface EquityPoint {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly usdt: number;
+}
+
+/** The answer of /wallet/list with its amounts read. */
+export interface Holdings {
+  /** The accounts this server has, in the contract's order. */
+  readonly accounts: readonly AccountBalances[];
+  /** Equivalent of everything 24 hours ago; null on servers that do not tell. */
+  readonly dayAgoUsdt: Money | null;
+  /** Oldest first; empty on servers that do not tell. */
+  readonly history: readonly EquityPoint[];
+}
+
+/** @throws on an amount that is missing or none: a broken balance must not look like an empty one */
+function amountOf(row: WireRow, field: string): Money {
+  const value = (row as Readonly<Record<string, unknown>>)[field];
+  if (typeof value !== 'string' && typeof value !== 'number') throw new RangeError(`${field} is no amount: ${value}`);
+  return money(value);
+}
+
+/**
+ * Reads the accounts out of /wallet/list. Accounts that a server does not have are left out rather than shown as empty.
+ * @throws on a broken amount
+ */
+export function readHoldings(wallets: Wallets): Holdings {
+  const accounts = ACCOUNT_KINDS.flatMap((kind): AccountBalances[] => {
+    const wallet = wallets[`${kind}_wallet`];
+    if (!wallet) return [];
+    const coins = wallet.balance.map((row) => ({
+      currencyId: row.currency,
+      coin: row.currency_name,
+      available: amountOf(row, `${kind}_balance`),
+      frozen: amountOf(row, `lock_${kind}_balance`),
+      quotedUsdt: new Decimal(row.usdt_price),
+    }));
+    return [{ kind, coins }];
+  });
+  return {
+    accounts,
+    dayAgoUsdt: wallets.usdt_24h_ago === undefined ? null : new Decimal(wallets.usdt_24h_ago),
+    history: wallets.usdt_history ?? [],
+  };
+}
+
+/** The markets whose prices decide what the holdings are worth. USDT is the measure and has none. */
+export function marketsOf({ accounts }: Holdings): string[] {
+  const held = new Set<string>();
+  for (const { coins } of accounts) {
+    for (const { coin, available, frozen } of coins) {
+      if (coin !== 'USDT' && !(available.isZero() && frozen.isZero())) held.add(`${coin}/USDT`);
+    }
+  }
+  return [...held].sort();
+}
+
+/** A coin's balance with its equivalent. */
+export interface ValuedCoin extends CoinBalance {
+  readonly total: Money;
+  readonly usdt: Money;
+}
+
+/** Equivalents are in USDT and cut to 8 decimals, as the server cuts its own. */
+export interface ValuedAccount {
+  readonly kind: AccountKind;
+  /** The most valuable first; coins worth nothing stay in the server's order. */
+  readonly coins: readonly ValuedCoin[];
+  readonly usdt: Money;
+  readonly availableUsdt: Money;
+  readonly frozenUsdt: Money;
+}
+
+export interface Change {
+  readonly usdt: Money;
+  /** In percent, 1.2 for 1.2 %; null where there was nothing before. */
+  readonly percent: Money | null;
+}
+
+export interface Portfolio {
+  readonly accounts: readonly ValuedAccount[];
+  readonly totalUsdt: Money;
+  /** Since 24 hours ago; null on servers that do not tell. */
+  readonly change: Change | null;
+  /** The last 30 days with now as its last point; fewer than two points are no line. */
+  readonly history: readonly EquityPoint[];
+}
+
+const sum = (values: readonly Money[]): Money => values.reduce((total, value) => total.plus(value), ZERO);
+const cut = (value: Money): Money => value.toDecimalPlaces(8, Decimal.ROUND_DOWN);
+
+function valueAccount({ kind, coins }: AccountBalances, priceOf: (market: string) => string | undefined) {
+  let available = ZERO;
+  let frozen = ZERO;
+  const valued = coins.map((coin): ValuedCoin => {
+    const live = coin.coin === 'USDT' ? undefined : priceOf(`${coin.coin}/USDT`);
+    const price = live === undefined ? coin.quotedUsdt : new Decimal(live);
+    const total = coin.available.plus(coin.frozen);
+    available = available.plus(coin.available.times(price));
+    frozen = frozen.plus(coin.frozen.times(price));
+    return { ...coin, total, usdt: cut(total.times(price)) };
+  });
+  valued.sort((a, b) => b.usdt.comparedTo(a.usdt));
+  const usdt = cut(available.plus(frozen));
+  return { kind, coins: valued, usdt, availableUsdt: cut(available), frozenUsdt: cut(frozen) };
+}
+
+function changeSince(before: Money | null, now: Money): Change | null {
+  if (before === null) return null;
+  const usdt = now.minus(before);
+  return { usdt, percent: before.gt(0) ? usdt.div(before).times(100) : null };
+}
+
+/**
+ * What the holdings are worth (designed): every balance at the newest price known, or at the server's own where the
+ * coin has no market.
+ * @param priceOf last price of a market such as BTC/USDT as a decimal string, undefined when unknown
+ */
+export function valueHoldings(holdings: Holdings, priceOf: (market: string) => string | undefined): Portfolio {
+  const accounts = holdings.accounts.map((account) => valueAccount(account, priceOf));
+  const totalUsdt = sum(accounts.map(({ usdt }) => usdt));
+  const past = holdings.history.slice(0, -1);
+  const last = holdings.history.at(-1);
+  return {
+    accounts,
+    totalUsdt,
+    change: changeSince(holdings.dayAgoUsdt, totalUsdt),
+    history: last ? [...past, { time: last.time, usdt: totalUsdt.toNumber() }] : [],
+  };
+}
+
+/** A part of a whole. */
+export interface Share {
+  readonly kind: AccountKind;
+  /** From 0 to 1. */
+  readonly fraction: number;
+  /** Tenths of a percent: the shares add up to exactly 1000. */
+  readonly permille: number;
+}
+
+/**
+ * How the total is spread over the accounts that hold something, in the order given. The rounded percents add up to
+ * 100 (largest remainder), because people do add them up; empty without a positive total.
+ */
+export function sharesOf(accounts: readonly ValuedAccount[]): Share[] {
+  const held = accounts.filter(({ usdt }) => usdt.gt(0));
+  const total = sum(held.map(({ usdt }) => usdt));
+  const shares = held.map(({ kind, usdt }) => {
+    const exact = usdt.div(total).times(1000);
+    const permille = exact.floor().toNumber();
+    return { kind, fraction: usdt.div(total).toNumber(), permille, rest: exact.minus(permille).toNumber() };
+  });
+  const missing = 1000 - shares.reduce((given, { permille }) => given + permille, 0);
+  const luckiest = [...shares].sort((a, b) => b.rest - a.rest).slice(0, held.length === 0 ? 0 : missing);
+  for (const share of luckiest) share.permille += 1;
+  return shares.map(({ kind, fraction, permille }) => ({ kind, fraction, permille }));
+}
