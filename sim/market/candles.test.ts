@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instrumentBySymbol } from './instruments';
-import { type Candle, HISTORY_END_SEC, HISTORY_START_SEC, Market } from './market';
+import { type Candle, Market } from './market';
+import { HISTORY_END_SEC, HISTORY_START_SEC } from './market-line';
 import { barEnd, barStart, PERIODS, type Period } from './periods';
 
 const START_SEC = Date.parse('2026-01-06T01:41:00Z') / 1_000;

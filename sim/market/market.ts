@@ -1,24 +1,16 @@
-import { keyedWord } from '@/lib/prng';
 import { type Book, deriveBook } from './book';
-import { END_DAY, FIRST_DAY } from './day-boundaries';
-import { dayOf, dayStart } from './exchange-day';
+import { dayOf } from './exchange-day';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import type { Intervention } from './interventions';
-import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
-import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
-import { Bar, PricePath } from './price-path';
+import { TICK_MS, TICKS_PER_SECOND } from './live-second';
+import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
+import type { Period } from './periods';
+import { Bar } from './price-path';
 import { appendTrades, type Trade } from './tape';
 import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree-shape';
 
-/** A chart bar: integer price ticks, integer lots, and the epoch second it begins at. */
-export interface Candle {
-  readonly startSec: number;
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
-  readonly volume: number;
-}
+/** What the market's answers are made of, for those who ask it. */
+export type { Candle } from './market-line';
 
 /** Last day of a market: ticks and lots; the reference is the price 24 h ago, or a stock's previous close. */
 export interface Ticker {
@@ -34,20 +26,9 @@ export interface Ticker {
 /** All interventions per symbol: the whole state of a market beside its seed. */
 export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
 
-/** First and last second with prices, 2003 to 2048. */
-export const HISTORY_START_SEC = dayStart(FIRST_DAY + 7);
-export const HISTORY_END_SEC = dayStart(END_DAY);
 /** Most bars one answer carries. */
 export const MAX_CANDLES = 1_000;
 const DAY_MS = 86_400_000;
-
-interface Line {
-  readonly instrument: Instrument;
-  readonly path: PricePath;
-  readonly live: LiveSecond;
-  readonly bookSalt: number;
-  readonly tapeSalt: number;
-}
 
 /**
  * All markets of an exchange as one function of seed, interventions and time (designed). Nothing here knows what time
@@ -57,30 +38,17 @@ interface Line {
  */
 export class Market {
   readonly instruments: readonly Instrument[];
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly MarketLine[];
   private readonly bar = new Bar();
 
   constructor({ seed, instruments = INSTRUMENTS }: { seed: number; instruments?: readonly Instrument[] }) {
     this.instruments = instruments;
-    this.lines = instruments.map((instrument) => {
-      const path = new PricePath(seed, instrument);
-      return {
-        instrument,
-        path,
-        live: new LiveSecond(path, keyedWord(seed, 'tick order', instrument.matchId)),
-        bookSalt: keyedWord(seed, 'book', instrument.matchId),
-        tapeSalt: keyedWord(seed, 'tape', instrument.matchId),
-      };
-    });
+    this.lines = instruments.map((instrument) => new MarketLine(seed, instrument));
   }
 
   /** The last price: the newest live tick at or before `tMs`; of a closed market its last close. */
   lastTicks(i: number, tMs: number): number {
-    const { path, live } = this.line(i);
-    const tSec = Math.floor(tMs / 1_000);
-    const traded = lastTradedSecond(path.shape, tSec);
-    const tick = traded === tSec ? Math.floor((tMs - tSec * 1_000) / TICK_MS) : TICKS_PER_SECOND - 1;
-    return live.load(traded).prices[tick] as number;
+    return this.line(i).lastTicks(tMs);
   }
 
   /** The four prices of a traded second, at 0, 250, 500 and 750 ms; null while the market is closed. Do not keep. */
@@ -91,12 +59,12 @@ export class Market {
 
   /** The bar of the period around `tSec`, complete, future included. A bar without trading rests at the last price. */
   candle(i: number, period: Period, tSec: number): Candle {
-    return this.candleAsOf(i, period, tSec, Number.POSITIVE_INFINITY);
+    return this.line(i).candle(period, tSec, Number.POSITIVE_INFINITY);
   }
 
   /** The bar of the period around `tMs` as it stands at that instant. */
   liveCandle(i: number, period: Period, tMs: number): Candle {
-    return this.candleAsOf(i, period, Math.floor(tMs / 1_000), tMs);
+    return this.line(i).candle(period, Math.floor(tMs / 1_000), tMs);
   }
 
   /**
@@ -112,22 +80,7 @@ export class Market {
     asOfMs: number,
     limit: number = MAX_CANDLES,
   ): Candle[] {
-    const { path, instrument } = this.line(i);
-    const asOfSec = Math.floor(asOfMs / 1_000);
-    const liveStart = barStart(period, asOfSec);
-    const end = Math.min(toSec, asOfSec + 1, HISTORY_END_SEC);
-    // Stocks trade less than a fifth of the time, and not over a weekend: reach back far enough to find the bars.
-    const rare = instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
-    const reach = end - (limit + 1) * periodSeconds(period) * rare - (rare - 1) * 86_400;
-    const from = barStart(period, Math.max(fromSec, reach, HISTORY_START_SEC));
-    const found: Candle[] = [];
-    if (end <= from) return found;
-    const wholeEnd = Math.min(liveStart, barEnd(period, barStart(period, end - 1)));
-    this.wholeCandles(path, period, from, wholeEnd, found);
-    if (end > liveStart && lastTradedSecond(path.shape, asOfSec) >= liveStart) {
-      found.push(this.liveCandle(i, period, asOfMs));
-    }
-    return found.length > limit ? found.slice(-limit) : found;
+    return this.line(i).candles(period, fromSec, toSec, asOfMs, limit);
   }
 
   /**
@@ -148,7 +101,7 @@ export class Market {
     bar.add(open24h, open24h, open24h, open24h, 0);
     // A stock's window begins with its first second, any other in the middle of one.
     const fromSec = Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
-    this.foldUntil(this.line(i), fromSec, tMs, bar);
+    this.line(i).foldUntil(fromSec, tMs, bar);
     const changePercent = ((last - open24h) / open24h) * 100;
     return { last, open24h, high: bar.high, low: bar.low, volume: bar.volume, changePercent };
   }
@@ -275,7 +228,7 @@ export class Market {
     }
   }
 
-  private line(i: number): Line {
+  private line(i: number): MarketLine {
     const line = this.lines[i];
     if (!line) throw new RangeError(`no market number ${i}: pass Instrument.index`);
     return line;
@@ -288,49 +241,4 @@ export class Market {
     const traded = lastTradedSecond(path.shape, Math.floor(tMs / 1_000));
     return sessionStart(path.shape, dayOf(traded)) * 1_000;
   }
-
-  private candleAsOf(i: number, period: Period, tSec: number, asOfMs: number): Candle {
-    const line = this.line(i);
-    const startSec = barStart(period, tSec);
-    const endMs = barEnd(period, startSec) * 1_000;
-    const bar = this.bar;
-    bar.clear();
-    this.foldUntil(line, startSec, Math.min(asOfMs, endMs - 1), bar);
-    if (bar.isEmpty) {
-      const rest = this.lastTicks(i, Math.min(asOfMs, endMs - 1));
-      bar.add(rest, rest, rest, rest, 0);
-    }
-    return toCandle(startSec, bar);
-  }
-
-  /** Adds the seconds from `fromSec` and then the live ticks up to and including the one at `tMs`. */
-  private foldUntil(line: Line, fromSec: number, tMs: number, bar: Bar): void {
-    const tSec = Math.floor(tMs / 1_000);
-    const ticks = Math.floor((tMs - tSec * 1_000) / TICK_MS) + 1;
-    const isWhole = ticks === TICKS_PER_SECOND;
-    line.path.fold(fromSec, isWhole ? tSec + 1 : tSec, bar);
-    if (!isWhole && tSec >= fromSec && isInSession(line.path.shape, tSec)) line.live.load(tSec).addTo(bar, ticks);
-  }
-
-  /** Bars of [from, end), both bar boundaries, added up from the nodes of the coarsest stage that fits. */
-  private wholeCandles(path: PricePath, period: Period, from: number, end: number, found: Candle[]): void {
-    if (end <= from) return;
-    const sum = new Bar();
-    let startSec = Number.NaN;
-    let endSec = from;
-    path.series(stageFor(path.shape, period), from, end, (nodeStart, node) => {
-      if (nodeStart >= endSec) {
-        if (!sum.isEmpty) found.push(toCandle(startSec, sum));
-        sum.clear();
-        startSec = barStart(period, nodeStart);
-        endSec = barEnd(period, startSec);
-      }
-      sum.add(node.open, node.high, node.low, node.close, node.volume);
-    });
-    if (!sum.isEmpty) found.push(toCandle(startSec, sum));
-  }
-}
-
-function toCandle(startSec: number, bar: Bar): Candle {
-  return { startSec, open: bar.open, high: bar.high, low: bar.low, close: bar.close, volume: bar.volume };
 }

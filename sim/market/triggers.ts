@@ -1,4 +1,5 @@
-import { HISTORY_END_SEC, type Market } from './market';
+import type { Market } from './market';
+import { HISTORY_END_SEC } from './market-line';
 import { findTouch } from './touch';
 
 /** A price at which something of a customer's happens: a resting limit order, a stop, a take-profit. */

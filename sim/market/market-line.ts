@@ -1,0 +1,111 @@
+import { keyedWord } from '@/lib/prng';
+import { END_DAY, FIRST_DAY } from './day-boundaries';
+import { dayStart } from './exchange-day';
+import type { Instrument } from './instruments';
+import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
+import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
+import { Bar, PricePath } from './price-path';
+import { isInSession, lastTradedSecond } from './tree-shape';
+
+/** A chart bar: integer price ticks, integer lots, and the epoch second it begins at. */
+export interface Candle {
+  readonly startSec: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+/** First and last second with prices, 2003 to 2048. */
+export const HISTORY_START_SEC = dayStart(FIRST_DAY + 7);
+export const HISTORY_END_SEC = dayStart(END_DAY);
+
+/** One market: its path, and the bars and live prices that are read off it. */
+export class MarketLine {
+  readonly instrument: Instrument;
+  readonly path: PricePath;
+  readonly live: LiveSecond;
+  readonly bookSalt: number;
+  readonly tapeSalt: number;
+  private readonly bar = new Bar();
+
+  constructor(seed: number, instrument: Instrument) {
+    this.instrument = instrument;
+    this.path = new PricePath(seed, instrument);
+    this.live = new LiveSecond(this.path, keyedWord(seed, 'tick order', instrument.matchId));
+    this.bookSalt = keyedWord(seed, 'book', instrument.matchId);
+    this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
+  }
+
+  /** The newest live tick at or before `tMs`; of a closed market its last close. */
+  lastTicks(tMs: number): number {
+    const tSec = Math.floor(tMs / 1_000);
+    const traded = lastTradedSecond(this.path.shape, tSec);
+    const tick = traded === tSec ? Math.floor((tMs - tSec * 1_000) / TICK_MS) : TICKS_PER_SECOND - 1;
+    return this.live.load(traded).prices[tick] as number;
+  }
+
+  /** The bar of the period around `tSec` as it stands at `asOfMs`, or whole if that is later. */
+  candle(period: Period, tSec: number, asOfMs: number): Candle {
+    const startSec = barStart(period, tSec);
+    const lastMs = Math.min(asOfMs, barEnd(period, startSec) * 1_000 - 1);
+    const bar = this.bar;
+    bar.clear();
+    this.foldUntil(startSec, lastMs, bar);
+    if (bar.isEmpty) {
+      const resting = this.lastTicks(lastMs);
+      bar.add(resting, resting, resting, resting, 0);
+    }
+    return toCandle(startSec, bar);
+  }
+
+  /** The newest `limit` bars that overlap [fromSec, toSec), as they stand at `asOfMs`; see Market.candles. */
+  candles(period: Period, fromSec: number, toSec: number, asOfMs: number, limit: number): Candle[] {
+    const asOfSec = Math.floor(asOfMs / 1_000);
+    const liveStart = barStart(period, asOfSec);
+    const end = Math.min(toSec, asOfSec + 1, HISTORY_END_SEC);
+    // Stocks trade less than a fifth of the time, and not over a weekend: reach back far enough to find the bars.
+    const rarity = this.instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
+    const reach = end - (limit + 1) * periodSeconds(period) * rarity - (rarity - 1) * 86_400;
+    const from = barStart(period, Math.max(fromSec, reach, HISTORY_START_SEC));
+    const found: Candle[] = [];
+    if (end <= from) return found;
+    this.wholeCandles(period, from, Math.min(liveStart, barEnd(period, barStart(period, end - 1))), found);
+    if (end > liveStart && lastTradedSecond(this.path.shape, asOfSec) >= liveStart) {
+      found.push(this.candle(period, asOfSec, asOfMs));
+    }
+    return found.length > limit ? found.slice(-limit) : found;
+  }
+
+  /** Adds the seconds from `fromSec` and then the live ticks up to and including the one at `tMs`. */
+  foldUntil(fromSec: number, tMs: number, bar: Bar): void {
+    const tSec = Math.floor(tMs / 1_000);
+    const ticks = Math.floor((tMs - tSec * 1_000) / TICK_MS) + 1;
+    const isWhole = ticks === TICKS_PER_SECOND;
+    this.path.fold(fromSec, isWhole ? tSec + 1 : tSec, bar);
+    if (!isWhole && tSec >= fromSec && isInSession(this.path.shape, tSec)) this.live.load(tSec).addTo(bar, ticks);
+  }
+
+  /** Bars of [from, end), both bar boundaries, added up from the nodes of the coarsest stage that fits. */
+  private wholeCandles(period: Period, from: number, end: number, found: Candle[]): void {
+    if (end <= from) return;
+    const sum = new Bar();
+    let startSec = Number.NaN;
+    let endSec = from;
+    this.path.series(stageFor(this.path.shape, period), from, end, (nodeStart, node) => {
+      if (nodeStart >= endSec) {
+        if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+        sum.clear();
+        startSec = barStart(period, nodeStart);
+        endSec = barEnd(period, startSec);
+      }
+      sum.add(node.open, node.high, node.low, node.close, node.volume);
+    });
+    if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+  }
+}
+
+function toCandle(startSec: number, bar: Bar): Candle {
+  return { startSec, open: bar.open, high: bar.high, low: bar.low, close: bar.close, volume: bar.volume };
+}
