@@ -21,11 +21,14 @@ export interface StepperProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** Narrower buttons, for half of a phone's width. */
+  compact?: boolean;
 }
 
 /** An amount between minus and plus: lots, a limit price. It can be typed as well. */
 export function Stepper(props: StepperProps) {
   const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, error, disabled } = props;
+  const button = cx(styles.button, props.compact && styles.narrow);
   const id = useId();
   const rules = { step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const move = (steps: number) => onValueChange(moveBySteps(value, steps, rules));
@@ -34,7 +37,7 @@ export function Stepper(props: StepperProps) {
       <div className={cx(field.box, error && field.invalid, disabled && field.off)}>
         <button
           type="button"
-          className={styles.button}
+          className={button}
           aria-label={decreaseLabel}
           disabled={disabled}
           onClick={() => move(-1)}
@@ -63,7 +66,7 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
-          className={styles.button}
+          className={button}
           aria-label={increaseLabel}
           disabled={disabled}
           onClick={() => move(1)}
