@@ -27,7 +27,7 @@ export interface Ticker {
 export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
 
 /** Most bars one answer carries. */
-export const MAX_CANDLES = 1_000;
+const MAX_CANDLES = 1_000;
 const DAY_MS = 86_400_000;
 
 /**

@@ -42,14 +42,14 @@ const SHARED_CASCADE = 0.6;
 /** Midpoints tried per split; the one whose path comes nearest to the parent's high and low is taken. */
 const CANDIDATES = 3;
 /** A tried path is stretched by this much at most to meet the parent's high and low. */
-export const MAX_STRETCH = 2;
+const MAX_STRETCH = 2;
 /**
  * A node whose price must travel further than this many of its standard deviations, from open by way of high and low
  * to close, is split along the straightest such way instead of by trial. A Brownian path travels about three. Without
  * this rule a path that barely rose above its ends was blown up a hundredfold to meet a far high, part after part, and
  * single seconds moved by 160 deviations; with it a part's travel shrinks as its deviation does.
  */
-export const MAX_TRAVEL = 5;
+const MAX_TRAVEL = 5;
 
 const GOLDEN = 0x9e3779b9;
 
