@@ -6,8 +6,8 @@ export interface Setting {
   readonly notes: string;
 }
 
-/** Where customer service is reached; a page of the app itself, because a sandbox has no chat provider. */
-export const SUPPORT_URL = '/h5/#/pages/common/contactus';
+/** Address of the customer-service chat. '' leaves the link out: a sandbox has nobody to chat with. */
+export const SUPPORT_URL = '';
 export const SITE_NAME = 'Pocket Exchange';
 
 const SETTINGS: readonly Setting[] = [

@@ -1,14 +1,13 @@
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal, toWire8 } from '@/domain/money';
+import { DAY_SECONDS, dayOf } from '../../market/exchange-day';
 import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
 import type { Ticker } from '../../market/market';
+import type { Period } from '../../market/periods';
 import type { World } from '../../world';
 import { termsOf } from '../spot/terms';
 import { assetsOf } from './assets';
 import { coinRow } from './currencies';
-
-/** Points of the line in a market row: half an hour each. */
-const SPARKLINE_POINTS = 48;
 
 /** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */
 export function quotation(world: World) {
@@ -56,8 +55,30 @@ function pairRow(world: World, one: Instrument) {
     is_halted: market.isHalted(one.index, nowMs) ? 1 : 0,
     next_open_ms: market.nextOpen(one.index, nowMs),
     next_close_ms: market.nextClose(one.index, nowMs),
-    sparkline: market.sparkline(one.index, nowMs, SPARKLINE_POINTS).map((ticks) => ticksToNumber(one, ticks)),
+    sparkline: sparkline(world, one, ticker).map((ticks) => ticksToNumber(one, ticks)),
   } as const;
+}
+
+/** Points of a coin's line over 24 hours: the price then, and the closes of half hours up to the last price. */
+const SPARKLINE_POINTS = 48;
+/** Enough quarter hours for the longest session of a stock. */
+const SESSION_BARS = 40;
+
+/**
+ * The small line of a market row in ticks, from the price that `change` is measured from to the last one. A stock's
+ * line shows its current or last session and grows during the day. Closes of whole bars, because they cost a sixth of
+ * what single seconds do.
+ */
+function sparkline({ market, nowMs }: World, one: Instrument, { open24h }: Ticker): number[] {
+  const nowSec = Math.floor(nowMs / 1000);
+  const closes = (period: Period, fromSec: number, limit: number) =>
+    market.candles(one.index, period, fromSec, nowSec + 1, nowMs, limit);
+  if (one.kind === 'crypto') {
+    return [open24h, ...closes('30min', nowSec - DAY_SECONDS, SPARKLINE_POINTS - 1).map(({ close }) => close)];
+  }
+  const bars = closes('15min', nowSec - 14 * DAY_SECONDS, SESSION_BARS);
+  const session = dayOf(bars.at(-1)?.startSec ?? nowSec);
+  return [open24h, ...bars.filter(({ startSec }) => dayOf(startSec) === session).map(({ close }) => close)];
 }
 
 /** `+1.20`, `-0.35`, `0.00`: percent with a sign and without the percent mark (contract section 1.1). */

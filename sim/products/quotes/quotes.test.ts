@@ -32,7 +32,8 @@ describe('GET /currency/quotation_new', () => {
       expect(Number(pair.change)).toBeCloseTo(percent, 1);
       expect(last).toBeLessThanOrEqual(Number(pair.high_24h));
       expect(last).toBeGreaterThanOrEqual(Number(pair.low_24h));
-      expect(pair.sparkline).toHaveLength(48);
+      if (pair.kind === 'crypto') expect(pair.sparkline).toHaveLength(48);
+      expect(pair.sparkline?.length).toBeGreaterThanOrEqual(2);
       expect(pair.sparkline?.at(-1)).toBe(last);
       expect(pair.sparkline?.[0]).toBe(Number(pair.open_24h));
       expect(Number(pair.turnover_24h)).toBeGreaterThan(0);

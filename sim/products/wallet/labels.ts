@@ -59,4 +59,8 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
 const inLang = (label: Label, lang: WireLang): string => label[lang] ?? label.en;
 
 export const accountLabel = (kind: AccountKind, lang: WireLang): string => inLang(ACCOUNTS[kind], lang);
+const FROM_FROZEN: Label = { en: '{amount} from the frozen balance', id: '{amount} dari saldo beku' };
+/** Says how much left the frozen side, for changes in which the available side stands still. */
+export const fromFrozenLabel = (amount: string, lang: WireLang): string =>
+  inLang(FROM_FROZEN, lang).replace('{amount}', amount);
 export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => inLang(REASONS[reason], lang);

@@ -5,7 +5,7 @@ import { toWireTime } from '@/domain/time';
 import type { ChangeRecord } from '../../ledger/change-records';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
-import { accountLabel, reasonLabel } from './labels';
+import { accountLabel, fromFrozenLabel, reasonLabel } from './labels';
 
 /** The account of a wire id; undefined for 0 and for what is none. */
 export function kindOfId(id: number | undefined): AccountKind | undefined {
@@ -19,7 +19,7 @@ export function wireRecord(world: World, record: ChangeRecord, lang: WireLang) {
     user_id: record.userId,
     value: toWire8(record.value),
     created_time: toWireTime(record.atMs),
-    info: reasonLabel(record.reason, lang),
+    info: infoOf(record, lang),
     type: record.wireType,
     currency: assetNamed(world, record.asset).id,
     currency_name: record.asset,
@@ -27,4 +27,11 @@ export function wireRecord(world: World, record: ChangeRecord, lang: WireLang) {
     after: toWire8(record.after),
     transaction_info: accountLabel(record.kind, lang),
   };
+}
+
+/** A resting order is paid out of what it froze, which the signed value of the available side cannot show. */
+function infoOf({ reason, value, frozenValue, asset }: ChangeRecord, lang: WireLang): string {
+  const label = reasonLabel(reason, lang);
+  if (!value.isZero() || frozenValue.gte(0)) return label;
+  return `${label}: ${fromFrozenLabel(`${frozenValue.abs().toFixed()} ${asset}`, lang)}`;
 }

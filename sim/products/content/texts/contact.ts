@@ -12,7 +12,7 @@ export const contact: ArticleTexts = {
       ) +
       section(
         'Before you write',
-        'Name the market, the time and the order number: all three are on the order’s page.',
+        'Name the market and the time of the order you write about: both are in your order list.',
       ) +
       paragraphs('Never send your password or a verification code. We do not need them to help you.'),
   },
@@ -25,7 +25,7 @@ export const contact: ArticleTexts = {
         'support@pocket-exchange.example',
         'Kami menjawab dalam satu hari kerja, dalam bahasa Indonesia atau Inggris.',
       ) +
-      section('Sebelum menulis', 'Sebutkan pasar, waktu, dan nomor order: ketiganya ada di halaman order.') +
+      section('Sebelum menulis', 'Sebutkan pasar dan waktu order yang dimaksud: keduanya ada di daftar order Anda.') +
       paragraphs(
         'Jangan pernah mengirim kata sandi atau kode verifikasi. Kami tidak membutuhkannya untuk membantu Anda.',
       ),

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Call, type CallFields, calls } from '@/contract/calls';
+import type { CallDeclaration } from '@/contract/declare';
+import { createUser } from '../products/accounts/users';
+import { publishFoundingArticles } from '../products/content/published';
+import { type Bench, openBench } from '../testing/world';
+import { handlers } from '.';
+
+/** What a session needs before a call can succeed. Answers fields that depend on it. */
+type Preparation<C extends Call> = (bench: Bench, token: string) => Partial<CallFields<C>>;
+
+const codeFor = ({ world }: Bench) => world.tables.inbox.all({ limit: 1, newestFirst: true })[0]?.code ?? '';
+const MAIL = 'new@mail.example';
+const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_price: '1000' };
+const NOTHING = () => ({});
+
+/** One call that succeeds for every declaration: a call without a row does not compile. */
+const successes: { readonly [C in Call]: Preparation<C> } = {
+  'GET /getSetting': () => ({ keyword: 'version' }),
+  'GET /getSiteConfig': NOTHING,
+  'GET /getClientid': () => ({ clientid: 'abc' }),
+  'POST /upload': () => ({ mime: 'image/jpeg', size: 5000, digest: 'ff00', sniffed: 'image/jpeg' }),
+  'POST /sms_mail': () => ({ user_string: MAIL }),
+  'POST /sms_send': () => ({ mobile: '81234567890', area_code: '+62' }),
+  'POST /user/check_email': (bench) => {
+    bench.call('POST /sms_mail', { user_string: MAIL });
+    return { user_string: MAIL, email_code: codeFor(bench) };
+  },
+  'POST /user/register': (bench) => {
+    bench.call('POST /sms_send', { mobile: '81234567890', area_code: '62' });
+    const password = { password: 'secret-1', re_password: 'secret-1' };
+    return { user_string: '81234567890', type: 'mobile', area_code: '+62', code: codeFor(bench), ...password };
+  },
+  'POST /user/login': (bench) => {
+    createUser(bench.world, { email: MAIL, password: 'secret-1' });
+    return { user_string: MAIL, password: 'secret-1', type: '1' };
+  },
+  'GET /user/logout': NOTHING,
+  'POST /user/forget': (bench) => {
+    createUser(bench.world, { email: MAIL, password: 'secret-1' });
+    bench.call('POST /sms_mail', { user_string: MAIL, scene: 'forget' });
+    return { account: MAIL, password: 'secret-2', repassword: 'secret-2', code: codeFor(bench) };
+  },
+  'GET /user/info': NOTHING,
+  'GET /real/state': NOTHING,
+  'GET /menu': NOTHING,
+  'GET /news/index_pop': NOTHING,
+  'GET /news/index_message': NOTHING,
+  'POST /news/list': NOTHING,
+  'POST /news/detail': () => ({ id: 1 }),
+  'GET /currency/list': NOTHING,
+  'GET /currency/quotation_new': NOTHING,
+  'GET /currency/new_timeshar': () => ({ symbol: 'ETH/USDT', period: '1H', from: 1_767_000_000, to: 1_767_900_000 }),
+  'GET /optional/list': NOTHING,
+  'POST /optional/add': () => ({ currency_id: 2 }),
+  'POST /optional/del': (bench, token) => {
+    const added = bench.call('POST /optional/add', { currency_id: 2 }, token);
+    return { id: (added.message as { id: number }).id };
+  },
+  'POST /coin/trade': () => order,
+  'PUT /coin/trade': (bench, token) => {
+    bench.call('POST /coin/trade', order, token);
+    return { id: 1 };
+  },
+  'GET /coin/list': (bench, token) => {
+    bench.call('POST /coin/trade', order, token);
+    return {};
+  },
+  'GET /wallet/getRateCurrency': () => ({ id: 1 }),
+  'POST /wallet/list': NOTHING,
+  'POST /wallet/detail': () => ({ currency: 3, type: 'change' }),
+  'POST /wallet/legal_log': NOTHING,
+  'GET /wallet/hzhistory': NOTHING,
+};
+
+describe.each(Object.keys(handlers) as Call[])('%s', (call) => {
+  const declaration: CallDeclaration = calls[call];
+
+  it('succeeds, and answers what it declares', () => {
+    const bench = openBench();
+    publishFoundingArticles(bench.world);
+    const { token } = bench.customer('maya', { USDT: '1000' });
+    const fields = (successes[call] as Preparation<Call>)(bench, token);
+    const body = bench.call(call, fields, token);
+    const payload = declaration.envelope === 'chart' ? body.data : body.message;
+    expect(body.reason).toBeUndefined();
+    expect(v.safeParse(declaration.response, payload).issues).toBeUndefined();
+  });
+
+  it.runIf(declaration.access !== 'anyone')('answers 999 to a visitor', () => {
+    expect(openBench().call(call, {})).toMatchObject({ type: '999', reason: 'session_invalid' });
+  });
+});
