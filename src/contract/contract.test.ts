@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { ValidationCode } from '@/domain/validation';
+import { type Call, calls } from './calls';
+import type { CallDeclaration } from './declare';
+import { COMMON_REFUSALS, type RefusalCode } from './refusals/codes';
+import { refusalsEn } from './refusals/en';
+import { refusalsId } from './refusals/id';
+import { refusalText } from './refusals/text';
+
+const declared = Object.entries(calls) as [Call, CallDeclaration][];
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('the contract', () => {
+  it.each(declared)('%s: what its fields refuse with is declared', (_name, { request, refusals }) => {
+    const { entries } = request as unknown as { entries: Record<string, v.GenericSchema> };
+    for (const [field, schema] of Object.entries(entries)) {
+      for (const value of ['', '\u0000', '-1', 'x'.repeat(10_000)]) {
+        for (const issue of v.safeParse(schema, value).issues ?? []) {
+          expect([...COMMON_REFUSALS, ...refusals], `${field}: ${issue.message}`).toContain(
+            issue.message as RefusalCode,
+          );
+        }
+      }
+    }
+  });
+
+  it.each(declared)('%s: its refusals have texts, and none is declared twice', (_name, { refusals }) => {
+    expect(new Set(refusals).size).toBe(refusals.length);
+    for (const code of refusals) expect(Object.keys(refusalsEn)).toContain(code);
+  });
+
+  it('has no refusal that neither a call nor a form can give', () => {
+    const inForms: ValidationCode[] = ['account_invalid', 'special_characters', 'text_too_long'];
+    const used = new Set<string>([...COMMON_REFUSALS, ...inForms, ...declared.flatMap(([, { refusals }]) => refusals)]);
+    expect(Object.keys(refusalsEn).filter((code) => !used.has(code))).toEqual([]);
+  });
+});
+
+describe('refusal texts', () => {
+  it.each(Object.entries(refusalsEn))('%s says the same in both languages', (code, english) => {
+    const indonesian = refusalsId[code as RefusalCode];
+    expect(placeholders(indonesian)).toEqual(placeholders(english));
+    expect(indonesian).not.toBe(english);
+  });
+
+  it.each([
+    ['en', 'order_unknown', {}, 'This order does not exist'],
+    ['id', 'amount_too_small', { min: '0.001', asset: 'BTC' }, 'Order terkecil adalah 0.001 BTC'],
+    ['xx', 'order_unknown', {}, 'This order does not exist'],
+    ['__proto__', 'order_unknown', {}, 'This order does not exist'],
+  ] as const)('%s %s', (lang, code, params, text) => {
+    expect(refusalText(code, lang, params)).toBe(text);
+  });
+});
