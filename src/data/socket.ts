@@ -1,46 +1,131 @@
-import { io, type SocketOptions, type ManagerOptions } from 'socket.io-client';
-import type { ServerEvent } from '@/contract/events';
+import { createSignal } from '@/lib/signal';
 import { backend, endpoints } from './backend';
 import type { RealtimeSocket } from './realtime';
 
-/** Specification section 9 and realtime facts section 1. `tryAllTransports` is what makes polling a real fallback. */
-const OPTIONS: Partial<ManagerOptions & SocketOptions> = {
-  path: '/socket.io/',
-  transports: ['websocket', 'polling'],
-  tryAllTransports: true,
-  reconnection: true,
+export type SocketStatus = 'connecting' | 'connected' | 'disconnected';
+
+/** Reconnection as the product has it (specification section 9). */
+const RECONNECTION = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
   randomizationFactor: 0.5,
   timeout: 20_000,
-  forceNew: true,
-};
+} as const;
 
-/** Opens the app's connection with the real socket.io client; the sandbox lends it transports of its own. */
-export function connectSocket(): RealtimeSocket {
-  const transports = backend().socketTransports;
-  const socket = io(endpoints.socketUrl || undefined, {
-    ...OPTIONS,
-    ...(transports?.length ? { transports: transports as NonNullable<ManagerOptions['transports']> } : {}),
-  });
+export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
+  /** Undefined means the page's own origin. */
+  readonly url: string | undefined;
+  readonly path: string;
+  readonly transports: unknown[] | undefined;
+}
+
+/** What both client libraries are reduced to. */
+export interface Connection {
+  on(event: string, listener: (argument: unknown) => void): void;
+  emit(event: string, argument: unknown): void;
+  reconnect(): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  /** Empty means the page's own origin. */
+  readonly url?: string;
+  readonly path?: string;
+  /** engine.io protocol of the server. */
+  readonly protocol?: 3 | 4;
+  /** Implementations in place of the network's own; they speak protocol 4. */
+  readonly transports?: unknown[] | undefined;
+}
+
+export interface StatusSocket extends RealtimeSocket {
+  readonly connected: boolean;
+}
+
+/** Only the library that is needed is loaded: each is a chunk of its own. */
+async function open(protocol: 3 | 4, options: ConnectionOptions): Promise<Connection> {
+  if (protocol === 4) return (await import('./socket-v4')).connectV4(options);
+  return (await import('./socket-v2')).connectV2(options);
+}
+
+/** A library that did not load is asked for again. */
+const LOAD_RETRY_MS = 5000;
+
+/**
+ * The realtime connection. Connects by itself, again and again, until closed. What is emitted while it is down is
+ * dropped: a socket is told who looks at what after each connect.
+ */
+export function connectSocket(given: SocketOptions = {}): StatusSocket {
+  const {
+    url = endpoints.socketUrl,
+    path = '/socket.io/',
+    protocol = endpoints.socketProtocol,
+    transports = backend().socketTransports,
+  } = given;
+  const injected = transports && transports.length > 0 ? transports : undefined;
+  const status = createSignal<SocketStatus>();
+  const listeners: [event: string, listener: (payload: unknown) => void][] = [];
+  let current: SocketStatus = 'connecting';
+  let connection: Connection | null = null;
+  let closed = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: SocketStatus) => {
+    if (closed || next === current) return;
+    current = next;
+    status.emit(next);
+  };
+  const dispatch = (event: string, payload: unknown) => {
+    if (closed) return;
+    for (const [name, listener] of [...listeners]) if (name === event) listener(payload);
+  };
+  /** Events the connection has been asked for; it is asked once, whoever comes and goes here. */
+  const heard = new Set<string>();
+  const hear = (event: string) => {
+    if (!connection || heard.has(event)) return;
+    heard.add(event);
+    connection.on(event, (payload) => dispatch(event, payload));
+  };
+
+  const start = () => {
+    const options = { ...RECONNECTION, url: url || undefined, path, transports: injected };
+    open(injected ? 4 : protocol, options).then(
+      (opened) => {
+        if (closed) return opened.close();
+        connection = opened;
+        opened.on('connect', () => become('connected'));
+        opened.on('disconnect', (reason) => {
+          become('disconnected');
+          // The libraries take this one reason for a goodbye; a restarted server says it as well.
+          if (reason === 'io server disconnect') retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelay);
+        });
+        for (const [event] of listeners) hear(event);
+      },
+      () => {
+        if (!closed) retry = setTimeout(start, LOAD_RETRY_MS);
+      },
+    );
+  };
+  start();
+
   return {
-    on(event: ServerEvent, listener) {
-      socket.on(event, listener);
-      return () => void socket.off(event, listener);
+    get connected() {
+      return current === 'connected';
     },
-    emit: (event, argument) => void socket.emit(event, argument),
-    onStatus(listener) {
-      const up = () => listener('connected');
-      const down = () => listener('disconnected');
-      socket.on('connect', up);
-      socket.on('disconnect', down);
-      socket.on('connect_error', down);
-      return () => {
-        socket.off('connect', up);
-        socket.off('disconnect', down);
-        socket.off('connect_error', down);
-      };
+    on(event, listener) {
+      const entry: (typeof listeners)[number] = [event, listener];
+      listeners.push(entry);
+      hear(event);
+      return () => void listeners.splice(listeners.indexOf(entry), 1);
     },
-    close: () => void socket.close(),
+    emit(event, argument) {
+      if (current === 'connected') connection?.emit(event, argument);
+    },
+    onStatus: status.on,
+    close() {
+      become('disconnected');
+      closed = true;
+      clearTimeout(retry);
+      connection?.close();
+    },
   };
 }

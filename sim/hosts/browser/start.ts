@@ -1,4 +1,5 @@
 import { type ClockPort, createClock } from '@/lib/clock-port';
+import { installSandbox, type PageHooks } from '../../control/page';
 import { FaultBoard, withFaults } from '../../faults/fault-board';
 import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
@@ -11,7 +12,7 @@ import { FileStore } from './file-store';
 import { sandboxHandlers } from './handlers';
 import { startIntercepting } from './intercept';
 
-interface SandboxOptions {
+interface SandboxOptions extends Partial<PageHooks> {
   /** By default the page's address decides (`?scenario=…&seed=…`), then the kept run, then the default scenario. */
   readonly scenario?: string;
   readonly seed?: number;
@@ -36,6 +37,7 @@ export interface SandboxBackend {
  * made. Throws when there is no scenario of that name.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxBackend> {
+  const { onSession = () => {}, onRestart = () => {} } = options;
   const { scenario, seed } = { ...wantedByAddress(location.search), ...options };
   const wanted = { scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() };
   const [core, database] = await Promise.all([startCore(wanted), openSandboxDatabase()]);
@@ -50,6 +52,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = createClock();
   clock.set(core.reading);
   port.onClock((reading) => clock.set(reading));
+  await installSandbox(port, { onSession, onRestart });
   return {
     ready: Promise.resolve(),
     port,

@@ -1,0 +1,20 @@
+import io from 'socket.io-client-v2';
+import type { Connection, ConnectionOptions } from './socket';
+
+/**
+ * socket.io-client 2.5 (engine.io protocol 3), the newest that family servers accept (realtime facts section 1.1). It
+ * never falls back by itself (measured), so each failed attempt hands over to the other transport.
+ */
+export function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
+  const socket = io(url, { ...options, transports: ['websocket'], forceNew: true });
+  socket.on('connect_error', () => {
+    const { opts } = socket.io;
+    opts.transports = opts.transports?.[0] === 'websocket' ? ['polling'] : ['websocket'];
+  });
+  return {
+    on: (event, listener) => void socket.on(event, listener),
+    emit: (event, argument) => void socket.emit(event, argument),
+    reconnect: () => void socket.connect(),
+    close: () => void socket.close(),
+  };
+}

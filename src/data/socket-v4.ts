@@ -1,0 +1,21 @@
+import { io } from 'socket.io-client';
+import type { Connection, ConnectionOptions } from './socket';
+
+/**
+ * socket.io-client 4 (engine.io protocol 4). Without `tryAllTransports` it would never leave a refused WebSocket for
+ * polling. `transports` are implementations to use in place of the network's own.
+ */
+export function connectV4({ url, transports, ...options }: ConnectionOptions): Connection {
+  const socket = io(url, {
+    ...options,
+    transports: (transports ?? ['websocket', 'polling']) as string[],
+    tryAllTransports: true,
+    forceNew: true,
+  });
+  return {
+    on: (event, listener) => void socket.on(event, listener),
+    emit: (event, argument) => void socket.emit(event, argument),
+    reconnect: () => void socket.connect(),
+    close: () => void socket.close(),
+  };
+}
