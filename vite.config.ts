@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|@tanstack)\//;
+
 /**
  * One app, three builds. `sandbox` carries the simulated exchange, `production` and `live` carry none of it:
  * `__SANDBOX__` is a constant, so the one dynamic import of sim/ in src/main.tsx is removed at build time.
@@ -22,12 +25,25 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [react()],
     worker: { format: 'es' },
+    // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
+    // first page is opened, and not with a reload in the middle of it.
+    optimizeDeps: {
+      entries: ['index.html', 'src/pages/**/page.tsx', 'src/ui/gallery/gallery.tsx', 'sim/hosts/browser/*.ts'],
+    },
     server: { port: 5173, strictPort: true, host: process.env.HOST ?? 'localhost' },
     preview: { port: 5173, strictPort: true },
     build: {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       target: 'es2022',
       sourcemap: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What every screen needs and only an upgrade changes stays in the browser's cache from release to release.
+            groups: [{ name: 'framework', test: FRAMEWORK }],
+          },
+        },
+      },
     },
     test: {
       include: ['{src,sim,scenarios,scripts,e2e}/**/*.test.{ts,tsx}'],

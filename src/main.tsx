@@ -47,11 +47,11 @@ async function boot(root: HTMLElement): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ClockContext value={backend().clock}>
-          <PageBoundary>
-            <AppRouter history={history}>
+          <AppRouter history={history}>
+            <PageBoundary>
               <Shell history={history} />
-            </AppRouter>
-          </PageBoundary>
+            </PageBoundary>
+          </AppRouter>
         </ClockContext>
       </QueryClientProvider>
     </StrictMode>,

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { Page } from '@/ui/layout/page';
 import { goToLogin, startLoginRedirect } from './shell-actions';
+import { ShellPage } from './shell-page';
 
 /** What a visitor sees of a user's screen, until the redirect takes him to the login. */
 export function LoginGate() {
   const { t } = useTranslation(['common', 'errors']);
   useEffect(() => startLoginRedirect({ replace: true }), []);
   return (
-    <Page>
+    <ShellPage title={t('logIn')}>
       <EmptyState
         title={t('errors:logInFirst')}
         icon={<LogIn size={30} strokeWidth={1.5} aria-hidden />}
@@ -21,6 +21,6 @@ export function LoginGate() {
           </Button>
         }
       />
-    </Page>
+    </ShellPage>
   );
 }

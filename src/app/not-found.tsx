@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { PageEntrance } from './page-entrance';
+import { ShellPage } from './shell-page';
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useTranslation(['common', 'errors']);
   return (
     <PageEntrance title="errors:notFound">
-      <Page header={<NavBar title={t('errors:notFound')} onBack={() => shell().back()} backLabel={t('back')} />}>
+      <ShellPage title={t('errors:notFound')}>
         <EmptyState
           title={t('errors:notFound')}
           hint={t('errors:notFoundHint')}
@@ -23,7 +22,7 @@ export function NotFound() {
             </Button>
           }
         />
-      </Page>
+      </ShellPage>
     </PageEntrance>
   );
 }

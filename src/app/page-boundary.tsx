@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/ui/feedback/states';
-import { Page } from '@/ui/layout/page';
+import { ShellPage } from './shell-page';
 
 /** Keeps a page's mistake within the page: the tab bar and the way back stay. Opening it again mounts it afresh. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -20,8 +20,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
 function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
   return (
-    <Page>
+    <ShellPage title={t('failed')}>
       <ErrorState title={t('pageBroken')} hint={t('pageBrokenHint')} retryLabel={t('common:retry')} onRetry={onRetry} />
-    </Page>
+    </ShellPage>
   );
 }

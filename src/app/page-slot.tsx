@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session';
 import { ErrorState } from '@/ui/feedback/states';
-import { Page as PageFrame } from '@/ui/layout/page';
 import { LoginGate } from './login-gate';
 import { PageBoundary } from './page-boundary';
 import { PageEntrance } from './page-entrance';
 import { PageLoading } from './page-loading';
 import type { Screen } from './routes';
+import { ShellPage } from './shell-page';
 import { usePage } from './use-page';
 
 /** From this failure on the files may be gone from the server, replaced by a newer version's: start afresh. */
@@ -27,7 +27,7 @@ function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   if (!Page) {
     const reload = failures >= RELOAD_AFTER;
     return (
-      <PageFrame>
+      <ShellPage title={t('errors:failed')}>
         <ErrorState
           title={t('errors:pageLoad')}
           hint={t('errors:pageLoadHint')}
@@ -35,7 +35,7 @@ function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
           onRetry={reload ? () => location.reload() : retry}
           retrying={loading}
         />
-      </PageFrame>
+      </ShellPage>
     );
   }
   return (

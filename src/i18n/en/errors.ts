@@ -7,6 +7,7 @@ const errors = {
   timeout: 'The exchange did not answer in time',
   server: 'The exchange gave an answer we could not read',
   refused: 'That did not work',
+  failed: 'Not available',
   pageLoad: 'This page did not load',
   pageLoadHint: 'The connection may be slow or interrupted.',
   pageBroken: 'Something went wrong on this page',

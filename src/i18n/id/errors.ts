@@ -9,6 +9,7 @@ const errors: Texts<'errors'> = {
   timeout: 'Bursa tidak menjawab tepat waktu',
   server: 'Jawaban dari bursa tidak dapat dibaca',
   refused: 'Permintaan tidak berhasil',
+  failed: 'Tidak tersedia',
   pageLoad: 'Halaman ini gagal dimuat',
   pageLoadHint: 'Koneksi mungkin lambat atau terputus.',
   pageBroken: 'Terjadi kesalahan di halaman ini',

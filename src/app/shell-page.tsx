@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { shell } from '@/lib/shell-port';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { findScreen } from './routes';
+
+/** A page of the shell's own, in the place of one that cannot be shown; with a way back wherever there is no tab bar. */
+export function ShellPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isTab = findScreen(useLocation().pathname)?.screen.tab !== undefined;
+  const bar = isTab ? (
+    <NavBar look="root" title={title} />
+  ) : (
+    <NavBar title={title} onBack={() => shell().back()} backLabel={t('back')} />
+  );
+  return <Page header={bar}>{children}</Page>;
+}
