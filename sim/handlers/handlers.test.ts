@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Call, type CallFields, calls } from '@/contract/calls';
 import type { CallDeclaration } from '@/contract/declare';
 import { createUser } from '../products/accounts/users';
@@ -74,21 +74,20 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /wallet/hzhistory': NOTHING,
 };
 
-describe.each(Object.keys(handlers) as Call[])('%s', (call) => {
-  const declaration: CallDeclaration = calls[call];
+const names = Object.keys(handlers) as Call[];
+const declarationOf = (call: Call): CallDeclaration => calls[call];
 
-  it('succeeds, and answers what it declares', () => {
-    const bench = openBench();
-    publishFoundingArticles(bench.world);
-    const { token } = bench.customer('maya', { USDT: '1000' });
-    const fields = (successes[call] as Preparation<Call>)(bench, token);
-    const body = bench.call(call, fields, token);
-    const payload = declaration.envelope === 'chart' ? body.data : body.message;
-    expect(body.reason).toBeUndefined();
-    expect(v.safeParse(declaration.response, payload).issues).toBeUndefined();
-  });
+it.each(names)('%s succeeds, and answers what it declares', (call) => {
+  const bench = openBench();
+  publishFoundingArticles(bench.world);
+  const { token } = bench.customer('maya', { USDT: '1000' });
+  const fields = (successes[call] as Preparation<Call>)(bench, token);
+  const body = bench.call(call, fields, token);
+  const { envelope, response } = declarationOf(call);
+  expect(body.reason).toBeUndefined();
+  expect(v.safeParse(response, envelope === 'chart' ? body.data : body.message).issues).toBeUndefined();
+});
 
-  it.runIf(declaration.access !== 'anyone')('answers 999 to a visitor', () => {
-    expect(openBench().call(call, {})).toMatchObject({ type: '999', reason: 'session_invalid' });
-  });
+it.each(names.filter((call) => declarationOf(call).access !== 'anyone'))('%s answers 999 to a visitor', (call) => {
+  expect(openBench().call(call, {})).toMatchObject({ type: '999', reason: 'session_invalid' });
 });

@@ -1,6 +1,7 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
-import { fillResting, isSpotTrigger } from './spot/fill';
+import { fillResting } from './spot/fill';
+import { isSpotTrigger } from './spot/trigger-id';
 
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {};

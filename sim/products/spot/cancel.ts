@@ -2,9 +2,9 @@ import { Decimal } from '@/domain/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
-import { triggerIdOf } from './fill';
 import { paidAsset, SPOT_ACCOUNT } from './settle';
 import { CANCELLED, type CoinOrderRow, OPEN } from './tables';
+import { triggerIdOf } from './trigger-id';
 import { announce } from './wire';
 
 /** Cancels what still waits of an order and gives back exactly what it locked. Somebody else's order does not exist. */
@@ -17,11 +17,17 @@ export function cancelOrder(
   const row = coinOrders.get(orderId);
   if (!row || row.userId !== userId) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
-  const asset = paidAsset(world.instruments[row.symbolIndex] as Instrument, row.side);
-  const note = { atMs: world.nowMs, reason: 'coinFreeze', ref: String(orderId) } as const;
-  world.ledger.release(userId, SPOT_ACCOUNT, asset, new Decimal(row.frozen), note);
   world.triggers.remove(triggerIdOf(orderId));
-  const cancelled = coinOrders.update(orderId, { status: CANCELLED, frozen: '0', updatedMs: world.nowMs });
+  return ok(releaseRest(world, row));
+}
+
+/** Ends an open order whose trigger is gone: what it still locks becomes available again. */
+export function releaseRest(world: World, row: CoinOrderRow): CoinOrderRow {
+  const asset = paidAsset(world.instruments[row.symbolIndex] as Instrument, row.side);
+  const note = { atMs: world.nowMs, reason: 'coinFreeze', ref: String(row.id) } as const;
+  world.ledger.release(row.userId, SPOT_ACCOUNT, asset, new Decimal(row.frozen), note);
+  const ended = { status: CANCELLED, frozen: '0', updatedMs: world.nowMs } as const;
+  const cancelled = world.tables.coinOrders.update(row.id, ended);
   announce(world, cancelled);
-  return ok(cancelled);
+  return cancelled;
 }

@@ -2,16 +2,12 @@ import { Decimal } from '@/domain/money';
 import { BUY } from '@/domain/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
-import { settle } from './settle';
+import { releaseRest } from './cancel';
+import { isBookable, settle } from './settle';
 import { DONE, OPEN } from './tables';
+import { orderIdOf } from './trigger-id';
 import { ticksToMoney } from './walk';
 import { announce } from './wire';
-
-const PREFIX = 'coin:';
-
-/** Padded, because triggers of one price and second fire in the order of their ids: the older order first. */
-export const triggerIdOf = (orderId: number): string => PREFIX + String(orderId).padStart(9, '0');
-export const isSpotTrigger = (triggerId: string): boolean => triggerId.startsWith(PREFIX);
 
 /**
  * The market has touched the price of a resting order: the rest of it fills at that price. A jump over a month runs
@@ -19,7 +15,7 @@ export const isSpotTrigger = (triggerId: string): boolean => triggerId.startsWit
  */
 export function fillResting(world: World, triggerId: string): void {
   const { coinOrders } = world.tables;
-  const row = coinOrders.need(Number(triggerId.slice(PREFIX.length)));
+  const row = coinOrders.need(orderIdOf(triggerId));
   if (row.status !== OPEN) throw new Error(`order ${row.id} has a trigger but is not open`);
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const wasUntouched = row.dealAmount === '0';
@@ -28,7 +24,12 @@ export function fillResting(world: World, triggerId: string): void {
   // A buy froze exactly amount x price, so what it froze is what it pays.
   const value = row.side === BUY ? new Decimal(row.frozen) : amount.times(ticksToMoney(instrument, row.priceTicks));
   const { id: orderId, userId, side, feeRate } = row;
-  const fee = settle(world, instrument, { orderId, userId, side, amount, value, feeRate, from: 'frozen' });
+  const fill = { orderId, userId, side, amount, value, feeRate, from: 'frozen' } as const;
+  if (!isBookable(world, instrument, fill)) {
+    releaseRest(world, row);
+    return;
+  }
+  const fee = settle(world, instrument, fill);
   const filled = coinOrders.update(row.id, {
     status: DONE,
     dealAmount: row.amount,

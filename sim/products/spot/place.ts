@@ -5,10 +5,10 @@ import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { triggerIdOf } from './fill';
-import { paidAsset, SPOT_ACCOUNT, settle } from './settle';
+import { isBookable, paidAsset, SPOT_ACCOUNT, settle } from './settle';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { feeShareFor, termsOf } from './terms';
+import { triggerIdOf } from './trigger-id';
 import { amountOf, lotsOf, ticksOf, valueAt, type Walked, walkBook } from './walk';
 import { announce } from './wire';
 
@@ -88,6 +88,8 @@ function walk(world: World, { instrument, side, kind, lots, priceTicks }: Ticket
 function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refusal | null {
   const { instrument, side, kind, amount, price, lots } = ticket;
   if (kind === 'market' && walked.lots === 0) return refuse('no_liquidity');
+  const fill = { userId, side, amount: amountOf(instrument, walked.lots), value: walked.value };
+  if (!isBookable(world, instrument, fill)) return refuse('no_liquidity');
   if (kind === 'limit' && walked.lots < lots) {
     const open = world.tables.coinOrders.count('userStatus', `${userId}|${OPEN}`);
     if (open >= MOST_OPEN_ORDERS) return refuse('too_many_orders');

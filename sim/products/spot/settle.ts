@@ -24,6 +24,31 @@ export interface Fill {
 export const paidAsset = (instrument: Instrument, side: Side): string =>
   side === BUY ? instrument.quote : instrument.base;
 
+/** Balances count exactly below this (design rule 6): where the maker's stock would leave that range, it stops. */
+const CEILING = new Decimal('1e12');
+
+/**
+ * Whether a fill fits into the books: 10^12 of a coin that costs a hundred-thousandth of a dollar is a sum that
+ * customers do have. Orders that do not fit meet no liquidity; what waits is released instead of filled.
+ */
+export function isBookable(
+  { ledger }: World,
+  { base, quote }: Instrument,
+  { userId, side, amount, value }: Pick<Fill, 'userId' | 'side' | 'amount' | 'value'>,
+): boolean {
+  const [paid, paidIn, received, receivedIn] =
+    side === BUY ? [value, quote, amount, base] : [amount, base, value, quote];
+  const owned = ledger
+    .available(userId, SPOT_ACCOUNT, receivedIn)
+    .plus(ledger.frozen(userId, SPOT_ACCOUNT, receivedIn));
+  return (
+    owned.plus(received).lt(CEILING) &&
+    ledger.houseBalance('house:market', paidIn).plus(paid).lt(CEILING) &&
+    received.minus(ledger.houseBalance('house:market', receivedIn)).lt(CEILING) &&
+    ledger.houseBalance('house:fees', receivedIn).plus(received).lt(CEILING)
+  );
+}
+
 /**
  * Books a fill against the market maker in one posting and answers the fee. The fee comes out of what is received and
  * is rounded up, in the house's favour.

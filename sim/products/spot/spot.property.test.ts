@@ -4,12 +4,12 @@ import { Decimal, ZERO } from '@/domain/money';
 import { BUY } from '@/domain/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
-import { triggerIdOf } from './fill';
 import { OPEN } from './tables';
+import { triggerIdOf } from './trigger-id';
 
 const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT'].map(marketOf);
 
-/** One step of a session. Prices are in tenths of a percent of the last price, amounts in thousandths of a purse. */
+/** One step of a session: `price` in hundredths of a percent of the last price, `usdt` is what the order is worth. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -19,13 +19,14 @@ const step = fc.oneof(
       market: fc.nat(MARKETS.length - 1),
       type: fc.constantFrom(1, 2),
       kind: fc.constantFrom('limit', 'market'),
-      price: fc.integer({ min: 970, max: 1030 }),
-      size: fc.integer({ min: 1, max: 1200 }),
+      price: fc.oneof(fc.integer({ min: 9700, max: 10_300 }), fc.integer({ min: 9995, max: 10_005 })),
+      // Small change, and orders that the book cannot fill at once.
+      usdt: fc.oneof(fc.integer({ min: 1, max: 24_000 }), fc.integer({ min: 1_000_000, max: 24_000_000 })),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), id: fc.integer({ min: 1, max: 40 }) }),
+    arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), id: fc.integer({ min: 1, max: 15 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 900_000 }) }) },
   {
@@ -71,8 +72,8 @@ function orderFields({ world }: Bench, action: Extract<Step, { do: 'order' }>) {
     legal_id: one.legalId,
     type: action.type,
     order_type: action.kind,
-    target_price: ticksToDecimalString(one, Math.max(1, Math.floor((last * action.price) / 1000))),
-    amount: lotsToDecimalString(one, Math.max(1, Math.floor((action.size * 20) / lotValue))),
+    target_price: ticksToDecimalString(one, Math.max(1, Math.floor((last * action.price) / 10_000))),
+    amount: lotsToDecimalString(one, Math.max(1, Math.floor(action.usdt / lotValue))),
   };
 }
 
@@ -111,14 +112,14 @@ describe('whatever customers and the market do', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(step, { minLength: 5, maxLength: 30 }), (seed, steps) => {
         const bench = openBench({ seed });
-        const purse = { USDT: '20000', BTC: '0.2', PEPE: '1000000000', DOGE: '100000' };
+        const purse = { USDT: '40000000', BTC: '400', PEPE: '400000000000', DOGE: '90000000' };
         const people = [bench.customer('maya', purse), bench.customer('omar', purse, 3)];
         for (const action of steps) {
           run(bench, people, action);
           inspect(bench, people);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 
@@ -127,9 +128,9 @@ describe('whatever customers and the market do', () => {
       fc.property(fc.nat(), fc.integer({ min: 1, max: 5000 }), (seed, stepMs) => {
         const [whole, parts] = [openBench({ seed }), openBench({ seed })].map((bench) => {
           const maya = bench.customer('maya', { USDT: '20000', BTC: '0.2' });
-          for (const price of [985, 990, 995, 998, 1002, 1005, 1010, 1015]) {
-            const fields = { do: 'order', who: 0, market: 0, kind: 'limit', price, size: 5 } as const;
-            bench.call('POST /coin/trade', orderFields(bench, { ...fields, type: price < 1000 ? 1 : 2 }), maya.token);
+          for (const price of [9850, 9900, 9950, 9980, 10_020, 10_050, 10_100, 10_150]) {
+            const fields = { do: 'order', who: 0, market: 0, kind: 'limit', price, usdt: 100 } as const;
+            bench.call('POST /coin/trade', orderFields(bench, { ...fields, type: price < 10_000 ? 1 : 2 }), maya.token);
           }
           return bench;
         }) as [Bench, Bench];

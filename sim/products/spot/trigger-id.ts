@@ -1,0 +1,6 @@
+const PREFIX = 'coin:';
+
+/** Padded, because triggers of one price and second fire in the order of their ids: the older order first. */
+export const triggerIdOf = (orderId: number): string => PREFIX + String(orderId).padStart(9, '0');
+export const isSpotTrigger = (triggerId: string): boolean => triggerId.startsWith(PREFIX);
+export const orderIdOf = (triggerId: string): number => Number(triggerId.slice(PREFIX.length));
