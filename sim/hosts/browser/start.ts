@@ -5,6 +5,7 @@ import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
+import type { WantedRun } from '../resume-run';
 import type { Persistence } from '../run-keeper';
 import { startCore } from './core';
 import { openSandboxDatabase } from './database';
@@ -39,14 +40,9 @@ export interface SandboxBackend {
 export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxBackend> {
   const { onSession = () => {}, onRestart = () => {} } = options;
   const { scenario, seed } = { ...wantedByAddress(location.search), ...options };
-  const wanted = { scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() };
-  const [core, database] = await Promise.all([startCore(wanted), openSandboxDatabase()]);
-  const faults = new FaultBoard();
-  const port = withFaults(core.port, faults);
-  const files = new FileStore(database);
-  const { engine, stop: stopSockets } = serveSockets(port, faults);
-  const webSocketsBlocked = () => faults.settings.websocketBlocked;
-  const interception = await startIntercepting(sandboxHandlers({ port, engine, files, webSocketsBlocked }));
+  const starting = startSite({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() });
+  const [site, interception] = await Promise.all([starting, startIntercepting(sandboxHandlers(starting))]);
+  const { core, port, files, webSocketsBlocked } = site;
   if (interception.mode === 'page') await files.loadAll();
   keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
@@ -62,7 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: core.persistence,
     stop() {
-      stopSockets();
+      site.stopSockets();
       interception.stop();
       core.stop();
     },
@@ -80,7 +76,10 @@ export function wantedByAddress(search: string): SandboxOptions {
   };
 }
 
-function serveSockets(port: ExchangePort, faults: FaultBoard): { engine: EngineServer; stop: () => void } {
+async function startSite(wanted: WantedRun) {
+  const [core, database] = await Promise.all([startCore(wanted), openSandboxDatabase()]);
+  const faults = new FaultBoard();
+  const port = withFaults(core.port, faults);
   const engine = new EngineServer({
     opened: (id) => port.socketOpened(id),
     said: (id, event, [argument]) => port.socketSaid(id, event, argument),
@@ -90,7 +89,14 @@ function serveSockets(port: ExchangePort, faults: FaultBoard): { engine: EngineS
     for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
   });
   faults.dropped.on(() => engine.dropAll());
-  return { engine, stop: serveMockSocket(engine) };
+  return {
+    core,
+    port,
+    engine,
+    files: new FileStore(database),
+    webSocketsBlocked: () => faults.settings.websocketBlocked,
+    stopSockets: serveMockSocket(engine),
+  };
 }
 
 /**
