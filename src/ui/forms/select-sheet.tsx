@@ -47,10 +47,13 @@ export function SelectSheet<T extends string>(props: SelectSheetProps<T>) {
   );
 }
 
+const NO_SEARCH = { label: '', placeholder: '', clearLabel: '', emptyTitle: '' };
+
 /** Mounted with the sheet, so that every opening starts with an empty search. */
 function Choices<T extends string>(props: SelectSheetProps<T>) {
   const { title, options, value, onValueChange, onOpenChange, search } = props;
   const [words, setWords] = useState('');
+  const { emptyTitle, ...field } = search ?? NO_SEARCH;
   const shown = filterOptions(options, words);
   const stop = shown.find((option) => option.value === value && !option.disabled) ?? shown.find((o) => !o.disabled);
 
@@ -63,10 +66,10 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
     <>
       {search && (
         <div className={styles.search}>
-          <SearchField {...search} value={words} onValueChange={setWords} />
+          <SearchField {...field} value={words} onValueChange={setWords} />
         </div>
       )}
-      {shown.length === 0 && search && <EmptyState title={search.emptyTitle} />}
+      {shown.length === 0 && search && <EmptyState title={emptyTitle} />}
       <div role="listbox" aria-label={title} className={styles.list} onKeyDown={moveFocus}>
         {shown.map((option) => (
           <button

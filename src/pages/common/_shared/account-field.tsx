@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { path, shell } from '@/lib/shell-port';
+import { Segmented } from '@/ui/actions/segmented';
 import { TextField } from '@/ui/forms/text-field';
-import { Tabs } from '@/ui/navigation/tabs';
 import { type AccountDraft, type AccountKind, useArea } from './account-draft';
 import styles from './account-field.module.css';
 import { typedMobile } from './account-form';
@@ -22,11 +22,11 @@ export function AccountField({ draft, onChange, error, takesNames = false, ref }
   const { t } = useTranslation(['auth', 'common']);
   return (
     <div className={styles.account}>
-      <Tabs<AccountKind>
+      <Segmented<AccountKind>
         label={t('way.label')}
         value={draft.kind}
         onValueChange={(kind) => onChange({ kind })}
-        items={[
+        segments={[
           { value: 'email', label: t(takesNames ? 'login.byAccount' : 'way.email') },
           { value: 'mobile', label: t(takesNames ? 'login.byPhone' : 'way.mobile') },
         ]}

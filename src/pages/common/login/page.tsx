@@ -78,6 +78,11 @@ export default function LoginPage() {
           name="password"
           type="password"
           label={t('password')}
+          labelEnd={
+            <a className={form.labelLink} href={`#${path('/pages/common/forgot', { from })}`}>
+              {t('login.forgot')}
+            </a>
+          }
           autoComplete="current-password"
           enterKeyHint="go"
           maxLength={64}
@@ -93,11 +98,6 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="lg" block loading={snapshot.matches('signingIn')} guard={false}>
           {t('login.title')}
         </Button>
-        <div className={form.aside}>
-          <a className={form.link} href={`#${path('/pages/common/forgot', { from })}`}>
-            {t('login.forgot')}
-          </a>
-        </div>
         <p className={form.aside}>
           {t('login.noAccount')}
           <a className={form.link} href={`#${path('/pages/common/register', { from })}`}>

@@ -42,7 +42,8 @@ export function LegalSheet({ text, onClose, onAgree }: LegalSheetProps) {
         </Button>
       }
     >
-      <div className={styles.text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+      <div className={styles.text} tabIndex={0}>
         <p>{t(`${shown}.lead`)}</p>
         {shown === 'terms'
           ? SECTIONS.terms.map((section) => (

@@ -3,27 +3,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseFiat } from '@/data/fiat';
 import { useFiat, useFiats } from '@/data/session';
-import { DEFAULT_FIAT_CODE, formatFiat } from '@/domain/fiat';
+import { DEFAULT_FIAT_CODE } from '@/domain/fiat';
+import { useFormats } from '@/i18n/use-formats';
 import { ListRow } from '@/ui/display/list';
 import { SelectSheet } from '@/ui/forms/select-sheet';
 import { toast } from '@/ui/overlays/toast-store';
-import { Num } from '@/ui/text/num';
 import { EntryIcon } from './entry-icon';
 
 const english = new Intl.DisplayNames(['en'], { type: 'currency' });
+
+/** As many as the rates of the specification carry (section 9). */
+const RATE_DECIMALS = 6;
 
 /** The currency that balances are also shown in, with today's rate of each. */
 export function CurrencyEntry() {
   const { t, i18n } = useTranslation(['setting', 'common']);
   const [open, setOpen] = useState(false);
+  const formats = useFormats();
   const chosen = useFiat().currency_code;
   const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
   const options = useFiats().map(({ currency_code: code, rate }) => ({
     value: code,
     label: names.of(code) ?? code,
-    hint: code,
+    hint:
+      code === DEFAULT_FIAT_CODE
+        ? code
+        : `${code} · ${t('currency.rate', { rate: formats.upTo(rate, RATE_DECIMALS) })}`,
     keywords: english.of(code) ?? '',
-    ...(code !== DEFAULT_FIAT_CODE && { trailing: <Num>{formatFiat(rate, code, i18n.language)}</Num> }),
   }));
 
   const choose = (code: string) => {

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '@/data/session';
-import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { path, shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
@@ -67,7 +67,7 @@ export function Entries() {
             dense
             leading={<EntryIcon icon={Languages} />}
             title={t('entries.language')}
-            trailing={<span lang={lang}>{LANGUAGE_NAMES[lang]}</span>}
+            trailing={<span lang={localeOf(lang)}>{LANGUAGE_NAMES[lang]}</span>}
             href={`#${path('/pages/setting/language')}`}
           />
           <CurrencyEntry />
