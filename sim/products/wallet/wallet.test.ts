@@ -60,7 +60,8 @@ describe('POST /wallet/list', () => {
     expect(dayAgo).toBeCloseTo(10_000 + 0.5 * before, 6);
   });
 
-  it('rewinds a trade: what was bought today was USDT yesterday', () => {
+  it('rewinds a trade and a waiting order: what was bought or frozen today was USDT yesterday', () => {
+    restingBuy();
     bench.call(
       'POST /coin/trade',
       { currency_id: 1, legal_id: 3, type: 1, amount: '0.1', target_price: '61000', order_type: 'market' },
