@@ -34,6 +34,7 @@ export interface Screen {
 /** Every screen of the app, one line each, tabs first. A test holds the table against the folders of src/pages. */
 // biome-ignore format: one line a screen
 export const screens = {
+  '/pages/market/market': { title: 'market:title', access: 'anyone', tab: 'market', aliases: ['/pages/quotation/index.vue'] },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
   '/pages/common/login': { title: 'auth:login.title', access: 'anyone', query: ['from'] },
   '/pages/common/register': { title: 'auth:register.title', access: 'anyone', query: ['from', 'invite', 'step'] },
@@ -41,6 +42,7 @@ export const screens = {
   '/pages/common/area': { title: 'auth:area.title', access: 'anyone' },
   '/pages/setting/setting': { title: 'setting:title', access: 'anyone' },
   '/pages/setting/language': { title: 'setting:language.title', access: 'anyone' },
+  '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
 } as const satisfies Record<`/${string}`, Screen>;
 
 type Table = typeof screens;

@@ -1,0 +1,84 @@
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { readPrice, subscribePrice } from '@/data/prices';
+import type { Pair } from '@/data/queries/quotes';
+import { rememberMarket } from '@/data/recent-markets';
+import { useFormats } from '@/i18n/use-formats';
+import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Sparkline } from '@/ui/media/sparkline';
+import { ChangePill, Num } from '@/ui/text/num';
+import { FavouriteStar } from './favourite-star';
+import { marketStateOf } from './market-state';
+import styles from './quote-row.module.css';
+import { writeRow } from './row-writer';
+import { turnoverOf } from './sort-pairs';
+import { tradeAddress } from './trade-address';
+
+export interface QuoteRowProps {
+  pair: Pair;
+  /** With the star that keeps it among the favourites. */
+  star?: boolean;
+  /** In front of the coin: its rank. */
+  leading?: ReactNode;
+  /** Instead of the day's volume below the name. */
+  subtitle?: ReactNode;
+}
+
+/**
+ * A market in a list: name, volume, curve, price and change of the day. A tap leads to where it is traded. Price,
+ * change and the curve's colour are written past React, each frame at most once (./row-writer.ts).
+ */
+export const QuoteRow = memo(function QuoteRow({ pair, star = false, leading, subtitle }: QuoteRowProps) {
+  const { t } = useTranslation('market');
+  const formats = useFormats();
+  const price = useRef<HTMLSpanElement>(null);
+  const pill = useRef<HTMLSpanElement>(null);
+  const curve = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const elements = { price: price.current, pill: pill.current, curve: curve.current };
+    if (!elements.price || !elements.pill) return;
+    const row = { ...elements, price: elements.price, pill: elements.pill };
+    writeRow(row, pair, readPrice(pair.symbol), formats);
+    return subscribePrice(pair.symbol, (next) => writeRow(row, pair, next, formats));
+  }, [pair, formats]);
+
+  const state = marketStateOf(pair);
+  return (
+    <div className={styles.row}>
+      {star && <FavouriteStar currencyId={pair.currency_id} name={pair.currency_name} />}
+      <a
+        className={styles.link}
+        href={`#${tradeAddress(pair.symbol)}`}
+        onClick={() => rememberMarket(pair.symbol)}
+        data-star={star || undefined}
+      >
+        {leading}
+        <CoinIcon symbol={pair.symbol} size={30} src={backend().assetUrl(pair.logo ?? '') || undefined} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <span className={styles.base}>{pair.currency_name}</span>
+            {state === 'open' ? (
+              <span className={styles.quote}>/{pair.legal_name}</span>
+            ) : (
+              <Badge tone={state === 'halted' ? 'warn' : 'neutral'}>{t(`state.${state}`)}</Badge>
+            )}
+          </span>
+          <span className={styles.subtitle}>
+            {subtitle ?? t('volume', { amount: formats.compact(turnoverOf(pair)) })}
+          </span>
+        </span>
+        <span ref={curve} className={styles.curve}>
+          {pair.sparkline && <Sparkline values={pair.sparkline} width={50} height={24} tone="inherit" />}
+        </span>
+        <Num weight="bold" className={styles.price}>
+          <span ref={price} />
+        </Num>
+        {/* Empty for React: it would otherwise write the quote over the live change when the row renders again. */}
+        <ChangePill ref={pill} value="" text="" />
+      </a>
+    </div>
+  );
+});

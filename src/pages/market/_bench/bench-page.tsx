@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { receive } from '@/data/realtime';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import type { Sort } from '../../_shared/sort-pairs';
+import { MarketRows } from '../_shared/market-rows';
+import { SortHeader } from '../market/sort-header';
+import { syntheticPairs, syntheticTick } from './synthetic-market';
+
+/** Events come in small portions, as from a socket, and not once for all rows. */
+const PORTION_MS = 10;
+const DEFAULT_ROWS = 300;
+const DEFAULT_HZ = 10;
+
+/**
+ * The market list under load, for measuring (sandbox only): `/bench-market?rows=300&hz=10` draws so many synthetic
+ * markets and feeds each so many ticks a second through the realtime routing and the real price store.
+ * `window.marketBench.received()` counts the ticks, `stop()` ends them.
+ */
+export default function MarketBench() {
+  const { t } = useTranslation('market');
+  const [params] = useSearchParams();
+  const rows = Number(params.get('rows') ?? DEFAULT_ROWS);
+  const hz = Number(params.get('hz') ?? DEFAULT_HZ);
+  const [sort, setSort] = useState<Sort | null>({ key: 'change', descending: true });
+  const pairs = useMemo(() => syntheticPairs(rows), [rows]);
+
+  useEffect(() => {
+    const began = performance.now();
+    let received = 0;
+    const feed = () => {
+      const due = Math.floor(((performance.now() - began) / 1000) * hz * pairs.length);
+      for (; received < due; received += 1) {
+        const pair = pairs[received % pairs.length];
+        if (pair) receive('daymarket', syntheticTick(pair, Math.floor(received / pairs.length)));
+      }
+    };
+    const timer = setInterval(feed, PORTION_MS);
+    const stop = () => clearInterval(timer);
+    Object.assign(window, { marketBench: { received: () => received, stop } });
+    return stop;
+  }, [pairs, hz]);
+
+  return (
+    <Page
+      header={
+        <NavBar look="root" title={t('title')}>
+          <SortHeader sort={sort} onSort={setSort} />
+        </NavBar>
+      }
+    >
+      <MarketRows pairs={pairs} sort={sort} view="bench" />
+    </Page>
+  );
+}

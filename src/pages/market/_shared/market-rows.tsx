@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { usePageScroll } from '@/ui/layout/page';
+import { VirtualList } from '@/ui/media/virtual-list';
+import { QuoteRow } from '../../_shared/quote-row';
+import type { Sort } from '../../_shared/sort-pairs';
+import { useSettledOrder } from '../../_shared/use-settled-order';
+import styles from './market-rows.module.css';
+
+/** The height of a QuoteRow with its hairline. */
+const ROW_PX = 61;
+
+export interface MarketRowsProps {
+  pairs: readonly Pair[];
+  sort: Sort | null;
+  /** Names what is listed: another one is put in order at once, the same one when nobody has a finger on it. */
+  view: string;
+}
+
+/** Markets one below the other, in the page's own scroll area. Only the rows in sight exist. */
+export function MarketRows({ pairs, sort, view }: MarketRowsProps) {
+  const { t } = useTranslation('market');
+  const scroller = usePageScroll();
+  const rows = useSettledOrder(pairs, sort, view, scroller);
+
+  const shown = useRef(view);
+  useEffect(() => {
+    // Another list begins at its top; the one that the user comes back to is where it was (the shell sees to that).
+    if (shown.current !== view) scroller?.current?.scrollTo({ top: 0 });
+    shown.current = view;
+  }, [view, scroller]);
+
+  return (
+    <section aria-label={t('list.label')} className={styles.rows}>
+      <VirtualList
+        items={rows}
+        itemSizePx={ROW_PX}
+        renderItem={(pair) => <QuoteRow key={pair.symbol} pair={pair} star />}
+      />
+    </section>
+  );
+}

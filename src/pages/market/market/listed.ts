@@ -1,0 +1,36 @@
+import type { Pair } from '@/data/queries/quotes';
+import type { Favourite } from '@/data/queries/watchlist';
+import type { MarketView } from './market-view';
+
+/** The sectors of some markets, each once, as the exchange lists them. */
+export function sectorsOf(pairs: readonly Pair[]): string[] {
+  return [...new Set(pairs.flatMap(({ sector }) => sector || []))];
+}
+
+const ofTab = (pairs: readonly Pair[], tab: 'spot' | 'stocks') =>
+  pairs.filter(({ kind }) => (kind === 'stock') === (tab === 'stocks'));
+
+export interface Listed {
+  readonly pairs: readonly Pair[];
+  /** To choose from; none where there is only one. */
+  readonly sectors: readonly string[];
+}
+
+/** What a tab lists. Favourites stand in the order in which they were added, the last one first. */
+export function listedIn(
+  { tab, sector }: Pick<MarketView, 'tab' | 'sector'>,
+  all: readonly Pair[],
+  favourites: readonly Favourite[],
+): Listed {
+  if (tab === 'favourites') {
+    const place = new Map(favourites.map((entry, index) => [entry.currency_id, index]));
+    const placeOf = (pair: Pair) => place.get(pair.currency_id) ?? 0;
+    const kept = all.filter(({ currency_id }) => place.has(currency_id));
+    return { pairs: kept.sort((a, b) => placeOf(b) - placeOf(a)), sectors: [] };
+  }
+  const own = ofTab(all, tab);
+  const sectors = sectorsOf(own);
+  // A sector that is gone must not leave the list empty and its chip out of sight.
+  const filtered = sectors.includes(sector) ? own.filter((pair) => pair.sector === sector) : own;
+  return { pairs: filtered, sectors: sectors.length > 1 ? sectors : [] };
+}

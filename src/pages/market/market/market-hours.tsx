@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import type { Pair } from '@/data/queries/quotes';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Text } from '@/ui/text/text';
+import { marketStateOf } from '../../_shared/market-state';
+import styles from './market-hours.module.css';
+
+/** The soonest of some moments; null when there is none. */
+function soonest(moments: readonly (number | null | undefined)[]): number | null {
+  const known = moments.filter((moment) => typeof moment === 'number');
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** Whether these markets trade now, and how long until that changes. Markets without hours show nothing. */
+export function MarketHours({ pairs }: { pairs: readonly Pair[] }) {
+  const { t } = useTranslation('market');
+  const clock = useClock();
+  const open = pairs.some((pair) => marketStateOf(pair) !== 'closed');
+  const changesAtMs = soonest(pairs.map((pair) => (open ? pair.next_close_ms : pair.next_open_ms)));
+  if (changesAtMs === null) return null;
+  return (
+    <div className={styles.strip} data-open={open}>
+      <span className={styles.dot} />
+      <Text size="note" weight="medium" className={styles.state}>
+        {t(open ? 'hours.open' : 'hours.closed')}
+      </Text>
+      <Text size="small" tone="muted">
+        {t(open ? 'hours.closesIn' : 'hours.opensIn')}
+      </Text>
+      <Countdown
+        targetMs={changesAtMs}
+        clock={clock}
+        size="note"
+        weight="bold"
+        hours
+        className={styles.time}
+        formatDays={(count) => t('hours.days', { count })}
+        onEnd={() => refresh(keys.quotes)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { useStore } from '@/lib/use-store';
+
+export const MARKET_TABS = ['favourites', 'spot', 'stocks'] as const;
+export type MarketTab = (typeof MARKET_TABS)[number];
+
+const sort = v.object({ key: v.picklist(['name', 'volume', 'price', 'change']), descending: v.boolean() });
+
+const schema = v.object({
+  tab: v.picklist(MARKET_TABS),
+  /** Empty for all of the tab's sectors. */
+  sector: v.string(),
+  sort: v.nullable(sort),
+});
+export type MarketView = v.InferOutput<typeof schema>;
+
+const FIRST_VIEW: MarketView = { tab: 'spot', sector: '', sort: null };
+
+/** What the market page shows: whoever comes back from a market finds the list as it was left. */
+const view = createDraft('market-view', schema, FIRST_VIEW);
+
+export const useMarketView = (): MarketView => useStore(view);
+
+export function changeMarketView(change: Partial<MarketView>): void {
+  view.set({ ...view.get(), ...change });
+}

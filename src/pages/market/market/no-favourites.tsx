@@ -1,0 +1,78 @@
+import { Star } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { useFavourites, useToggleFavourite } from '@/data/queries/watchlist';
+import { useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { List } from '@/ui/display/list';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { QuoteRow } from '../../_shared/quote-row';
+import { sortPairs } from '../../_shared/sort-pairs';
+import styles from './no-favourites.module.css';
+
+const SUGGESTIONS = 6;
+const BY_VOLUME = { key: 'volume', descending: true } as const;
+
+/** The favourites tab without favourites: why that is, and markets that most people watch. */
+export function NoFavourites({ all }: { all: readonly Pair[] }) {
+  const { t } = useTranslation(['market', 'common', 'errors']);
+  const signedIn = useSignedIn();
+  const favourites = useFavourites();
+  const { mutate } = useToggleFavourite();
+  const suggested = useMemo(() => sortPairs(all, BY_VOLUME, () => undefined).slice(0, SUGGESTIONS), [all]);
+  if (favourites.isError)
+    return (
+      <Card>
+        <ErrorState
+          title={t('favourites.failed')}
+          hint={t('errors:networkHint')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void favourites.refetch()}
+          retrying={favourites.isFetching}
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Card>
+        <EmptyState
+          icon={<Star size={28} strokeWidth={1.5} aria-hidden />}
+          title={t(signedIn ? 'favourites.empty' : 'favourites.visitor')}
+          hint={t(signedIn ? 'favourites.emptyHint' : 'favourites.visitorHint')}
+          action={
+            signedIn ? (
+              <Button
+                variant="primary"
+                // One after the other: the changes queue up (src/data/queries/watchlist.ts).
+                onClick={() => {
+                  for (const { currency_id } of suggested) mutate({ currencyId: currency_id, add: true });
+                }}
+              >
+                {t('favourites.addAll', { count: suggested.length })}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                onClick={() => shell().go(path('/pages/common/login', { from: '/pages/market/market' }))}
+              >
+                {t('common:logIn')}
+              </Button>
+            )
+          }
+        />
+      </Card>
+      <Card flush title={t('favourites.suggestions')}>
+        <List>
+          {suggested.map((pair) => (
+            <li key={pair.symbol} className={styles.item}>
+              <QuoteRow pair={pair} star />
+            </li>
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}

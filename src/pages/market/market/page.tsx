@@ -1,0 +1,110 @@
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keys } from '@/data/queries/keys';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { type Favourite, useFavourites } from '@/data/queries/watchlist';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { useRefreshEvery } from '../../_shared/use-refresh-every';
+import { MarketRows } from '../_shared/market-rows';
+import { listedIn } from './listed';
+import { changeMarketView, MARKET_TABS, useMarketView } from './market-view';
+import { NoFavourites } from './no-favourites';
+import styles from './page.module.css';
+import { Toolbar } from './toolbar';
+
+/** Turnovers, curves and opening hours come with the list only; prices do not wait for it. */
+const REFRESH_MS = 30_000;
+const FROM_SERVER = [keys.quotes];
+const NO_PAIRS: readonly Pair[] = [];
+const NO_FAVOURITES: readonly Favourite[] = [];
+
+/** The market tab: favourites, coins and stocks. */
+export default function MarketPage() {
+  const { t } = useTranslation('market');
+  const { tab, sector, sort } = useMarketView();
+  const quotes = useQuotes();
+  const pairs = quotes.data?.pairs ?? NO_PAIRS;
+  const favourites = useFavourites().data ?? NO_FAVOURITES;
+  const listed = useMemo(() => listedIn({ tab, sector }, pairs, favourites), [tab, sector, pairs, favourites]);
+  useRefreshEvery(REFRESH_MS, FROM_SERVER);
+
+  return (
+    <Page
+      className={styles.page}
+      header={
+        <>
+          <NavBar
+            look="root"
+            title={t('title')}
+            actions={
+              <IconButton
+                label={t('search.open')}
+                icon={<Search size={21} aria-hidden />}
+                onClick={() => shell().go(path('/pages/market/search'))}
+              />
+            }
+          >
+            <Tabs
+              label={t('tabs.label')}
+              items={MARKET_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+              value={tab}
+              onValueChange={(next) => changeMarketView({ tab: next, sector: '' })}
+            />
+          </NavBar>
+          <Toolbar listed={listed} />
+        </>
+      }
+    >
+      {listed.pairs.length > 0 ? (
+        <MarketRows pairs={listed.pairs} sort={sort} view={`${tab} ${sector}`} />
+      ) : (
+        <div className={styles.apart}>
+          <NoRows quotes={quotes} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Instead of the list: it is on its way, did not come, or is empty. */
+function NoRows({ quotes }: { quotes: ReturnType<typeof useQuotes> }) {
+  const { t } = useTranslation(['market', 'common', 'errors']);
+  const { tab } = useMarketView();
+  const favourites = useFavourites();
+  if (quotes.isError && !quotes.data)
+    return (
+      <Card>
+        <ErrorState
+          title={t('list.failed')}
+          hint={t('errors:networkHint')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void quotes.refetch()}
+          retrying={quotes.isFetching}
+        />
+      </Card>
+    );
+  // A visitor's favourites are never on their way.
+  if (!quotes.data || (tab === 'favourites' && favourites.isLoading))
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={9} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (tab === 'favourites') return <NoFavourites all={quotes.data.pairs} />;
+  return (
+    <Card>
+      <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
+    </Card>
+  );
+}

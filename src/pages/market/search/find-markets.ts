@@ -1,0 +1,38 @@
+import type { Pair } from '@/data/queries/quotes';
+
+/** Full-width letters, case, blanks and separators say nothing: "btc usdt", "BTC/USDT" and "ＢＴＣ-usdt" are one. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s/_\-.]+/g, '');
+
+const words = (text: string): string[] => text.normalize('NFKC').toLowerCase().split(/\s+/);
+
+/** How well a market fits; the lower the better, null for not at all. */
+function rank(pair: Pair, query: string): number | null {
+  const base = bare(pair.currency_name);
+  const name = pair.full_name ?? '';
+  if (base === query || bare(pair.symbol) === query) return 0;
+  if (base.startsWith(query) || bare(pair.symbol).startsWith(query)) return 1;
+  if (bare(name).startsWith(query)) return 2;
+  if (words(name).some((word) => bare(word).startsWith(query))) return 3;
+  if (base.includes(query)) return 4;
+  return bare(name).includes(query) ? 5 : null;
+}
+
+/**
+ * Markets by symbol and full name, best match first; equals stay in the order given. A query without a letter or
+ * digit finds nothing.
+ */
+export function findMarkets(pairs: readonly Pair[], query: string): readonly Pair[] {
+  const wanted = bare(query);
+  if (wanted === '') return [];
+  return pairs
+    .flatMap((pair) => {
+      const fit = rank(pair, wanted);
+      return fit === null ? [] : { pair, fit };
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .map(({ pair }) => pair);
+}

@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { List } from '@/ui/display/list';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { QuoteRow } from '../../_shared/quote-row';
+import { findMarkets } from './find-markets';
+import styles from './rows.module.css';
+import { HotMarkets } from './suggestions';
+
+/** More matches than this say that the query is too short; the best ones stand first. */
+const MOST_SHOWN = 50;
+
+export function FoundMarkets({ pairs, query }: { pairs: readonly Pair[]; query: string }) {
+  const { t } = useTranslation('market');
+  const found = useMemo(() => findMarkets(pairs, query), [pairs, query]);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {found.length > 0 ? t('search.count', { count: found.length }) : t('search.none', { query })}
+      </p>
+      {found.length > 0 ? (
+        <Card flush>
+          <List label={t('search.results')}>
+            {found.slice(0, MOST_SHOWN).map((pair) => (
+              <li key={pair.symbol} className={styles.item}>
+                <QuoteRow pair={pair} star subtitle={pair.full_name} />
+              </li>
+            ))}
+          </List>
+        </Card>
+      ) : (
+        <>
+          <Card>
+            <EmptyState
+              icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
+              title={t('search.none', { query })}
+              hint={t('search.noneHint')}
+            />
+          </Card>
+          <HotMarkets pairs={pairs} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { forgetRecentMarkets, recentMarkets, rememberMarket } from '@/data/recent-markets';
+import { useStore } from '@/lib/use-store';
+import { IconButton } from '@/ui/actions/icon-button';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { List } from '@/ui/display/list';
+import { Card } from '@/ui/layout/card';
+import { QuoteRow } from '../../_shared/quote-row';
+import { sortPairs } from '../../_shared/sort-pairs';
+import { tradeAddress } from '../../_shared/trade-address';
+import styles from './rows.module.css';
+
+const HOT = 10;
+const BY_VOLUME = { key: 'volume', descending: true } as const;
+
+/** Before anything is typed: where one has been, and where everybody goes. */
+export function Suggestions({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <>
+      <RecentMarkets pairs={pairs} />
+      <HotMarkets pairs={pairs} />
+    </>
+  );
+}
+
+/** Markets opened last, from wherever that was. Nothing for who has opened none. */
+function RecentMarkets({ pairs }: { pairs: readonly Pair[] }) {
+  const { t } = useTranslation('market');
+  const recent = useStore(recentMarkets);
+  // A market that is gone cannot be opened again.
+  const shown = recent.flatMap((symbol) => pairs.find((pair) => pair.symbol === symbol) ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <Card
+      title={t('search.recent')}
+      action={
+        <IconButton
+          className={styles.clear}
+          label={t('search.clearRecent')}
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={forgetRecentMarkets}
+        />
+      }
+    >
+      <ul className={styles.recent}>
+        {shown.map(({ symbol, currency_name }) => (
+          <li key={symbol}>
+            <a className={styles.chip} href={`#${tradeAddress(symbol)}`} onClick={() => rememberMarket(symbol)}>
+              <CoinIcon symbol={symbol} size={18} />
+              {currency_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What is traded most, by rank. The exchange counts no searches: people look for what moves (designed). */
+export function HotMarkets({ pairs }: { pairs: readonly Pair[] }) {
+  const { t } = useTranslation('market');
+  const hot = useMemo(() => sortPairs(pairs, BY_VOLUME, () => undefined).slice(0, HOT), [pairs]);
+  return (
+    <Card flush title={t('search.hot')}>
+      <List label={t('search.hot')}>
+        {hot.map((pair, index) => (
+          <li key={pair.symbol} className={styles.item}>
+            <QuoteRow
+              pair={pair}
+              subtitle={pair.full_name}
+              leading={
+                <span className={styles.rank} data-top={index < 3 || undefined}>
+                  {index + 1}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
