@@ -1,8 +1,17 @@
 const financial = {
   title: 'Finance',
   products: 'Products',
+  /** By the key the server's menu names as `title`. */
+  about: {
+    ieo: 'Subscribe to new tokens before they are listed',
+    lockming: 'Lock coins for a term and earn a yield every day',
+    invest: 'A fixed term with a return set in advance, paid in one of two coins',
+    nft: 'Collect art at a fixed price or at auction',
+  },
   empty: 'No products on offer right now',
-  emptyHint: 'Deposits, subscriptions and investments appear here as soon as the exchange offers them.',
+  emptyHint: 'The exchange has no deposits, subscriptions or investments on offer. Your coins stay ready to trade.',
+  toMarket: 'See markets',
+  toAssets: 'See your assets',
   failed: 'The products did not load',
 } as const;
 

@@ -3,8 +3,17 @@ import type { Texts } from '../texts';
 const financial: Texts<'financial'> = {
   title: 'Finansial',
   products: 'Produk',
+  about: {
+    ieo: 'Pesan token baru sebelum resmi diperdagangkan',
+    lockming: 'Kunci koin selama jangka waktu tertentu dan terima imbal hasil setiap hari',
+    invest: 'Jangka waktu tetap dengan imbal hasil yang ditentukan di awal, dibayar dalam salah satu dari dua koin',
+    nft: 'Koleksi karya seni dengan harga tetap atau lewat lelang',
+  },
   empty: 'Belum ada produk yang ditawarkan',
-  emptyHint: 'Simpanan, langganan token, dan investasi akan tampil di sini begitu bursa menawarkannya.',
+  emptyHint:
+    'Saat ini bursa tidak menawarkan simpanan, langganan token, atau investasi. Koin Anda tetap siap ditradingkan.',
+  toMarket: 'Lihat pasar',
+  toAssets: 'Lihat aset Anda',
   failed: 'Produk gagal dimuat',
 };
 

@@ -1,12 +1,23 @@
 import type { Direction } from '../text/sign';
 
+/** A value's place in the drawing. */
+export interface SparklinePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * SVG path through evenly spaced values, in a box of `width` by `height` with a margin for the stroke. Values that
- * are not numbers are left out; fewer than two leave nothing to draw. A flat line runs through the middle.
+ * Places of evenly spaced values in a box of `width` by `height` with a margin for the stroke. Values that are not
+ * numbers are left out; fewer than two leave nothing to draw. A flat line runs through the middle.
  */
-export function sparklinePath(values: readonly number[], width: number, height: number, margin = 1.5): string {
+export function sparklinePoints(
+  values: readonly number[],
+  width: number,
+  height: number,
+  margin = 1.5,
+): SparklinePoint[] {
   const points = values.filter(Number.isFinite);
-  if (points.length < 2) return '';
+  if (points.length < 2) return [];
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const value of points) {
@@ -17,7 +28,14 @@ export function sparklinePath(values: readonly number[], width: number, height: 
   const inner = height - 2 * margin;
   const step = (width - 2 * margin) / (points.length - 1);
   const at = (value: number) => (span === 0 ? height / 2 : margin + ((high - value) / span) * inner);
-  return points.map((value, i) => `${i === 0 ? 'M' : 'L'}${round(margin + i * step)} ${round(at(value))}`).join('');
+  return points.map((value, i) => ({ x: round(margin + i * step), y: round(at(value)) }));
+}
+
+/** SVG path through the values' places; empty where there is nothing to draw. */
+export function sparklinePath(values: readonly number[], width: number, height: number, margin = 1.5): string {
+  return sparklinePoints(values, width, height, margin)
+    .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
+    .join('');
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,42 @@
+import { PiggyBank } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+
+/** Where money is of use all the same. */
+const ELSEWHERE = [
+  { word: 'toMarket', address: '/pages/market/market' },
+  { word: 'toAssets', address: '/pages/fund/assets' },
+] as const;
+
+/** An exchange without financial products, or an app without their screens: says so, and leads on. */
+export function NoProducts() {
+  const { t } = useTranslation('financial');
+  const ways = ELSEWHERE.filter(({ address }) => shell().isScreen(address));
+  return (
+    <Card>
+      <EmptyState
+        title={t('empty')}
+        hint={t('emptyHint')}
+        icon={<PiggyBank size={30} strokeWidth={1.5} aria-hidden />}
+        action={
+          <Stack gap={2}>
+            {ways.map(({ word, address }, index) => (
+              <Button
+                key={word}
+                block
+                variant={index === 0 ? 'primary' : 'secondary'}
+                onClick={() => shell().go(address)}
+              >
+                {t(word)}
+              </Button>
+            ))}
+          </Stack>
+        }
+      />
+    </Card>
+  );
+}

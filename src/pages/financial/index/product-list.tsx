@@ -1,0 +1,46 @@
+import { CalendarClock, Coins, Gem, type LucideIcon, PiggyBank, Rocket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MenuEntry } from '@/data/queries/content';
+import { List, ListRow } from '@/ui/display/list';
+import styles from './product-list.module.css';
+
+const ICONS = {
+  ieo: Rocket,
+  lockming: PiggyBank,
+  invest: CalendarClock,
+  nft: Gem,
+} as const satisfies Record<string, LucideIcon>;
+
+type Known = keyof typeof ICONS;
+const isKnown = (title: string): title is Known => Object.hasOwn(ICONS, title);
+
+/** One row a product, with a sentence about what it is. */
+export function ProductList({ products }: { products: readonly MenuEntry[] }) {
+  const { t } = useTranslation('financial');
+  return (
+    <List card label={t('products')}>
+      {products.map((product) => (
+        <ProductRow key={product.id} product={product} />
+      ))}
+    </List>
+  );
+}
+
+function ProductRow({ product: { title, name, url } }: { product: MenuEntry }) {
+  const { t } = useTranslation(['financial', 'menu']);
+  const known = isKnown(title) ? title : undefined;
+  const Icon = known ? ICONS[known] : Coins;
+  return (
+    <ListRow
+      leading={
+        <span className={styles.icon}>
+          <Icon size={22} strokeWidth={1.75} aria-hidden />
+        </span>
+      }
+      // A product that is newer than this app still has the server's word for it.
+      title={known ? t(`menu:${known}`) : name}
+      subtitle={known && t(`about.${known}`)}
+      href={`#${url}`}
+    />
+  );
+}

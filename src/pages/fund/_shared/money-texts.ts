@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useFiat } from '@/data/session';
+import { formatFiat, usdToFiat } from '@/domain/fiat';
+import type { Money } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+
+/** How amounts of this area are written: in USDT, in the chosen fiat, or in a coin. */
+export interface MoneyTexts {
+  /** Two decimals, without the unit. */
+  usdt(amount: Money): string;
+  /** An amount in USDT, written in the chosen fiat with its symbol. */
+  fiat(amountUsdt: Money): string;
+  /** A coin's own amount with every digit the books have. */
+  coin(amount: Money): string;
+}
+
+const COIN_DECIMALS = 8;
+
+export function useMoneyTexts(): MoneyTexts {
+  const formats = useFormats();
+  const { currency_code: code, rate } = useFiat();
+  return useMemo(
+    () => ({
+      usdt: (amount) => formats.fixed(amount),
+      fiat: (amountUsdt) => formatFiat(usdToFiat(amountUsdt, rate), code, formats.locale),
+      coin: (amount) => formats.upTo(amount, COIN_DECIMALS),
+    }),
+    [formats, code, rate],
+  );
+}

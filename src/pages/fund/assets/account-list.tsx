@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountKind } from '@/contract/wallet';
+import type { ValuedAccount } from '@/data/portfolio';
+import { useHideAmounts } from '@/data/preferences';
+import { List, ListRow } from '@/ui/display/list';
+import { Card } from '@/ui/layout/card';
+import { Masked } from '@/ui/text/masked';
+import { Num } from '@/ui/text/num';
+import { accountColor } from '../_shared/accounts';
+import { useMoneyTexts } from '../_shared/money-texts';
+import { AvailableFrozen } from './available-frozen';
+import { listedAccounts } from './listed-accounts';
+
+export interface AccountListProps {
+  accounts: readonly ValuedAccount[];
+  onOpen: (kind: AccountKind) => void;
+}
+
+/** The accounts with balance, available, frozen and equivalent; a tap opens the coins of one. */
+export function AccountList({ accounts, onOpen }: AccountListProps) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const hidden = useHideAmounts();
+  return (
+    <Card flush title={t('accountsTitle')}>
+      <List label={t('accountsTitle')}>
+        {listedAccounts(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
+          <ListRow
+            key={kind}
+            mark={accountColor(kind)}
+            title={t(`accounts.${kind}`)}
+            subtitle={
+              <AvailableFrozen hidden={hidden} available={texts.usdt(availableUsdt)} frozen={texts.usdt(frozenUsdt)} />
+            }
+            trailing={
+              <Num weight="bold" unit="USDT">
+                <Masked hidden={hidden} label={t('hidden')}>
+                  {texts.usdt(usdt)}
+                </Masked>
+              </Num>
+            }
+            trailingNote={
+              <Masked hidden={hidden} label={t('hidden')}>
+                {t('about', { amount: texts.fiat(usdt) })}
+              </Masked>
+            }
+            chevron
+            onClick={() => onOpen(kind)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

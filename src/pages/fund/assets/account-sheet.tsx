@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountKind } from '@/contract/wallet';
+import type { ValuedAccount } from '@/data/portfolio';
+import { useHideAmounts } from '@/data/preferences';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
+import { Grid } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Masked } from '@/ui/text/masked';
+import { useMoneyTexts } from '../_shared/money-texts';
+import styles from './account-sheet.module.css';
+import { CoinList } from './coin-list';
+
+export interface AccountSheetProps {
+  accounts: readonly ValuedAccount[];
+  /** The account shown; null closes the sheet. */
+  kind: AccountKind | null;
+  onClose: () => void;
+}
+
+/** One account: its figures, its coins, and the way to its records. */
+export function AccountSheet({ accounts, kind, onClose }: AccountSheetProps) {
+  const { t } = useTranslation(['assets', 'common']);
+  // A closing sheet still shows what it showed while it slides away.
+  const [shown, setShown] = useState(kind);
+  useEffect(() => {
+    if (kind) setShown(kind);
+  }, [kind]);
+  const account = accounts.find((one) => one.kind === (kind ?? shown));
+  if (!account) return null;
+  return (
+    <Sheet
+      open={kind !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`accounts.${account.kind}`)}
+      closeLabel={t('common:close')}
+      size="tall"
+      flush
+      footer={
+        <Button block onClick={() => shell().go(path('/pages/fund/assets_record', { account: account.kind }))}>
+          {t('recordsOf')}
+        </Button>
+      }
+    >
+      <AccountFigures account={account} />
+      <CoinList coins={account.coins} />
+    </Sheet>
+  );
+}
+
+function AccountFigures({ account }: { account: ValuedAccount }) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const hidden = useHideAmounts();
+  const figures = [
+    { word: 'balance', text: texts.usdt(account.usdt), note: 'USDT' },
+    { word: 'equivalent', text: texts.fiat(account.usdt), note: undefined },
+    { word: 'available', text: texts.usdt(account.availableUsdt), note: 'USDT' },
+    { word: 'frozen', text: texts.usdt(account.frozenUsdt), note: 'USDT' },
+  ] as const;
+  return (
+    <div className={styles.figures}>
+      <Grid columns={2} gap={3}>
+        {figures.map(({ word, text, note }) => (
+          <Stat key={word} label={t(word)}>
+            <Masked hidden={hidden} label={t('hidden')}>
+              {note ? `${text} ${note}` : text}
+            </Masked>
+          </Stat>
+        ))}
+      </Grid>
+    </div>
+  );
+}

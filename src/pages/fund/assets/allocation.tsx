@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { sharesOf, type ValuedAccount } from '@/data/portfolio';
+import { useFormats } from '@/i18n/use-formats';
+import { Card } from '@/ui/layout/card';
+import { ShareRing } from '@/ui/media/share-ring';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { ACCOUNT_ORDER, accountColor } from '../_shared/accounts';
+import styles from './allocation.module.css';
+
+/** How the total is spread over the accounts: a ring, and a legend that says the same in words. */
+export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] }) {
+  const { t } = useTranslation('assets');
+  const formats = useFormats();
+  const shares = sharesOf(accounts)
+    .map(({ kind, fraction, permille }) => ({
+      name: t(`accounts.${kind}`),
+      fraction,
+      color: accountColor(kind),
+      percent: `${formats.fixed(permille / 10, 1)}%`,
+      rank: ACCOUNT_ORDER.indexOf(kind),
+    }))
+    .sort((a, b) => a.rank - b.rank);
+  const largest = shares.reduce((most, share) => (share.fraction > most.fraction ? share : most), shares[0] ?? NONE);
+  return (
+    <Card title={t('allocation')}>
+      <div className={styles.beside}>
+        <ShareRing parts={shares} size={112} stroke={13}>
+          <Num size="body" weight="bold">
+            {largest.percent}
+          </Num>
+          <Text size="caption" tone="muted" truncate className={styles.largest}>
+            {largest.name}
+          </Text>
+        </ShareRing>
+        <ul className={styles.legend} aria-label={t('allocation')}>
+          {shares.map(({ name, color, percent }) => (
+            <li key={name} className={styles.share}>
+              <span className={styles.dot} style={{ background: color }} />
+              <Text size="note" tone="secondary" truncate className={styles.name}>
+                {name}
+              </Text>
+              <Num size="note">{percent}</Num>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+const NONE = { name: '', fraction: 0, percent: '' };

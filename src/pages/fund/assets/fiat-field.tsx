@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseFiat } from '@/data/fiat';
+import { useFiat, useFiats } from '@/data/session';
+import { SelectField } from '@/ui/forms/select-field';
+
+/** The fiat currency that amounts are read in. */
+export function FiatField() {
+  const { t, i18n } = useTranslation(['assets', 'common']);
+  const { currency_code: code } = useFiat();
+  const fiats = useFiats();
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
+    return fiats.map((fiat) => ({
+      value: fiat.currency_code,
+      label: fiat.currency_code,
+      hint: names.of(fiat.currency_code),
+      keywords: names.of(fiat.currency_code) ?? '',
+    }));
+  }, [fiats, i18n.language]);
+  return (
+    <SelectField
+      inline
+      title={t('currency')}
+      closeLabel={t('common:close')}
+      placeholder={code}
+      options={options}
+      value={code}
+      onValueChange={(chosen) => chooseFiat(chosen)}
+    />
+  );
+}

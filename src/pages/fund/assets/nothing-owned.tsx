@@ -1,0 +1,28 @@
+import { ChartPie } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+
+/** Ways to own something, the better one first. */
+const WAYS = [
+  { word: 'recharge', address: '/pages/fund/select' },
+  { word: 'markets', address: '/pages/market/market' },
+] as const;
+
+/** In place of the ring for an account without assets: how to get some. */
+export function NothingOwned() {
+  const { t } = useTranslation('assets');
+  const way = WAYS.find(({ address }) => shell().isScreen(address));
+  return (
+    <Card>
+      <EmptyState
+        title={t('empty')}
+        hint={t('emptyHint')}
+        icon={<ChartPie size={30} strokeWidth={1.5} aria-hidden />}
+        action={way && <Button onClick={() => shell().go(way.address)}>{t(way.word)}</Button>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Change, Portfolio } from '@/data/portfolio';
+import { hideAmounts, useHideAmounts } from '@/data/preferences';
+import { useFormats } from '@/i18n/use-formats';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Card } from '@/ui/layout/card';
+import { Masked } from '@/ui/text/masked';
+import { Arrow, Num, SignedNum } from '@/ui/text/num';
+import { directionOf } from '@/ui/text/sign';
+import { Text } from '@/ui/text/text';
+import { useMoneyTexts } from '../_shared/money-texts';
+import { EquityLine } from './equity-line';
+import { FiatField } from './fiat-field';
+import { FundActions } from './fund-actions';
+import styles from './overview.module.css';
+
+/** Longer figures than these take the next smaller size, so that a fortune in rupiah fits a small phone. */
+const FITS_DISPLAY = 14;
+const FITS_FIGURE = 18;
+
+/** The total in the chosen fiat and in USDT, its change since yesterday and its course. */
+export function Overview({ portfolio }: { portfolio: Portfolio }) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const hidden = useHideAmounts();
+  const { totalUsdt, change, history } = portfolio;
+  const total = texts.fiat(totalUsdt);
+  const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
+  const Icon = hidden ? EyeOff : Eye;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Text as="h2" size="note" tone="secondary">
+          {t('total')}
+        </Text>
+        <IconButton
+          label={t(hidden ? 'reveal' : 'hide')}
+          icon={<Icon size={18} aria-hidden />}
+          onClick={() => hideAmounts.set(!hidden)}
+        />
+        <div className={styles.fiat}>
+          <FiatField />
+        </div>
+      </div>
+      <p className={styles.total}>
+        <Num size={size} weight="bold">
+          <Masked hidden={hidden} label={t('hidden')}>
+            {total}
+          </Masked>
+        </Num>
+      </p>
+      <p className={styles.below}>
+        <Num size="note" className={styles.usdt} unit="USDT">
+          <Masked hidden={hidden} label={t('hidden')}>
+            {t('about', { amount: texts.usdt(totalUsdt) })}
+          </Masked>
+        </Num>
+        {change && <DayChange change={change} hidden={hidden} />}
+      </p>
+      {history.length > 1 && <EquityLine history={history} hidden={hidden} />}
+      <FundActions />
+    </Card>
+  );
+}
+
+/** The percentage stays when amounts are hidden: it tells how the markets went, not what anybody owns. */
+function DayChange({ change, hidden }: { change: Change; hidden: boolean }) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const formats = useFormats();
+  const value = change.usdt.toFixed();
+  const percent = change.percent && formats.percent(change.percent);
+  return (
+    <span className={styles.change}>
+      <Num size="note" direction={directionOf(value)}>
+        <Arrow direction={directionOf(value)} />
+        {!hidden && <SignedNum value={value} text={texts.fiat(change.usdt.abs())} />}
+        {percent && (hidden ? percent : ` (${percent})`)}
+      </Num>
+      <Text size="note" tone="muted">
+        {t('today')}
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountKind } from '@/contract/wallet';
+import { usePortfolio } from '@/data/queries/portfolio';
+import { useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { AccountList } from './account-list';
+import { AccountSheet } from './account-sheet';
+import { Allocation } from './allocation';
+import { AssetsSkeleton } from './assets-skeleton';
+import { NothingOwned } from './nothing-owned';
+import { Overview } from './overview';
+import { StaleNote } from './stale-note';
+import { Visitor } from './visitor';
+
+/** The assets tab: what the user owns, where it lies, what it is worth, and how that has changed. */
+export default function AssetsPage() {
+  const { t } = useTranslation('assets');
+  const signedIn = useSignedIn();
+  return (
+    <Page
+      header={
+        <NavBar
+          look="root"
+          title={t('title')}
+          actions={
+            signedIn && (
+              <IconButton
+                label={t('records')}
+                icon={<ReceiptText size={21} strokeWidth={1.75} aria-hidden />}
+                onClick={() => shell().go(path('/pages/fund/assets_record'))}
+              />
+            )
+          }
+        />
+      }
+    >
+      {signedIn ? <Assets /> : <Visitor />}
+    </Page>
+  );
+}
+
+function Assets() {
+  const { t } = useTranslation(['assets', 'common', 'errors']);
+  const { query, portfolio } = usePortfolio();
+  const [opened, setOpened] = useState<AccountKind | null>(null);
+
+  if (!portfolio)
+    return query.isError ? (
+      <Card>
+        <ErrorState
+          title={t('failed')}
+          hint={t('errors:networkHint')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    ) : (
+      <AssetsSkeleton />
+    );
+  return (
+    <>
+      {query.isError && <StaleNote retrying={query.isFetching} onRetry={() => void query.refetch()} />}
+      <Overview portfolio={portfolio} />
+      {portfolio.totalUsdt.gt(0) ? <Allocation accounts={portfolio.accounts} /> : <NothingOwned />}
+      <AccountList accounts={portfolio.accounts} onOpen={setOpened} />
+      <AccountSheet accounts={portfolio.accounts} kind={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

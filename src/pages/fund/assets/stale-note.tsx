@@ -1,0 +1,18 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import styles from './stale-note.module.css';
+
+/** Says that the figures below are the last ones known, for the newest did not come. */
+export function StaleNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['assets', 'common']);
+  return (
+    <div role="status" className={styles.note}>
+      <CloudOff size={18} aria-hidden />
+      <span className={styles.words}>{t('stale')}</span>
+      <Button size="sm" loading={retrying} onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}

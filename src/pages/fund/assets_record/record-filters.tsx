@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrencies } from '@/data/queries/quotes';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { SelectField } from '@/ui/forms/select-field';
+import { ACCOUNT_ORDER } from '../_shared/accounts';
+import styles from './record-filters.module.css';
+import type { RecordFilterState } from './use-record-filter';
+
+/** Stands for all coins in the list of choices. */
+const ALL = '0';
+
+/** The account as chips, the coin as a list with a search: there are some accounts and many coins. */
+export function RecordFilters({ filter }: { filter: RecordFilterState }) {
+  const { t } = useTranslation(['assets', 'common']);
+  return (
+    <div className={styles.filters}>
+      <CoinField filter={filter} />
+      <div className={styles.accounts}>
+        <ChipRow label={t('record.account')}>
+          <Chip selected={!filter.account} onClick={() => filter.change({ account: undefined })}>
+            {t('record.allAccounts')}
+          </Chip>
+          {ACCOUNT_ORDER.map((kind) => (
+            <Chip key={kind} selected={filter.account === kind} onClick={() => filter.change({ account: kind })}>
+              {t(`accounts.${kind}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </div>
+  );
+}
+
+function CoinField({ filter }: { filter: RecordFilterState }) {
+  const { t } = useTranslation(['assets', 'common']);
+  const coins = useCurrencies().data?.currency;
+  const options = useMemo(
+    () => [
+      { value: ALL, label: t('record.allCoins') },
+      ...(coins ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    [coins, t],
+  );
+  return (
+    <SelectField
+      inline
+      title={t('record.coin')}
+      closeLabel={t('common:close')}
+      placeholder={t('record.coin')}
+      options={options}
+      value={String(filter.currency ?? ALL)}
+      onValueChange={(value) => filter.change({ currency: value === ALL ? undefined : Number(value) })}
+      search={{
+        label: t('record.searchCoin'),
+        placeholder: t('record.searchCoin'),
+        clearLabel: t('common:clear'),
+        emptyTitle: t('record.noCoin'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountLogRow } from '@/data/queries/wallet';
+import { accountLogWord } from '@/domain/account-log';
+import { Decimal } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Num, SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { useMoneyTexts } from '../_shared/money-texts';
+import styles from './record-row.module.css';
+
+/** One change: why and when, by how much, and the available balance before and after it. */
+export const RecordRow = memo(function RecordRow({ row, namesAccount }: { row: AccountLogRow; namesAccount: boolean }) {
+  const { t } = useTranslation('assets');
+  const formats = useFormats();
+  const texts = useMoneyTexts();
+  const word = accountLogWord(row.type);
+  const value = new Decimal(row.value);
+  const atMs = fromWireTime(row.created_time);
+  return (
+    <div className={styles.row}>
+      <div className={styles.line}>
+        <Text weight="medium" truncate className={styles.reason}>
+          {/* Codes that are newer than this app have the server's words for them. */}
+          {word ? t(`type.${word}`) : row.info}
+        </Text>
+        <SignedNum value={row.value} text={texts.coin(value.abs())} weight="bold" unit={row.currency_name} />
+      </div>
+      <div className={styles.line}>
+        <Text size="small" tone="muted" truncate className={styles.reason}>
+          {namesAccount && row.transaction_info !== '' && `${row.transaction_info} · `}
+          {atMs === null ? row.created_time : formats.dateTime(atMs)}
+        </Text>
+        {row.before !== undefined && row.after !== undefined && !value.isZero() && (
+          <Course before={texts.coin(new Decimal(row.before))} after={texts.coin(new Decimal(row.after))} />
+        )}
+      </div>
+      {/* The available side stood still: only the server's sentence says what happened to the frozen one. */}
+      {value.isZero() && word && (
+        <Text size="small" tone="muted">
+          {row.info}
+        </Text>
+      )}
+    </div>
+  );
+});
+
+function Course({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('assets');
+  return (
+    <Num size="small" weight="regular" className={styles.course}>
+      <span className="visually-hidden">{t('record.course', { before, after })}</span>
+      <span aria-hidden="true">{`${before} → ${after}`}</span>
+    </Num>
+  );
+}
