@@ -1,25 +1,20 @@
 import type { Backend } from '@/data/backend';
 import { createClock } from '@/lib/clock-port';
-
-/** A backend as a host hands it over, its clock running. */
-export type StartedBackend = Backend;
+import { createSignal } from '@/lib/signal';
 
 /**
  * Stands in for a backend that is still starting, so that the shell need not wait for it: calls wait for `ready`, the
  * clock is the device's until the real one arrives, and those who took the clock early are told then.
  */
-export function deferBackend(start: () => Promise<StartedBackend>): Backend {
+export function deferBackend(start: () => Promise<Backend>): Backend {
   const clock = createClock();
-  let actual: StartedBackend | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  let actual: Backend | undefined;
+  const clockChanged = createSignal<void>();
   const ready = start().then(async (started) => {
     await started.ready;
     actual = started;
-    started.clock.subscribe(tell);
-    tell();
+    started.clock.subscribe(clockChanged.emit);
+    clockChanged.emit();
   });
   return {
     ready,
@@ -34,10 +29,7 @@ export function deferBackend(start: () => Promise<StartedBackend>): Backend {
     clock: {
       now: () => (actual?.clock ?? clock).now(),
       rate: () => (actual?.clock ?? clock).rate(),
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      subscribe: clockChanged.on,
     },
   };
 }

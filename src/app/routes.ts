@@ -36,6 +36,8 @@ export interface Screen {
 export const screens = {
   '/pages/market/market': { title: 'market:title', access: 'anyone', tab: 'market', aliases: ['/pages/quotation/index.vue'] },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
+  '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets' },
+  '/pages/fund/assets_record': { title: 'assets:record.title', access: 'user', query: ['account', 'currency'] },
   '/pages/common/login': { title: 'auth:login.title', access: 'anyone', query: ['from'] },
   '/pages/common/register': { title: 'auth:register.title', access: 'anyone', query: ['from', 'invite', 'step'] },
   '/pages/common/forgot': { title: 'auth:forgot.title', access: 'anyone', query: ['from', 'step'] },

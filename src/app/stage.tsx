@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NotFound } from './not-found';
 import { PageLoading } from './page-loading';
@@ -40,12 +40,9 @@ type Motion = 'none' | 'slide' | 'fade';
 /** Deeper pages come from the right (specification section 2); tabs and pages one returns to fade in. */
 function useEntrance(pathname: string): Motion {
   const kind = useNavigationType();
-  const shown = useRef<{ pathname: string; motion: Motion }>({ pathname, motion: 'none' });
-  let { motion } = shown.current;
-  if (shown.current.pathname !== pathname)
-    motion = kind === 'PUSH' && !findScreen(pathname)?.screen.tab ? 'slide' : 'fade';
-  useLayoutEffect(() => {
-    shown.current = { pathname, motion };
-  });
-  return motion;
+  const [shown, setShown] = useState<{ pathname: string; motion: Motion }>({ pathname, motion: 'none' });
+  // While rendering, so that the page's box is never drawn once without its motion.
+  if (shown.pathname !== pathname)
+    setShown({ pathname, motion: kind === 'PUSH' && !findScreen(pathname)?.screen.tab ? 'slide' : 'fade' });
+  return shown.motion;
 }

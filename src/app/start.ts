@@ -46,7 +46,7 @@ export async function startApp(): Promise<void> {
   }
   initialiseFiats();
   // Without it the app keeps the name it knows.
-  queryClient.prefetchQuery(siteConfigQuery);
+  void queryClient.prefetchQuery(siteConfigQuery);
   const { startRealtime } = await import('@/data/start-realtime');
   startRealtime();
 }

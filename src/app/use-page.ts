@@ -15,21 +15,16 @@ export function usePage(address: string, screen: Screen): PageLoad {
   const [Page, setPage] = useState<ComponentType | undefined>(() => loadedPage(address));
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const [loading, setLoading] = useState(!Page);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    if (Page) return;
     let left = false;
-    setLoading(true);
     loadPage(address, screen, lazyPage(address)).then(
       (page) => {
         if (!left) setPage(() => page);
       },
       () => {
-        if (left) return;
-        setFailures((count) => count + 1);
-        setLoading(false);
+        if (!left) setFailures((count) => count + 1);
       },
     );
     return () => {
@@ -38,5 +33,6 @@ export function usePage(address: string, screen: Screen): PageLoad {
   }, [address, screen, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { Page, failures, loading, retry };
+  // Every attempt fails at most once.
+  return { Page, failures, loading: !Page && failures <= attempt, retry };
 }

@@ -6,7 +6,7 @@
 export interface Screens {}
 
 /** The address of a screen. */
-export type ScreenPath = keyof Screens & string;
+export type ScreenPath = keyof Screens;
 
 type Query<P extends ScreenPath> = Screens[P] extends { readonly query: readonly (infer Q extends string)[] }
   ? { readonly [K in Q]?: string | number | undefined }

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts';
+import type { SomeTexts } from '../texts';
 
-const common: Texts<'common'> = {
+const common: SomeTexts<'common'> = {
   simulated: '模擬市場',
   nav: {
     label: '主導覽',

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts';
+import type { SomeTexts } from '../texts';
 
-const common: Texts<'common'> = {
+const common: SomeTexts<'common'> = {
   simulated: '모의 시장',
   nav: {
     label: '기본 메뉴',

@@ -1,6 +1,6 @@
-import type { Texts } from '../texts';
+import type { SomeTexts } from '../texts';
 
-const common: Texts<'common'> = {
+const common: SomeTexts<'common'> = {
   simulated: 'ตลาดจำลอง',
   nav: {
     label: 'เมนูหลัก',
