@@ -55,7 +55,7 @@ export function AccountWizard(props: AccountWizardProps) {
             sent={codeOut}
             code={wizard.draft.code}
             onCodeChange={(code) => wizard.change({ code }, 'code')}
-            problemOf={wizard.problems.text}
+            problems={wizard.problems}
             checking={wizard.checking}
             sending={wizard.sending}
             onSubmit={(code) => void wizard.submitCode(code)}

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '@/lib/use-clock';
 import type { SentCode } from '@/lifecycles/auth';
@@ -6,16 +5,17 @@ import { Button } from '@/ui/actions/button';
 import { formatRemaining } from '@/ui/feedback/remaining';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { CodeField } from '@/ui/forms/code-field';
-import { type FieldName, maskedAccount } from './account-form';
+import { maskedAccount } from './account-form';
 import form from './auth-page.module.css';
 import { FormProblem } from './form-problem';
+import { ProblemForm } from './problem-form';
+import type { ProblemsPort } from './use-problems';
 
 interface CodeStepProps {
   sent: SentCode;
   code: string;
   onCodeChange: (code: string) => void;
-  /** The message of a field. */
-  problemOf: (field: FieldName) => string | undefined;
+  problems: ProblemsPort;
   /** The code is being checked. */
   checking: boolean;
   /** Another code is on its way. */
@@ -28,14 +28,10 @@ interface CodeStepProps {
 
 /** The code that was sent. The last digit submits it; another code can be asked for when the deadline has passed. */
 export function CodeStep(props: CodeStepProps) {
-  const { sent, code, onCodeChange, problemOf, checking, sending, onSubmit, onResend, onChangeAccount } = props;
+  const { sent, code, onCodeChange, problems, checking, sending, onSubmit, onResend, onChangeAccount } = props;
   const { t } = useTranslation(['auth', 'common']);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit(code);
-  };
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <ProblemForm problems={problems} onSubmit={() => onSubmit(code)}>
       <p className={form.lead}>
         {t('code.sentTo', { account: maskedAccount(sent.request.account) })}{' '}
         <button type="button" className={form.labelLink} onClick={onChangeAccount}>
@@ -49,13 +45,13 @@ export function CodeStep(props: CodeStepProps) {
         onComplete={onSubmit}
         slotLabel={(position, length) => t('code.digit', { position, length })}
         labelEnd={<Resend sent={sent} sending={sending} onResend={onResend} />}
-        error={problemOf('code')}
+        error={problems.text('code')}
       />
-      <FormProblem text={problemOf('form')} />
+      <FormProblem text={problems.text('form')} />
       <Button type="submit" variant="primary" size="lg" block loading={checking} guard={false}>
         {t('common:next')}
       </Button>
-    </form>
+    </ProblemForm>
   );
 }
 

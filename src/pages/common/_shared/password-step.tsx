@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_LENGTH } from '@/domain/validation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { passwordStepErrors } from './account-form';
-import form from './auth-page.module.css';
 import { FormProblem } from './form-problem';
 import styles from './password-step.module.css';
 import { passwordStrength, type Strength } from './password-strength';
+import { ProblemForm } from './problem-form';
 import type { ProblemsPort } from './use-problems';
 
 interface PasswordStepProps {
@@ -24,12 +24,11 @@ export function PasswordStep({ problems, submitLabel, submitting, onSubmit }: Pa
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (problems.accept(passwordStepErrors(password, again))) onSubmit(password);
   };
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <ProblemForm problems={problems} onSubmit={submit}>
       <TextField
         name="new-password"
         type="password"
@@ -65,7 +64,7 @@ export function PasswordStep({ problems, submitLabel, submitting, onSubmit }: Pa
       <Button type="submit" variant="primary" size="lg" block loading={submitting} guard={false}>
         {submitLabel}
       </Button>
-    </form>
+    </ProblemForm>
   );
 }
 

@@ -8,12 +8,19 @@ import { type Problem, type Problems, problemsOfErrors } from './problems';
 /** The messages beside the fields of one form; typing into a field takes its message away. */
 export function useProblems() {
   const [problems, setProblems] = useState<Problems>({});
+  const [round, setRound] = useState(0);
   const word = useProblemText();
+  const show = (next: Problems) => {
+    setProblems(next);
+    if (Object.keys(next).length > 0) setRound((count) => count + 1);
+  };
   return {
-    show: setProblems,
+    show,
+    /** Counts how often messages have appeared. */
+    round,
     /** Shows what is wrong; true when nothing is. */
     accept(errors: FieldErrors): boolean {
-      setProblems(problemsOfErrors(errors));
+      show(problemsOfErrors(errors));
       return Object.keys(errors).length === 0;
     },
     clear(...fields: FieldName[]): void {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
@@ -9,6 +9,7 @@ import { accountStepErrors } from '../_shared/account-form';
 import { AccountWizard } from '../_shared/account-wizard';
 import form from '../_shared/auth-page.module.css';
 import { FormProblem } from '../_shared/form-problem';
+import { ProblemForm } from '../_shared/problem-form';
 import { type CodeWizard, useCodeWizard } from '../_shared/use-code-wizard';
 
 /** Who has just failed to log in need not type the account again. */
@@ -59,19 +60,18 @@ export default function ForgotPage() {
 function AccountStep({ wizard }: { wizard: CodeWizard }) {
   const { t } = useTranslation('auth');
   const { draft, change, problems, area } = wizard;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const errors = accountStepErrors(draft, { dial: area.dial, consent: false, inviteRequired: false });
     if (problems.accept(errors)) wizard.requestCode();
   };
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <ProblemForm problems={problems} onSubmit={submit}>
       <p className={form.lead}>{t('forgot.intro')}</p>
       <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
       <FormProblem text={problems.text('form')} />
       <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>
         {t('code.send')}
       </Button>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { session } from '@/data/session';
@@ -17,6 +17,7 @@ import { AccountField } from '../_shared/account-field';
 import { accountOf, loginErrors } from '../_shared/account-form';
 import form from '../_shared/auth-page.module.css';
 import { FormProblem } from '../_shared/form-problem';
+import { ProblemForm } from '../_shared/problem-form';
 import { problemsOf } from '../_shared/problems';
 import { useProblems } from '../_shared/use-problems';
 import { Brand } from './brand';
@@ -46,13 +47,12 @@ export default function LoginPage() {
 
   useEffect(() => followSession(send), [send]);
 
-  const { show } = problems;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is shown once, when it happens
   useEffect(() => {
-    if (failure) show(problemsOf(failure));
-  }, [failure, show]);
+    if (failure) problems.show(problemsOf(failure));
+  }, [failure]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!problems.accept(loginErrors(draft, area.dial, password))) return;
     const phone = draft.kind === 'mobile' ? { area_code_id: area.dial } : {};
     send({ type: 'login', fields: { user_string: accountOf(draft), password, type: '1', ...phone } });
@@ -63,7 +63,7 @@ export default function LoginPage() {
       ground="plain"
       header={<NavBar title={t('login.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
     >
-      <form className={form.form} onSubmit={submit} noValidate>
+      <ProblemForm problems={problems} onSubmit={submit}>
         <Brand greeting={t('login.welcome')} />
         <AccountField
           takesNames
@@ -104,7 +104,7 @@ export default function LoginPage() {
             {t('login.create')}
           </a>
         </p>
-      </form>
+      </ProblemForm>
     </Page>
   );
 }

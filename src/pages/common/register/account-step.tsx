@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetting } from '@/data/queries/site';
 import { path } from '@/lib/shell-port';
@@ -8,6 +8,7 @@ import { AccountField } from '../_shared/account-field';
 import { accountStepErrors } from '../_shared/account-form';
 import form from '../_shared/auth-page.module.css';
 import { FormProblem } from '../_shared/form-problem';
+import { ProblemForm } from '../_shared/problem-form';
 import type { CodeWizard } from '../_shared/use-code-wizard';
 import { Consent } from './consent';
 import { LegalSheet, type LegalText } from './legal-sheet';
@@ -19,14 +20,13 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
   const inviteRequired = useSetting('invite_required').data?.value === '1';
   const [legal, setLegal] = useState<LegalText | null>(null);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const errors = accountStepErrors(draft, { dial: area.dial, consent: true, inviteRequired });
     if (problems.accept(errors)) wizard.requestCode();
   };
 
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <ProblemForm problems={problems} onSubmit={submit}>
       <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
       <TextField
         name="invite"
@@ -55,6 +55,6 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
         </a>
       </p>
       <LegalSheet text={legal} onClose={() => setLegal(null)} onAgree={() => change({ agreed: true }, 'agreed')} />
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import form from './auth-page.module.css';
+import type { ProblemsPort } from './use-problems';
+
+interface ProblemFormProps {
+  problems: ProblemsPort;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form whose messages are ours, not the browser's. When some appear, the cursor goes to the first field concerned. */
+export function ProblemForm({ problems, onSubmit, children }: ProblemFormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const { round } = problems;
+  useEffect(() => {
+    if (round > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [round]);
+  return (
+    <form
+      ref={box}
+      className={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
