@@ -15,6 +15,6 @@ export const coinHandlers: HandlersOf<typeof coin> = {
     const cancelled = cancelOrder(world, user.id, id);
     return cancelled.ok ? ok(sentence('order_cancelled', lang)) : cancelled;
   },
-  'GET /coin/list': (world, { currency_id, legal_id, status = -1, page = 1, limit = 20 }, { user }) =>
+  'GET /coin/list': (world, { currency_id, legal_id, status = -1, page, limit }, { user }) =>
     listOrders(world, user.id, { currencyId: currency_id, legalId: legal_id, status, page, limit }),
 };

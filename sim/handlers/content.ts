@@ -9,7 +9,7 @@ export const contentHandlers: HandlersOf<typeof content> = {
   'GET /menu': () => ok(menu()),
   'GET /news/index_pop': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.popup, lang)),
   'GET /news/index_message': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.notice, lang)),
-  'POST /news/list': (world, { c_id, page = 1, limit = 15 }, { lang }) =>
+  'POST /news/list': (world, { c_id, page, limit }, { lang }) =>
     // Anything that is not a category lists as an unknown one: nothing.
     ok(articlePage(world, /^\d{0,4}$/.test(c_id ?? '') ? Number(c_id ?? 0) : -1, lang, page, limit)),
   'POST /news/detail': (world, { id }, { lang }) => {

@@ -35,7 +35,7 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
       coin_trade_fee: feeShareFor(user.level).toFixed(),
     });
   },
-  'POST /wallet/legal_log': (world, { currency = '0', type, page = 1, limit = 10 }, { user, lang }) => {
+  'POST /wallet/legal_log': (world, { currency = '0', type, page, limit }, { user, lang }) => {
     const asset = assetById(world, Number(currency));
     if (!asset && !/^0+$/.test(currency)) return refuse('currency_unknown');
     const kind = kindOfId(type);
@@ -44,7 +44,7 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
     const { records, count } = world.ledger.records(query);
     return ok({ list: records.map((record) => wireRecord(world, record, lang)), count, page, limit });
   },
-  'GET /wallet/hzhistory': (world, { page = 1, limit = 10 }, { user, lang }) => {
+  'GET /wallet/hzhistory': (world, { page, limit }, { user, lang }) => {
     const part = { offset: (page - 1) * limit, limit };
     const { records, count } = world.ledger.records({ userId: user.id, reasons: ['transfer'], ...part });
     return ok({

@@ -71,18 +71,23 @@ export const optional = <const S extends v.GenericSchema<string, unknown>>(schem
 /** A union reports the issues of its last option, not "no option matched". */
 const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) => issue.issues?.at(-1)?.message ?? 'parameter_error';
 
-/** Page number from 1; missing means 1. */
-export const page = v.pipe(
-  optional(id()),
-  v.transform((value) => Math.min(value ?? 1, 1_000_000)),
-);
-
-/** Rows a page: missing means the family's default, and more than 100 is capped, not refused (contract 1.2). */
-export const limit = (standard: number) =>
-  v.pipe(
-    optional(id()),
-    v.transform((value) => Math.min(value ?? standard, 100)),
+/** A count from 1: missing and empty mean the standard, more than `max` is capped, not refused (contract 1.2). */
+const count = (standard: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.string('parameter_error'),
+      v.transform((value) => (value.trim() === '' ? String(standard) : value)),
+      id(),
+      v.transform((value) => Math.min(value, max)),
+    ),
+    '',
   );
+
+/** Page number from 1; missing means 1. */
+export const page = count(1, 1_000_000);
+
+/** Rows a page; missing means the family's default of the call. */
+export const limit = (standard: number) => count(standard, 100);
 
 /** Fields every request may carry and no handler reads here: `lang` is read by the host. */
 export const form = <const E extends v.ObjectEntries>(entries: E) => v.object(entries, 'parameter_error');
