@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { decodeForm } from '@/contract/form';
+import type { ExchangePort } from '../../port';
+import { uploadedPath, uploadFields } from '../wire-upload';
+import { HttpProblem, readText, sendJson } from './http-answer';
+import { readMultipart } from './multipart';
+
+const MAX_FORM_BYTES = 1_000_000;
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Requested-With',
+  'access-control-expose-headers': 'Date',
+  'access-control-max-age': '600',
+};
+
+export interface StoredUpload {
+  readonly type: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+interface ApiOptions {
+  readonly port: ExchangePort;
+  readonly uploads: Map<string, StoredUpload>;
+  /** The exchange's time: clients set their clocks by the Date of an answer. */
+  readonly nowMs: () => number;
+}
+
+/** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
+export function apiHandler({ port, uploads, nowMs }: ApiOptions) {
+  let asked = 0;
+
+  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>) => {
+    asked += 1;
+    return port.call({
+      id: `http-${asked}`,
+      method: request.method ?? 'GET',
+      path: url.pathname.slice('/api'.length),
+      fields,
+      token: request.headers.authorization ?? '',
+    });
+  };
+
+  const upload = async (request: IncomingMessage, url: URL) => {
+    const { fields, file } = await readMultipart(request);
+    const reply = await call(request, url, uploadFields(fields, file));
+    const path = uploadedPath(reply.body);
+    if (path && file) uploads.set(path, file);
+    return reply;
+  };
+
+  const answer = async (request: IncomingMessage, url: URL) => {
+    if (request.headers['content-type']?.startsWith('multipart/form-data')) return upload(request, url);
+    if (request.method === 'GET') return call(request, url, decodeForm(url.searchParams));
+    if (request.method !== 'POST' && request.method !== 'PUT') throw new HttpProblem(405, 'GET, POST and PUT only');
+    return call(request, url, decodeForm(await readText(request, MAX_FORM_BYTES)));
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const { status, body } = await answer(request, url);
+    response.setHeader('date', new Date(nowMs()).toUTCString());
+    sendJson(response, status, body);
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ControlError } from '../../control/action';
+import type { ExchangePort } from '../../port';
+import { HttpProblem, readText, sendJson } from './http-answer';
+
+const MAX_JSON_BYTES = 10_000_000;
+/** What is read so often that it has an address of its own. */
+const SHORT: Readonly<Record<string, string>> = {
+  clock: 'clock.now',
+  hash: 'state.hash',
+  inbox: 'inbox.list',
+  faults: 'faults.get',
+};
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Control belongs to this machine. The address alone does not prove that: a page of any site may ask the browser here
+ * to call us, under a name of its own that leads to 127.0.0.1. So the name and the page have to be local as well.
+ */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_NAMES.test(headers.host ?? '')) return false;
+  return headers.origin === undefined || LOCAL_NAMES.test(headers.origin.replace(/^https?:\/\//, ''));
+}
+
+async function readInput(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request, MAX_JSON_BYTES);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpProblem(400, 'the body is not JSON');
+  }
+}
+
+/** Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`; `POST /<group>/<action>` with the input as JSON. */
+export function controlHandler(port: ExchangePort) {
+  const run = async (request: IncomingMessage, url: URL): Promise<unknown> => {
+    const path = url.pathname.slice('/__sandbox/'.length);
+    if (request.method === 'POST') return port.control(path.replace('/', '.'), await readInput(request));
+    const action = Object.hasOwn(SHORT, path) ? SHORT[path] : undefined;
+    if (request.method !== 'GET' || !action) {
+      throw new HttpProblem(404, `GET ${Object.keys(SHORT).join(', ')} or POST <group>/<action> with JSON`);
+    }
+    return port.control(action, Object.fromEntries(url.searchParams));
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (!isLocal(request)) throw new HttpProblem(403, 'the sandbox is steered from its own machine only');
+    try {
+      sendJson(response, 200, (await run(request, url)) ?? null);
+    } catch (error) {
+      if (error instanceof ControlError) throw new HttpProblem(400, error.message);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { readOptions, USAGE } from './options';
+import { startServer } from './server';
+
+/** `npm run sim`: prints one line when it answers, ends cleanly on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const server = await startServer(readOptions(process.argv.slice(2)));
+  console.log(`ready ${server.url}`);
+  const stop = () => {
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(USAGE);
+  process.exit(1);
+});

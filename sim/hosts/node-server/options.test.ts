@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options';
+
+test('without arguments there is a port and both transports', () => {
+  expect(readOptions([])).toMatchObject({ port: 8787, transports: ['websocket', 'polling'], scenario: undefined });
+});
+
+test('arguments are read', () => {
+  const args = ['--port', '1', '--seed', '7', '--static', 'dist', '--transports', 'polling', '--journal', 'run.jsonl'];
+  expect(readOptions(args)).toEqual({
+    port: 1,
+    scenario: undefined,
+    seed: 7,
+    staticDir: 'dist',
+    transports: ['polling'],
+    journal: 'run.jsonl',
+  });
+});
+
+test.each([
+  [['--port', 'x'], '--port'],
+  [['--port', '70000'], '65535'],
+  [['--seed', '-1'], '--seed'],
+  [['--transports', 'pigeon'], 'pigeon'],
+  [['--nonsense'], 'nonsense'],
+])('%j is refused with a sentence', (args, hint) => {
+  expect(() => readOptions(args)).toThrow(hint);
+});

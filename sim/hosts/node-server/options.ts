@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+
+export interface ServerOptions {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly scenario?: string | undefined;
+  readonly seed?: number | undefined;
+  /** A production build, served under /h5/. */
+  readonly staticDir?: string | undefined;
+  readonly transports: readonly Transport[];
+  /** A file that keeps the run. */
+  readonly journal?: string | undefined;
+}
+
+const TRANSPORTS = ['websocket', 'polling'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+export const USAGE = `npm run sim -- [options]
+  --port 8787               port on 127.0.0.1
+  --scenario NAME           scenario to begin with
+  --seed N                  seed of the market
+  --static DIR              serve a production build under /h5/
+  --transports LIST         websocket,polling (default) or one of them
+  --journal FILE            keep the run in a file and go on from it`;
+
+function wholeNumber(name: string, value: string, max: number): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > max)
+    throw new Error(`--${name} takes a whole number up to ${max}, not ${value}`);
+  return number;
+}
+
+/** Throws with a sentence when the arguments do not hold. */
+export function readOptions(args: readonly string[]): ServerOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '8787' },
+      scenario: { type: 'string' },
+      seed: { type: 'string' },
+      static: { type: 'string' },
+      transports: { type: 'string', default: TRANSPORTS.join(',') },
+      journal: { type: 'string' },
+    },
+  });
+  const transports = values.transports.split(',').map((name) => {
+    const known = TRANSPORTS.find((transport) => transport === name.trim());
+    if (!known) throw new Error(`--transports takes ${TRANSPORTS.join(' and ')}, not ${name}`);
+    return known;
+  });
+  return {
+    port: wholeNumber('port', values.port, 65_535),
+    scenario: values.scenario,
+    seed: values.seed === undefined ? undefined : wholeNumber('seed', values.seed, 0x7fffffff),
+    staticDir: values.static,
+    transports,
+    journal: values.journal,
+  };
+}

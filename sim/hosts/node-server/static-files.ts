@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HttpProblem } from './http-answer';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+
+const encoders = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+
+function encodingFor({ headers }: IncomingMessage, extension: string): keyof typeof encoders | null {
+  if (!COMPRESSED.has(extension)) return null;
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/**
+ * Serves a production build under /h5/, compressed as a real server does, so that measuring it means something. Files
+ * in assets/ carry a hash in their names and never change; the rest is asked for anew each time.
+ */
+export function staticHandler(folder: string) {
+  const root = resolve(folder);
+  const compressed = new Map<string, Promise<Buffer>>();
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpProblem(405, 'GET only');
+    const asked = decodeURIComponent(url.pathname.slice('/h5/'.length)) || 'index.html';
+    const file = resolve(root, asked);
+    if (!file.startsWith(root + sep)) throw new HttpProblem(404, 'no such file');
+    const bytes = await readFile(file).catch(() => null);
+    if (!bytes) throw new HttpProblem(404, 'no such file');
+    const extension = extname(file);
+    const encoding = encodingFor(request, extension);
+    let body: Buffer = bytes;
+    if (encoding) {
+      const key = `${encoding} ${bytes.length} ${file}`;
+      const encoded = compressed.get(key) ?? encoders[encoding](bytes);
+      compressed.set(key, encoded);
+      body = await encoded;
+      response.setHeader('content-encoding', encoding);
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': asked.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
