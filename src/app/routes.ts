@@ -34,6 +34,7 @@ export interface Screen {
 /** Every screen of the app, one line each, tabs first. A test holds the table against the folders of src/pages. */
 // biome-ignore format: one line a screen
 export const screens = {
+  '/pages/index/index': { title: 'home:title', access: 'anyone', tab: 'home', aliases: ['/'], query: ['article'] },
   '/pages/market/market': { title: 'market:title', access: 'anyone', tab: 'market', aliases: ['/pages/quotation/index.vue'] },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
   '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets' },

@@ -1,6 +1,6 @@
 const market = {
   title: 'Market',
-  volume: 'Vol {{amount}}',
+  volume: 'Vol',
   notLive: 'Prices are not live. Reconnecting…',
   tabs: {
     label: 'Markets',

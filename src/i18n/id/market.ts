@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: 'Pasar',
-  volume: 'Vol {{amount}}',
+  volume: 'Vol',
   notLive: 'Harga tidak real-time. Menyambungkan ulang…',
   tabs: {
     label: 'Pasar',

@@ -1,3 +1,4 @@
+import { Moon, Pause } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
@@ -5,7 +6,6 @@ import { readPrice, subscribePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { rememberMarket } from '@/data/recent-markets';
 import { useFormats } from '@/i18n/use-formats';
-import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Sparkline } from '@/ui/media/sparkline';
 import { ChangePill, Num } from '@/ui/text/num';
@@ -56,22 +56,32 @@ export const QuoteRow = memo(function QuoteRow({ pair, star = false, leading, su
         data-star={star || undefined}
       >
         {leading}
-        <CoinIcon symbol={pair.symbol} size={30} src={backend().assetUrl(pair.logo ?? '') || undefined} />
+        <span className={styles.coin}>
+          <CoinIcon symbol={pair.symbol} size={30} src={backend().assetUrl(pair.logo ?? '') || undefined} />
+          {state !== 'open' && (
+            <span className={styles.mark} data-state={state}>
+              {state === 'closed' ? <Moon size={9} aria-hidden /> : <Pause size={9} aria-hidden />}
+            </span>
+          )}
+        </span>
         <span className={styles.words}>
           <span className={styles.name}>
             <span className={styles.base}>{pair.currency_name}</span>
-            {state === 'open' ? (
-              <span className={styles.quote}>/{pair.legal_name}</span>
-            ) : (
-              <Badge tone={state === 'halted' ? 'warn' : 'neutral'}>{t(`state.${state}`)}</Badge>
-            )}
+            <span className={styles.quote}>/{pair.legal_name}</span>
+            {state !== 'open' && <span className="visually-hidden">{t(`state.${state}`)}</span>}
           </span>
           <span className={styles.subtitle}>
-            {subtitle ?? t('volume', { amount: formats.compact(turnoverOf(pair)) })}
+            {subtitle ?? (
+              <>
+                {/* Beside a star there is no room for the word, and the column's head says it. */}
+                <span className={star ? 'visually-hidden' : undefined}>{t('volume')} </span>
+                {formats.compact(turnoverOf(pair))}
+              </>
+            )}
           </span>
         </span>
         <span ref={curve} className={styles.curve}>
-          {pair.sparkline && <Sparkline values={pair.sparkline} width={50} height={24} tone="inherit" />}
+          {pair.sparkline && <Sparkline values={pair.sparkline} width={48} height={24} tone="inherit" />}
         </span>
         <Num weight="bold" className={styles.price}>
           <span ref={price} />

@@ -1,0 +1,57 @@
+import type { Texts } from '../texts';
+
+const home: Texts<'home'> = {
+  title: 'Beranda',
+  search: 'Cari koin dan saham',
+  account: 'Akun Anda',
+  logIn: 'Masuk atau daftar',
+  messages: 'Pesan',
+  assets: {
+    total: 'Total aset',
+    hide: 'Sembunyikan nominal',
+    show: 'Tampilkan nominal',
+    hidden: 'Nominal disembunyikan',
+    day: '24 jam',
+    failed: 'Aset Anda gagal dimuat',
+    recharge: 'Setor',
+    withdraw: 'Tarik dana',
+    transfer: 'Transfer',
+  },
+  visitor: {
+    title: 'Trading koin dan saham di satu tempat',
+    hint: 'Buka akun dalam satu menit. Cukup dengan email atau nomor ponsel.',
+  },
+  menu: {
+    label: 'Akses cepat',
+    page: 'Halaman {{position}} dari {{count}}',
+  },
+  banners: {
+    label: 'Sorotan',
+    slide: 'Sorotan {{position}} dari {{count}}',
+    pause: 'Hentikan putar otomatis',
+    play: 'Putar otomatis',
+  },
+  notice: 'Pengumuman',
+  movers: {
+    label: 'Pergerakan pasar',
+    gainers: 'Naik',
+    losers: 'Turun',
+    volume: 'Volume',
+    new: 'Baru',
+    failed: 'Daftar pasar gagal dimuat',
+    empty: 'Belum ada pasar yang dibuka',
+    emptyHint: 'Pasar akan tampil di sini begitu bursa membukanya.',
+    seeAll: 'Semua pasar',
+  },
+  news: {
+    title: 'Berita',
+    more: 'Berita lainnya',
+    failed: 'Berita gagal dimuat',
+  },
+  article: {
+    failed: 'Artikel ini gagal dimuat',
+    gone: 'Artikel ini sudah tidak tersedia',
+  },
+};
+
+export default home;

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { path } from '@/lib/shell-port';
+import { List } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { usePageScroll } from '@/ui/layout/page';
+import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { QuoteRow } from '../../_shared/quote-row';
+import { useSettledOrder } from '../../_shared/use-settled-order';
+import { MOVER_SORTS, MOVER_TABS, type MoverTab, moversOf } from './movers';
+import styles from './movers-card.module.css';
+
+const SHOWN = 6;
+
+/** What moves: the markets that gained, lost and traded most, and the newest ones. */
+export function MoversCard() {
+  const { t } = useTranslation('home');
+  const [tab, setTab] = useState<MoverTab>('gainers');
+  return (
+    <Card flush>
+      <Tabs
+        label={t('movers.label')}
+        items={MOVER_TABS.map((value) => ({ value, label: t(`movers.${value}`) }))}
+        value={tab}
+        onValueChange={setTab}
+        className={styles.tabs}
+      >
+        <TabPanel value={tab}>
+          <Movers tab={tab} />
+        </TabPanel>
+      </Tabs>
+    </Card>
+  );
+}
+
+function Movers({ tab }: { tab: MoverTab }) {
+  const { t } = useTranslation(['home', 'common', 'errors']);
+  const quotes = useQuotes();
+  if (quotes.data) return <MoverRows tab={tab} pairs={quotes.data.pairs} />;
+  if (quotes.isError)
+    return (
+      <ErrorState
+        title={t('movers.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void quotes.refetch()}
+        retrying={quotes.isFetching}
+      />
+    );
+  return (
+    <Late>
+      <SkeletonList rows={SHOWN} label={t('common:loading')} />
+    </Late>
+  );
+}
+
+function MoverRows({ tab, pairs }: { tab: MoverTab; pairs: readonly Pair[] }) {
+  const { t } = useTranslation('home');
+  const candidates = useMemo(() => moversOf(pairs, tab), [pairs, tab]);
+  const rows = useSettledOrder(candidates, MOVER_SORTS[tab], tab, usePageScroll()).slice(0, SHOWN);
+  if (rows.length === 0) return <EmptyState title={t('movers.empty')} hint={t('movers.emptyHint')} />;
+  return (
+    <>
+      <List label={t(`movers.${tab}`)}>
+        {rows.map((pair) => (
+          <li key={pair.symbol} className={styles.item}>
+            <QuoteRow pair={pair} />
+          </li>
+        ))}
+      </List>
+      <a className={styles.all} href={`#${path('/pages/market/market')}`}>
+        {t('movers.seeAll')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { type Article, NEWS, useNews } from '@/data/queries/content';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { List } from '@/ui/display/list';
+import { ErrorState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import styles from './news-card.module.css';
+
+/** The exchange's news, newest first. Nothing stands here while there is none. */
+export function NewsCard({ onOpen }: { onOpen: (articleId: number) => void }) {
+  const { t } = useTranslation(['home', 'common', 'errors']);
+  const news = useNews(NEWS);
+  if (news.isError && !news.data)
+    return (
+      <Card title={t('news.title')}>
+        <ErrorState
+          title={t('news.failed')}
+          hint={t('errors:networkHint')}
+          retryLabel={t('common:retry')}
+          onRetry={() => void news.refetch()}
+          retrying={news.isFetching}
+        />
+      </Card>
+    );
+  if (!news.data || news.data.length === 0) return null;
+  return (
+    <Card flush title={t('news.title')}>
+      <List label={t('news.title')}>
+        {news.data.map((article) => (
+          <NewsRow key={article.id} article={article} onOpen={onOpen} />
+        ))}
+      </List>
+      {news.hasNextPage && (
+        <div className={styles.more}>
+          <Button block size="sm" loading={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+            {t('news.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function NewsRow({ article, onOpen }: { article: Article; onOpen: (articleId: number) => void }) {
+  const { date } = useFormats();
+  const { id, title, abstract, create_time, thumbnail } = article;
+  const publishedAtMs = fromWireTime(create_time ?? '');
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={() => onOpen(id)}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {abstract && <span className={styles.abstract}>{abstract}</span>}
+          {publishedAtMs !== null && <span className={styles.date}>{date(publishedAtMs)}</span>}
+        </span>
+        {thumbnail && <img className={styles.picture} src={backend().assetUrl(thumbnail)} alt="" loading="lazy" />}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { ChevronRight, Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNotice } from '@/data/queries/content';
+import styles from './notice-bar.module.css';
+
+/** The newest notice in one line; it opens as an article. */
+export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
+  const { t } = useTranslation('home');
+  const notice = useNotice().data;
+  if (!notice) return null;
+  return (
+    <button type="button" className={styles.bar} onClick={() => onOpen(notice.id)}>
+      <Megaphone size={16} aria-hidden className={styles.icon} />
+      <span className="visually-hidden">{t('notice')}:</span>
+      <span className={styles.title}>{notice.title}</span>
+      <ChevronRight size={16} aria-hidden className={styles.chevron} />
+    </button>
+  );
+}

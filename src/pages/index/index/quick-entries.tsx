@@ -1,0 +1,101 @@
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpDown,
+  ArrowUpFromLine,
+  CalendarClock,
+  CircleHelp,
+  Crown,
+  FileText,
+  Gamepad2,
+  Gem,
+  Landmark,
+  LayoutGrid,
+  type LucideIcon,
+  MessageCircle,
+  PiggyBank,
+  Rocket,
+  Sparkles,
+  Ticket,
+  TrendingUp,
+  Users,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type MenuEntry, useMenu } from '@/data/queries/content';
+import { shell } from '@/lib/shell-port';
+import { Card } from '@/ui/layout/card';
+import { Carousel } from '@/ui/media/carousel';
+import styles from './quick-entries.module.css';
+
+/** By the key that the menu gives as an entry's title. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  recharge: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transaction: ArrowUpDown,
+  transfer: ArrowLeftRight,
+  margin: TrendingUp,
+  copytrade: Users,
+  ieo: Rocket,
+  lockming: PiggyBank,
+  invest: CalendarClock,
+  nft: Gem,
+  borrowing: Landmark,
+  game: Gamepad2,
+  vip: Crown,
+  coupon: Ticket,
+  bill: FileText,
+  points: Sparkles,
+  chat: MessageCircle,
+  contactUs: CircleHelp,
+};
+
+/** Entries stand in groups of eight, two rows of four (contract section 5). */
+const GROUP = 8;
+
+/** The server's menu, as far as the app has its screens. It is a short cut: where it does not load, nothing stands. */
+export function QuickEntries() {
+  const { t } = useTranslation('home');
+  const menu = useMenu();
+  const entries = (menu.data ?? []).filter(({ url }) => shell().isScreen(url));
+  if (entries.length === 0) return null;
+  const groups: MenuEntry[][] = [];
+  for (let first = 0; first < entries.length; first += GROUP) groups.push(entries.slice(first, first + GROUP));
+  return (
+    <Card className={styles.card}>
+      <nav aria-label={t('menu.label')}>
+        {groups.length === 1 ? (
+          <Group entries={entries} />
+        ) : (
+          <Carousel label={t('menu.label')} slideLabel={(position, count) => t('menu.page', { position, count })}>
+            {groups.map((group) => (
+              <Group key={group[0]?.id} entries={group} />
+            ))}
+          </Carousel>
+        )}
+      </nav>
+    </Card>
+  );
+}
+
+function Group({ entries }: { entries: readonly MenuEntry[] }) {
+  const { i18n } = useTranslation('menu');
+  return (
+    <ul className={styles.group}>
+      {entries.map(({ id, title, name, url }) => {
+        const Icon = ICONS[title] ?? LayoutGrid;
+        const key = `menu:${title}`;
+        return (
+          <li key={id}>
+            <a className={styles.entry} href={`#${url}`}>
+              <span className={styles.icon}>
+                <Icon size={21} strokeWidth={1.75} aria-hidden />
+              </span>
+              {/* An entry that is newer than this app still has the server's word for it. */}
+              <span className={styles.word}>{i18n.exists(key) ? i18n.t(key as 'menu:ieo') : name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

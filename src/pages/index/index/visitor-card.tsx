@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import styles from './visitor-card.module.css';
+
+/** Where a user's assets stand, a visitor is invited to become one. */
+export function VisitorCard() {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <Card className={styles.card}>
+      <Text as="h2" size="title" weight="bold">
+        {t('visitor.title')}
+      </Text>
+      <Text as="p" size="note" tone="muted">
+        {t('visitor.hint')}
+      </Text>
+      <div className={styles.actions}>
+        <Button block variant="primary" onClick={() => shell().go(path('/pages/common/register'))}>
+          {t('common:register')}
+        </Button>
+        <Button block onClick={() => shell().go(path('/pages/common/login'))}>
+          {t('common:logIn')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
