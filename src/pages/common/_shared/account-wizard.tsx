@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
@@ -34,6 +34,15 @@ export function AccountWizard(props: AccountWizardProps) {
   const { finished, step, codeOut } = wizard;
   useLeaveWhenSignedIn();
 
+  const box = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // The field that had the cursor is gone; a field with a message has taken it already.
+    if (!box.current?.contains(document.activeElement)) box.current?.querySelector('input')?.focus();
+  }, [step]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: happens once
   useEffect(() => {
     if (!finished) return;
@@ -47,7 +56,7 @@ export function AccountWizard(props: AccountWizardProps) {
 
   return (
     <Page ground="plain" header={<NavBar title={title} backLabel={t('back')} onBack={() => shell().back()} />}>
-      <div className={form.form}>
+      <div ref={box} className={form.form}>
         <StepProgress step={step} />
         {step === 'account' && children}
         {step === 'code' && codeOut && (

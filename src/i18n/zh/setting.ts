@@ -1,0 +1,56 @@
+import type { SomeTexts } from '../texts';
+
+const setting: SomeTexts<'setting'> = {
+  title: '设置',
+  profile: {
+    visitor: '您尚未登录',
+    visitorHint: '登录后即可交易、充值并查看资产',
+    noVip: '普通用户',
+    failed: '个人资料加载失败',
+  },
+  identity: {
+    none: '未认证',
+    pending: '审核中',
+    basic: '已认证 Lv1',
+    advancedPending: 'Lv2 审核中',
+    advanced: '已认证 Lv2',
+  },
+  groups: {
+    account: '账户',
+    preferences: '偏好设置',
+    help: '帮助与信息',
+  },
+  entries: {
+    profile: '个人资料',
+    security: '安全',
+    identity: '身份认证',
+    wallets: '钱包地址',
+    cards: '银行卡',
+    coupons: '优惠券',
+    bills: '账单',
+    share: '邀请好友',
+    language: '语言',
+    currency: '计价货币',
+    faq: '常见问题',
+    contact: '联系我们',
+    compliance: '运营合规',
+    about: '关于我们',
+    version: '应用版本',
+  },
+  currency: {
+    title: '计价货币',
+    search: '搜索货币',
+    nothing: '未找到货币',
+    chosen: '金额现以 {{currency}} 显示',
+  },
+  logOut: {
+    title: '退出登录？',
+    body: '您可以随时重新登录。未完成的订单和持仓不受影响。',
+    done: '已退出登录',
+  },
+  language: {
+    title: '语言',
+  },
+};
+
+export default setting;
