@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { CoinOrder } from '@/data/queries/coin';
+import { orderFigures } from './order-figures';
+
+const order: CoinOrder = {
+  id: 1,
+  u_id: 7,
+  currency_id: 1,
+  legal_id: 3,
+  type: 1,
+  target_price: '100.00000000',
+  trade_price: '0.00000000',
+  trade_amount: '2.00000000',
+  charge_fee: '0.002000',
+  status: 1,
+  created_at: '2026-01-05 09:30:00',
+  updated_at: '',
+  symbol: 'BTC/USDT',
+  deal_amount: '0.00000000',
+  fee_amount: '0.00000000',
+  order_type: 'limit',
+};
+const partly = { deal_amount: '0.50000000', trade_price: '99.00000000', fee_amount: '0.00100000' };
+
+it.each([
+  ['untouched', {}, 'open', 0],
+  ['partly filled', partly, 'partly', 25],
+  ['nearly filled', { ...partly, deal_amount: '1.99999999' }, 'partly', 99],
+  ['filled', { status: 2, deal_amount: '2.00000000', trade_price: '100' }, 'done', 100],
+  ['cancelled', { status: 3 }, 'cancelled', 0],
+  ['cancelled after a part', { ...partly, status: 3 }, 'partlyCancelled', 25],
+] as const)('%s: %s', (_, change, state, percent) => {
+  const figures = orderFigures({ ...order, ...change });
+  expect([figures.state, figures.percent]).toEqual([state, percent]);
+});
+
+describe('what cancelling sets free', () => {
+  it.each([
+    ['a buy frees the quote currency', { ...partly }, '150', 'USDT'],
+    ['a sell frees the coin', { ...partly, type: 2 }, '1.5', 'BTC'],
+    ['a finished order frees nothing', { status: 2, deal_amount: '2.00000000', trade_price: '100' }, '0', 'USDT'],
+  ] as const)('%s', (_, change, locked, asset) => {
+    const figures = orderFigures({ ...order, ...change });
+    expect([figures.locked.toString(), figures.lockedAsset]).toEqual([locked, asset]);
+  });
+});
+
+describe('servers that know whole fills only', () => {
+  const { deal_amount, fee_amount, order_type, ...plain } = order;
+
+  it('count nothing as filled while the order is open', () => {
+    expect(orderFigures(plain)).toMatchObject({ state: 'open', kind: 'limit', average: null });
+  });
+
+  it.each([
+    [1, '0.004', 'BTC'],
+    [2, '0.4', 'USDT'],
+  ] as const)('and all of it when it is done; the fee follows from its share (type %i)', (type, fee, asset) => {
+    const figures = orderFigures({ ...plain, type, status: 2, trade_price: '100' });
+    expect([figures.filled.toString(), figures.fee.toString(), figures.feeAsset]).toEqual(['2', fee, asset]);
+  });
+});
+
+it('reads times in the zone of the exchange, and leaves out what is none', () => {
+  const figures = orderFigures(order);
+  expect(figures.placedAtMs).toBe(Date.parse('2026-01-05T01:30:00Z'));
+  expect(figures.updatedAtMs).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/ui/display/badge';
+import type { OrderState as State } from './order-figures';
+
+const TONES = {
+  open: 'accent',
+  partly: 'accent',
+  done: 'up',
+  cancelled: 'neutral',
+  partlyCancelled: 'warn',
+} as const satisfies Record<State, string>;
+
+/** How far an order is, in a word or two. */
+export function OrderState({ state }: { state: State }) {
+  const { t } = useTranslation('trade');
+  return <Badge tone={TONES[state]}>{t(`orders.statuses.${state}`)}</Badge>;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onCoinOrder } from '@/data/orders';
+import { toast } from '@/ui/overlays/toast-store';
+import { CANCELLED, DONE, orderFigures } from './order-figures';
+import { useOrderTexts } from './use-order-texts';
+
+const NOTICE_MS = 3000;
+
+/** Says when an order of the user was filled while he is on a screen that trades. */
+export function useFillNotices(): void {
+  const { t } = useTranslation('trade');
+  const texts = useOrderTexts();
+  const latest = useRef({ t, texts });
+
+  useEffect(() => {
+    latest.current = { t, texts };
+  });
+
+  useEffect(
+    () =>
+      onCoinOrder((order) => {
+        const { t: say, texts: write } = latest.current;
+        const figures = orderFigures(order);
+        // Parts of a waiting order come by the dozen; its row shows them.
+        const ended = order.status === DONE || (order.status === CANCELLED && figures.kind === 'market');
+        if (!ended || !figures.average) return;
+        const notice = say(figures.side === 'buy' ? 'notice.bought' : 'notice.sold', {
+          amount: write.withAsset(figures.filled, figures.base),
+          price: write.price(figures.average, order.symbol),
+        });
+        const text = order.status === CANCELLED ? say('notice.partly', { notice }) : notice;
+        toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
+      }),
+    [],
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Depth } from '@/data/depth';
+import { Decimal } from '@/domain/money';
+import { BUY, SELL, type Side } from '@/domain/spot';
+import { estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
+
+const level = (price: string, amount: string) => ({ price, amount });
+const book: Depth = {
+  bids: [level('99', '1'), level('98', '2')],
+  asks: [level('100', '1'), level('101', '3')],
+};
+const d = (text: string) => new Decimal(text);
+
+describe('estimateMarketOrder', () => {
+  it.each([
+    ['a buy within the best level', BUY, '0.5', '50', '0', true],
+    ['a buy through two levels', BUY, '2', '201', '0.5', true],
+    ['a buy beyond the book', BUY, '5', '403', '0.75', false],
+    ['a sell within the best level', SELL, '1', '99', '0', true],
+    ['a sell through two levels', SELL, '2', '197', '0.505050505050505', true],
+  ] as const)('%s', (_, side: Side, amount, value, slippage, complete) => {
+    const estimate = estimateMarketOrder(side, d(amount), book);
+    expect(estimate?.value.toString()).toBe(value);
+    expect(estimate?.slippagePercent.toDecimalPlaces(15).toString()).toBe(slippage);
+    expect(estimate?.complete).toBe(complete);
+  });
+
+  it.each([
+    ['no offers', { bids: [], asks: [] }, '1'],
+    ['nothing asked for', book, '0'],
+  ] as const)('answers nothing for %s', (_, depth, amount) => {
+    expect(estimateMarketOrder(BUY, d(amount), depth)).toBeNull();
+  });
+});
+
+describe('largestMarketAmount', () => {
+  it('gives a seller all he has, cut to the grid', () => {
+    expect(largestMarketAmount(SELL, d('1.23456789'), book, 4).toString()).toBe('1.2345');
+  });
+
+  it('never costs a buyer more than the balance', () => {
+    const price = fc.integer({ min: 1, max: 1000 });
+    const levels = fc
+      .array(fc.tuple(price, fc.integer({ min: 1, max: 50 })), { minLength: 1, maxLength: 10 })
+      .map((rows) => rows.sort(([a], [b]) => a - b).map(([at, amount]) => level(String(at), String(amount))));
+    fc.assert(
+      fc.property(levels, fc.integer({ min: 0, max: 1_000_000 }), (asks, cents) => {
+        const available = new Decimal(cents).div(100);
+        const amount = largestMarketAmount(BUY, available, { bids: [], asks }, 4);
+        const estimate = estimateMarketOrder(BUY, amount, { bids: [], asks });
+        expect((estimate?.value ?? d('0')).lte(available)).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['10', 25, 2, '2.5'],
+  ['0.1234', 50, 3, '0.061'],
+  ['7', 100, 0, '7'],
+  ['7', 0, 0, '0'],
+] as const)('%s at %i percent with %i decimals is %s', (amount, percent, decimals, expected) => {
+  expect(shareOf(d(amount), percent, decimals).toString()).toBe(expected);
+});
+
+it.each([
+  ['5', '10', 50],
+  ['20', '10', 100],
+  ['0', '10', 0],
+  ['1', '0', 0],
+] as const)('%s of %s is %i percent', (amount, largest, expected) => {
+  expect(percentOf(d(amount), d(largest))).toBe(expected);
+});

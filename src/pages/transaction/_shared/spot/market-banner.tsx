@@ -1,0 +1,71 @@
+import { CirclePause, Clock, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePriceStatus } from '@/data/prices';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import type { Pair } from '@/data/queries/quotes';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
+import styles from './market-banner.module.css';
+import { marketState } from './use-market';
+
+/** Says above everything else why orders are not taken, and that prices may be old. */
+export function MarketBanner({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('trade');
+  const clock = useClock();
+  const stale = usePriceStatus() === 'stale';
+  const state = marketState(pair);
+  const opensAtMs = pair.next_open_ms;
+  return (
+    <>
+      {stale && <Banner icon={<WifiOff size={18} aria-hidden />} title={t('state.stale')} />}
+      {state === 'closed' && (
+        <Banner
+          icon={<Clock size={18} aria-hidden />}
+          title={t('state.closed')}
+          hint={t('state.closedHint')}
+          end={
+            opensAtMs != null && (
+              <span className={styles.countdown}>
+                {t('state.opensIn')}
+                <Countdown
+                  targetMs={opensAtMs}
+                  clock={clock}
+                  weight="bold"
+                  hours
+                  formatDays={(days) => t('state.days', { days })}
+                  onEnd={() => refresh(keys.quotes)}
+                />
+              </span>
+            )
+          }
+        />
+      )}
+      {state === 'halted' && (
+        <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.halted')} hint={t('state.haltedHint')} />
+      )}
+      {state === 'notOpen' && <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.notOpen')} />}
+    </>
+  );
+}
+
+interface BannerProps {
+  icon: ReactNode;
+  title: string;
+  hint?: string;
+  end?: ReactNode;
+}
+
+function Banner({ icon, title, hint, end }: BannerProps) {
+  return (
+    <div className={styles.banner} role="status">
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { Button } from '@/ui/actions/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import styles from './market-gate.module.css';
+import { lastSymbol } from './order-draft';
+import { PairSheet } from './pair-sheet';
+
+export interface MarketGateProps {
+  /** From the address; null means the market looked at last. */
+  symbol: string | null;
+  onSymbol: (symbol: string) => void;
+  children: (pair: Pair) => ReactNode;
+}
+
+/** Finds the market of an address, and shows what there is to show while it is not found. */
+export function MarketGate({ symbol, onSymbol, children }: MarketGateProps) {
+  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const quotes = useQuotes();
+  if (quotes.isPending) return <Outline label={t('common:loading')} />;
+  // A list that did not come again does not take the one on screen away.
+  if (!quotes.data)
+    return (
+      <ErrorState
+        title={t('pair.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void quotes.refetch()}
+        retrying={quotes.isFetching}
+      />
+    );
+  const { bySymbol, pairs } = quotes.data;
+  const fallback = bySymbol.get(lastSymbol.get()) ?? pairs.find((pair) => pair.open_coin_trade) ?? pairs[0];
+  const pair = symbol === null ? fallback : bySymbol.get(symbol);
+  return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} />;
+}
+
+function UnknownMarket({ onSymbol }: Pick<MarketGateProps, 'onSymbol'>) {
+  const { t } = useTranslation('trade');
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title={t('pair.unknown')}
+        hint={t('pair.unknownHint')}
+        action={<Button onClick={() => setChoosing(true)}>{t('pair.chooseOther')}</Button>}
+      />
+      <PairSheet open={choosing} onOpenChange={setChoosing} current="" onSymbol={onSymbol} />
+    </>
+  );
+}
+
+/** The place of the whole screen. */
+function Outline({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.outline}>
+      <div className={styles.block}>
+        <Skeleton width="40%" height={18} />
+        <Skeleton width="28%" />
+      </div>
+      <div className={styles.columns}>
+        {[0, 1].map((column) => (
+          <div key={column} className={styles.block}>
+            {Array.from({ length: 9 }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never reorder
+              <Skeleton key={row} shape="block" height={32} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CoinOrder, useCoinOrders } from '@/data/queries/coin';
+import type { Pair } from '@/data/queries/quotes';
+import { useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip } from '@/ui/actions/chip';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { OrderCard } from '../orders/order-card';
+import { OPEN } from '../orders/order-figures';
+import { OrderSheet } from '../orders/order-sheet';
+import { useCancel } from '../orders/use-cancel';
+import styles from './open-orders.module.css';
+
+/** Below this many orders everything is on screen at once. */
+const SHOWN = 20;
+
+const openAll = () => shell().go(path('/pages/transaction/currency_order'));
+
+/** The user's waiting orders, below the form. */
+export function OpenOrders({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('trade');
+  const [everywhere, setEverywhere] = useState(false);
+  const orders = useCoinOrders({
+    status: OPEN,
+    ...(!everywhere && { currencyId: pair.currency_id, legalId: pair.legal_id }),
+  });
+  const cancel = useCancel();
+  const [shownId, setShownId] = useState<number | null>(null);
+  const list = orders.data ?? [];
+  const shown = list.find((order) => order.id === shownId) ?? null;
+
+  return (
+    <section className={styles.card} aria-label={t('orders.open')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          {t('orders.open')}
+          {list.length > 0 && (
+            <span className={styles.count}> {orders.hasNextPage ? `${list.length}+` : list.length}</span>
+          )}
+        </h2>
+        <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
+          {t('orders.otherMarkets')}
+        </Chip>
+        <IconButton label={t('orders.allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
+      </header>
+      <Orders orders={orders} cancel={cancel} onOpen={(order) => setShownId(order.id)} />
+      {list.length > 1 && (
+        <div className={styles.foot}>
+          <Button block disabled={cancel.busy.size > 0} onClick={() => void cancel.cancelAll(list)}>
+            {t('orders.cancelAll')}
+          </Button>
+        </div>
+      )}
+      <OrderSheet
+        order={shown}
+        cancelling={shown !== null && cancel.busy.has(shown.id)}
+        onClose={() => setShownId(null)}
+        onCancel={(order) => void cancel.cancelOne(order)}
+      />
+    </section>
+  );
+}
+
+interface OrdersProps {
+  orders: ReturnType<typeof useCoinOrders>;
+  cancel: ReturnType<typeof useCancel>;
+  onOpen: (order: CoinOrder) => void;
+}
+
+function Orders({ orders, cancel, onOpen }: OrdersProps) {
+  const { t } = useTranslation(['trade', 'common', 'errors']);
+  if (!useSignedIn())
+    return (
+      <EmptyState
+        title={t('orders.visitor')}
+        action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
+      />
+    );
+  if (orders.isPending) return <SkeletonList rows={2} leading={false} label={t('common:loading')} />;
+  if (orders.isError)
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void orders.refetch()}
+        retrying={orders.isFetching}
+      />
+    );
+  if (orders.data.length === 0) return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {orders.data.slice(0, SHOWN).map((order) => (
+          <li key={order.id}>
+            <OrderCard
+              order={order}
+              cancelling={cancel.busy.has(order.id)}
+              onOpen={onOpen}
+              onCancel={(one) => void cancel.cancelOne(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {(orders.data.length > SHOWN || orders.hasNextPage) && orders.data.length >= SHOWN && (
+        <div className={styles.foot}>
+          <Button block variant="ghost" onClick={openAll}>
+            {t('orders.allOrders')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

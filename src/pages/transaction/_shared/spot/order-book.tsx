@@ -1,0 +1,103 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDepth } from '@/data/depth';
+import { readPrice } from '@/data/prices';
+import type { Pair } from '@/data/queries/quotes';
+import { type Formats, useFormats } from '@/i18n/use-formats';
+import { DepthRow } from '@/ui/display/depth-row';
+import { SelectField } from '@/ui/forms/select-field';
+import { BOOK_ROWS, type BookLevel, gridSteps, groupLevels, onGrid } from './book-levels';
+import { LivePrice } from './live-price';
+import styles from './order-book.module.css';
+
+export interface OrderBookProps {
+  pair: Pair;
+  /** A tap on a level; without it the rows are text. */
+  onPick?: ((price: string) => void) | undefined;
+  /** Prices of the user's own open orders, as decimal strings. */
+  own: readonly { side: 'buy' | 'sell'; price: string }[];
+}
+
+const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
+
+/**
+ * Ten levels a side around the last price. There are always as many rows, so nothing moves while the market does; a
+ * row renders only when its own level has changed.
+ */
+export function OrderBook({ pair, onPick, own }: OrderBookProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const depth = useDepth(pair.symbol);
+  const steps = gridSteps(pair.price_decimals, readPrice(pair.symbol)?.last ?? pair.now_price);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const step = chosen !== null && steps.includes(chosen) ? chosen : (steps[0] ?? '0.01');
+  const asks = groupLevels(depth?.asks ?? [], step, 'ask');
+  const bids = groupLevels(depth?.bids ?? [], step, 'bid');
+  const deepest = Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0) || 1;
+  const decimals = Math.max(0, step.split('.')[1]?.length ?? 0);
+
+  const row = (side: 'bid' | 'ask', level: BookLevel | undefined, key: number) => (
+    <BookRow
+      key={key}
+      side={side}
+      price={level?.price}
+      amount={level?.amount}
+      depth={level ? level.total / deepest : 0}
+      decimals={decimals}
+      format={format}
+      own={level !== undefined && isOwn(own, side, level.price, step)}
+      onPick={onPick}
+    />
+  );
+
+  return (
+    <section className={styles.book} aria-label={t('book.book')}>
+      <div className={styles.head}>
+        <span>{t('book.price')}</span>
+        <span>{t('book.amount')}</span>
+      </div>
+      {/* From the bottom, so that the best offer is next to the price. */}
+      <div>{ROWS.map((at) => row('ask', asks[BOOK_ROWS - 1 - at], at))}</div>
+      <p className={styles.last}>
+        <LivePrice pair={pair} size="title" arrow />
+      </p>
+      <div>{ROWS.map((at) => row('bid', bids[at], at))}</div>
+      <div className={styles.grid}>
+        <SelectField
+          inline
+          title={t('book.grid')}
+          placeholder={step}
+          value={step}
+          onValueChange={setChosen}
+          options={steps.map((value) => ({ value, label: format.upTo(value, 8) }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function isOwn(own: OrderBookProps['own'], side: 'bid' | 'ask', levelPrice: string, step: string): boolean {
+  return own.some(
+    (order) => (order.side === 'buy') === (side === 'bid') && onGrid(order.price, step, side).eq(levelPrice),
+  );
+}
+
+interface BookRowProps {
+  side: 'bid' | 'ask';
+  price: string | undefined;
+  amount: string | undefined;
+  depth: number;
+  decimals: number;
+  format: Formats;
+  own: boolean;
+  onPick: ((price: string) => void) | undefined;
+}
+
+const BookRow = memo(function BookRow(props: BookRowProps) {
+  const { side, price, amount, depth, decimals, format, own, onPick } = props;
+  const { t } = useTranslation('trade');
+  if (price === undefined) return <DepthRow side={side} price=" " size=" " depth={0} />;
+  const written = format.fixed(price, decimals);
+  const pick = onPick && { onPick: () => onPick(price), pickLabel: t('book.pick', { price: written }) };
+  return <DepthRow side={side} price={written} size={format.compact(amount)} depth={depth} own={own} {...pick} />;
+});

@@ -1,0 +1,136 @@
+import { type FormEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { useSignedIn } from '@/data/session';
+import { useFormats } from '@/i18n/use-formats';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Segmented } from '@/ui/actions/segmented';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Slider } from '@/ui/forms/slider';
+import { Stepper } from '@/ui/forms/stepper';
+import styles from './order-form.module.css';
+import { OrderSummary } from './order-summary';
+import { PriceFills } from './price-fills';
+import { marketState } from './use-market';
+import { type OrderForm as Form, useOrderForm } from './use-order-form';
+
+/** Where money comes from, if the app has that screen. */
+const ADD_FUNDS = '/pages/fund/select';
+
+/** Buy or sell: what, at which price, how much, and what it costs. */
+export function OrderForm({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('trade');
+  const order = useOrderForm(pair);
+  const signedIn = useSignedIn();
+  const id = useId();
+  const { form, side } = order;
+  const tone = form.side === 'buy' ? 'up' : 'down';
+  const coin = pair.currency_name;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signedIn) void order.submit();
+    else shell().requireLogin();
+  };
+
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <Segmented
+        label={t('form.side')}
+        value={form.side}
+        onValueChange={(next) => order.change({ side: next })}
+        segments={[
+          { value: 'buy', label: t('buy'), tone: 'up' },
+          { value: 'sell', label: t('sell'), tone: 'down' },
+        ]}
+      />
+      <Segmented
+        label={t('form.kind')}
+        size="sm"
+        value={form.kind}
+        onValueChange={(next) => order.change({ kind: next })}
+        segments={[
+          { value: 'limit', label: t('form.limit') },
+          { value: 'market', label: t('form.market') },
+        ]}
+      />
+      <PriceField pair={pair} order={order} />
+      <AmountField
+        label={t('form.amount', { asset: coin })}
+        compact
+        value={form.amount}
+        precision={pair.amount_decimals}
+        placeholder={pair.min_amount ?? '0'}
+        onValueChange={(next) => order.change({ amount: next })}
+        error={order.messageOf('amount')}
+      />
+      <Slider
+        label={t('form.share')}
+        value={order.percent}
+        onValueChange={order.setShare}
+        tone={tone}
+        disabled={!order.canShare}
+      />
+      <OrderSummary pair={pair} side={side} kind={form.kind} price={order.price} amount={order.amount} />
+      <Available pair={pair} order={order} />
+      {order.formMessage && (
+        <p role="alert" className={styles.message}>
+          {order.formMessage}
+        </p>
+      )}
+      {signedIn ? (
+        <Button type="submit" block variant={tone} loading={order.sending} disabled={marketState(pair) !== 'open'}>
+          {t(form.side === 'buy' ? 'buyCoin' : 'sellCoin', { coin })}
+        </Button>
+      ) : (
+        <Button type="submit" block variant="primary">
+          {t('form.logIn')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The limit price; market orders take what they find, so there is nothing to type. */
+function PriceField({ pair, order }: { pair: Pair; order: Form }) {
+  const { t } = useTranslation('trade');
+  const { form, change } = order;
+  if (form.kind === 'market') return <p className={styles.market}>{t('form.marketPrice')}</p>;
+  const step = pair.price_decimals === 0 ? '1' : `0.${'0'.repeat(pair.price_decimals - 1)}1`;
+  return (
+    <div>
+      <Stepper
+        compact
+        label={t('form.price', { asset: pair.legal_name })}
+        value={form.price}
+        step={step}
+        onValueChange={(price) => change({ price })}
+        decreaseLabel={t('form.lower')}
+        increaseLabel={t('form.raise')}
+        error={order.messageOf('price')}
+      />
+      <PriceFills pair={pair} onFill={(price) => change({ price })} />
+    </div>
+  );
+}
+
+/** What can be spent, and the way to more of it when it is not enough. */
+function Available({ pair, order }: { pair: Pair; order: Form }) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const { available, form, isShort } = order;
+  const asset = form.side === 'buy' ? pair.legal_name : pair.currency_name;
+  const decimals = form.side === 'buy' ? 2 : pair.amount_decimals;
+  return (
+    <div className={styles.available}>
+      <span>{t('form.available')}</span>
+      <span className={styles.balance}>{available ? `${format.upTo(available, decimals)} ${asset}` : '—'}</span>
+      {isShort && form.side === 'buy' && shell().isScreen(ADD_FUNDS) && (
+        <button type="button" className={styles.funds} onClick={() => shell().go(ADD_FUNDS)}>
+          {t('form.addFunds')}
+        </button>
+      )}
+    </div>
+  );
+}

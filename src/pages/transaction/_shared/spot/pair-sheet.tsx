@@ -1,0 +1,150 @@
+import { LogIn, SearchX, Star } from 'lucide-react';
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { useFavourites } from '@/data/queries/watchlist';
+import { useSignedIn } from '@/data/session';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { List, ListRow } from '@/ui/display/list';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { SearchField } from '@/ui/forms/search-field';
+import { Tabs } from '@/ui/navigation/tabs';
+import { Sheet } from '@/ui/overlays/sheet';
+import { LiveChange, LivePrice } from './live-price';
+import { filterPairs, type PairGroup } from './pair-filter';
+import styles from './pair-sheet.module.css';
+
+export interface PairSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  current: string;
+  onSymbol: (symbol: string) => void;
+}
+
+/** All markets, to switch to another one. */
+export function PairSheet({ open, onOpenChange, current, onSymbol }: PairSheetProps) {
+  const { t } = useTranslation(['trade', 'common']);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('pair.title')}
+      closeLabel={t('common:close')}
+      size="tall"
+      flush
+    >
+      <Markets
+        current={current}
+        onSymbol={(symbol) => {
+          onOpenChange(false);
+          onSymbol(symbol);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that every opening starts with an empty search. */
+function Markets({ current, onSymbol }: Pick<PairSheetProps, 'current' | 'onSymbol'>) {
+  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const quotes = useQuotes();
+  const favourites = useFavourites();
+  const [words, setWords] = useState('');
+  const currentKind = quotes.data?.bySymbol.get(current)?.kind ?? 'crypto';
+  const [chosen, setChosen] = useState<PairGroup | null>(null);
+  const group = chosen ?? currentKind;
+  const kept = useMemo(() => new Set(favourites.data?.map((entry) => entry.currency_id)), [favourites.data]);
+
+  if (quotes.isPending) return <SkeletonList rows={8} label={t('common:loading')} />;
+  if (quotes.isError)
+    return (
+      <ErrorState
+        title={t('pair.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void quotes.refetch()}
+        retrying={quotes.isFetching}
+      />
+    );
+  const shown = filterPairs(quotes.data.pairs, group, words, kept);
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchField
+          label={t('pair.search')}
+          placeholder={t('pair.search')}
+          clearLabel={t('pair.clear')}
+          value={words}
+          onValueChange={setWords}
+        />
+      </div>
+      {words.trim() === '' && (
+        <Tabs
+          label={t('pair.groups')}
+          value={group}
+          onValueChange={setChosen}
+          items={(['favourites', 'crypto', 'stock'] as const).map((value) => ({ value, label: t(`pair.${value}`) }))}
+        />
+      )}
+      {shown.length === 0 && <NoMarkets searched={words.trim() !== ''} />}
+      <List label={t('pair.title')}>
+        {shown.map((pair) => (
+          <MarketRow key={pair.id} pair={pair} selected={pair.symbol === current} onSymbol={onSymbol} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function NoMarkets({ searched }: { searched: boolean }) {
+  const { t } = useTranslation(['trade', 'common']);
+  const signedIn = useSignedIn();
+  if (searched)
+    return (
+      <EmptyState
+        title={t('pair.nothing')}
+        hint={t('pair.nothingHint')}
+        icon={<SearchX size={30} strokeWidth={1.5} aria-hidden />}
+      />
+    );
+  if (signedIn)
+    return (
+      <EmptyState
+        title={t('pair.noFavourites')}
+        hint={t('pair.noFavouritesHint')}
+        icon={<Star size={30} strokeWidth={1.5} aria-hidden />}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('pair.noFavourites')}
+      hint={t('pair.visitorFavouritesHint')}
+      icon={<LogIn size={30} strokeWidth={1.5} aria-hidden />}
+      action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
+    />
+  );
+}
+
+interface MarketRowProps {
+  pair: Pair;
+  selected: boolean;
+  onSymbol: (symbol: string) => void;
+}
+
+const MarketRow = memo(function MarketRow({ pair, selected, onSymbol }: MarketRowProps) {
+  return (
+    <ListRow
+      dense
+      leading={<CoinIcon symbol={pair.symbol} size={28} />}
+      title={pair.symbol}
+      subtitle={pair.full_name}
+      selected={selected}
+      trailing={<LivePrice pair={pair} size="body" />}
+      trailingNote={<LiveChange pair={pair} size="small" />}
+      onClick={() => onSymbol(pair.symbol)}
+    />
+  );
+});

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import type { Pair } from '@/data/queries/quotes';
+import { useStore } from '@/lib/use-store';
+import { chartSettings } from '../chart/chart-settings';
+import { MarketChart } from '../chart/market-chart';
+import { useFillNotices } from '../orders/use-fill-notices';
+import { BookPanel } from './book-panel';
+import { MarketBanner } from './market-banner';
+import { OpenOrders } from './open-orders';
+import { changeOrder } from './order-draft';
+import { OrderForm } from './order-form';
+import { PairHead } from './pair-head';
+import styles from './spot-screen.module.css';
+import { useFreshMarkets } from './use-market';
+import { useOwnLevels } from './use-own-levels';
+
+export interface SpotScreenProps {
+  pair: Pair;
+  onSymbol: (symbol: string) => void;
+}
+
+/** Spot trading in one market: head, chart, order form beside the book, waiting orders. Goes into a Page. */
+export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
+  const chartOpen = useStore(chartSettings).open;
+  const own = useOwnLevels(pair);
+  useFreshMarkets();
+  useFillNotices();
+  const pick = useCallback((price: string) => changeOrder({ kind: 'limit', price }), []);
+  return (
+    <>
+      <PairHead pair={pair} onSymbol={onSymbol} />
+      <MarketBanner pair={pair} />
+      {chartOpen && (
+        <div className={styles.card}>
+          <MarketChart pair={pair} orders={own.lines} size="panel" />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <OrderForm pair={pair} />
+        </div>
+        <div className={styles.card}>
+          <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
+        </div>
+      </div>
+      <OpenOrders pair={pair} />
+    </>
+  );
+}

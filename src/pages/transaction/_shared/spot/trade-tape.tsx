@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { type Trade, useTrades } from '@/data/tape';
+import { type Formats, useFormats } from '@/i18n/use-formats';
+import { cx } from '@/ui/cx';
+import { Num } from '@/ui/text/num';
+import styles from './trade-tape.module.css';
+
+export interface TradeTapeProps {
+  pair: Pair;
+  /** As many rows, filled or not, so that nothing moves when trades come. */
+  rows: number;
+  /** Leaves the time out, for half a phone's width. */
+  narrow?: boolean;
+}
+
+/** The last trades of a market, newest first. */
+export function TradeTape({ pair, rows, narrow = false }: TradeTapeProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const trades = useTrades(pair.symbol);
+  return (
+    <section className={styles.tape} aria-label={t('book.trades')}>
+      <div className={cx(styles.row, styles.head)}>
+        <span>{t('book.price')}</span>
+        <span>{t('book.amount')}</span>
+        {!narrow && <span>{t('book.time')}</span>}
+      </div>
+      <div style={{ minHeight: rows * 22 }}>
+        {trades.length === 0 && <p className={styles.empty}>{t('book.noTrades')}</p>}
+        {trades.slice(0, rows).map((trade) => (
+          <TapeRow key={trade.id} trade={trade} decimals={pair.price_decimals} format={format} narrow={narrow} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TapeRowProps {
+  trade: Trade;
+  decimals: number;
+  format: Formats;
+  narrow: boolean;
+}
+
+const TapeRow = memo(function TapeRow({ trade, decimals, format, narrow }: TapeRowProps) {
+  const { t } = useTranslation('trade');
+  const bought = trade.side === 'buy';
+  return (
+    <div className={styles.row}>
+      <Num direction={bought ? 'up' : 'down'}>
+        <span className="visually-hidden">{t(bought ? 'book.bought' : 'book.sold')} </span>
+        {format.fixed(trade.price, decimals)}
+      </Num>
+      <Num weight="regular">{format.compact(trade.amount)}</Num>
+      {!narrow && (
+        <Num weight="regular" className={styles.time}>
+          {format.time(trade.timeMs)}
+        </Num>
+      )}
+    </div>
+  );
+});

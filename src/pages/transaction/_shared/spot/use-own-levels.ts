@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCoinOrders } from '@/data/queries/coin';
+import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
+import type { ChartOrder } from '../chart/chart-canvas';
+import { OPEN, orderFigures } from '../orders/order-figures';
+
+/** Where the user's own orders wait in this market: for the book, and as lines of the chart. */
+export function useOwnLevels(pair: Pair) {
+  const { t } = useTranslation('chart');
+  const format = useFormats();
+  const { data } = useCoinOrders({ status: OPEN, currencyId: pair.currency_id, legalId: pair.legal_id });
+  return useMemo(() => {
+    const waiting = (data ?? []).map((order) => ({ price: order.target_price, figures: orderFigures(order) }));
+    const lines: ChartOrder[] = waiting.map(({ price, figures: { side, left } }) => ({
+      price: Number(price),
+      side,
+      title: t(`orderLine.${side}`, { amount: format.upTo(left, pair.amount_decimals) }),
+    }));
+    return { levels: waiting.map(({ price, figures }) => ({ price, side: figures.side })), lines };
+  }, [data, t, format, pair.amount_decimals]);
+}

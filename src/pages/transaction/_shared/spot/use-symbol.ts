@@ -1,0 +1,28 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lastSymbol } from './order-draft';
+
+/** The market in the address, and how to change it: another market is another address, but no step of history. */
+export function useSymbol(): [symbol: string | null, change: (symbol: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const symbol = query.get('symbol');
+
+  useEffect(() => {
+    if (symbol) lastSymbol.set(symbol);
+  }, [symbol]);
+
+  const change = useCallback(
+    (next: string) => {
+      setQuery(
+        (before) => {
+          const changed = new URLSearchParams(before);
+          changed.set('symbol', next);
+          return changed;
+        },
+        { replace: true },
+      );
+    },
+    [setQuery],
+  );
+  return [symbol, change];
+}

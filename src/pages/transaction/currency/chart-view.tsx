@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Row } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { MarketChart } from '../_shared/chart/market-chart';
+import { useFillNotices } from '../_shared/orders/use-fill-notices';
+import { BookPanel } from '../_shared/spot/book-panel';
+import { FavouriteButton } from '../_shared/spot/favourite-button';
+import { MarketBanner } from '../_shared/spot/market-banner';
+import { MarketGate } from '../_shared/spot/market-gate';
+import { changeOrder } from '../_shared/spot/order-draft';
+import { useFreshMarkets } from '../_shared/spot/use-market';
+import { useOwnLevels } from '../_shared/spot/use-own-levels';
+import { useSymbol } from '../_shared/spot/use-symbol';
+import styles from './chart-view.module.css';
+import { MarketStats } from './market-stats';
+
+/** Everything to look at of one market: figures, chart, book, trades; the buttons lead to the order form. */
+export function ChartView() {
+  const { t } = useTranslation(['trade', 'common']);
+  const [symbol, change] = useSymbol();
+  const pair = useQuotes().data?.bySymbol.get(symbol ?? '');
+
+  const trade = (side: 'buy' | 'sell') => {
+    changeOrder({ side });
+    shell().go(path('/pages/transaction/currency', { symbol: symbol ?? undefined }), { replace: true });
+  };
+
+  return (
+    <Page
+      header={
+        <NavBar
+          title={symbol ?? t('spotTitle')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={pair && <FavouriteButton pair={pair} />}
+        />
+      }
+      footer={
+        <Row gap={2}>
+          <Button block variant="up" onClick={() => trade('buy')}>
+            {t('buy')}
+          </Button>
+          <Button block variant="down" onClick={() => trade('sell')}>
+            {t('sell')}
+          </Button>
+        </Row>
+      }
+    >
+      <MarketGate symbol={symbol} onSymbol={change}>
+        {(found) => <Market pair={found} />}
+      </MarketGate>
+    </Page>
+  );
+}
+
+function Market({ pair }: { pair: Pair }) {
+  const own = useOwnLevels(pair);
+  useFreshMarkets();
+  useFillNotices();
+  return (
+    <>
+      <MarketStats pair={pair} />
+      <MarketBanner pair={pair} />
+      <div className={styles.chart}>
+        <MarketChart pair={pair} orders={own.lines} size="page" />
+      </div>
+      <Card>
+        <BookPanel key={pair.symbol} pair={pair} own={own.levels} />
+      </Card>
+    </>
+  );
+}

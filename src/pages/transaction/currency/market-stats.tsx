@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { usePrice } from '@/data/prices';
+import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
+import { Stat } from '@/ui/display/key-value';
+import { LiveChange, LivePrice } from '../_shared/spot/live-price';
+import styles from './market-stats.module.css';
+
+/** Last price, its change, and the range and volume of 24 hours. */
+export function MarketStats({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('chart');
+  const format = useFormats();
+  // A new price may be a new high or low before the list of markets is asked for again.
+  const last = Number(usePrice(pair.symbol)?.last ?? pair.now_price);
+  const price = (value: number | null) => format.fixed(value, pair.price_decimals);
+  const high = pair.high_24h === undefined ? null : Math.max(last, Number(pair.high_24h));
+  const low = pair.low_24h === undefined ? null : Math.min(last, Number(pair.low_24h));
+  return (
+    <section className={styles.stats}>
+      <div className={styles.price}>
+        <LivePrice pair={pair} size="figure" />
+        <LiveChange pair={pair} size="body" />
+      </div>
+      <div className={styles.figures}>
+        <Stat label={t('stats.high')}>{price(high)}</Stat>
+        <Stat label={t('stats.volume', { asset: pair.currency_name })}>{format.compact(pair.volume)}</Stat>
+        <Stat label={t('stats.low')}>{price(low)}</Stat>
+        <Stat label={t('stats.turnover', { asset: pair.legal_name })}>{format.compact(pair.turnover_24h)}</Stat>
+      </div>
+    </section>
+  );
+}

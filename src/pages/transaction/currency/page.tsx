@@ -1,0 +1,44 @@
+import { ListChecks } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { MarketGate } from '../_shared/spot/market-gate';
+import { SpotScreen } from '../_shared/spot/spot-screen';
+import { useSymbol } from '../_shared/spot/use-symbol';
+import { ChartView } from './chart-view';
+
+/** Spot trading in one market; with `view=chart` its chart on a whole page. */
+export default function CurrencyPage() {
+  const view = useSearchParams()[0].get('view');
+  return view === 'chart' ? <ChartView /> : <TradeView />;
+}
+
+function TradeView() {
+  const { t } = useTranslation(['trade', 'common']);
+  const [symbol, change] = useSymbol();
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('spotTitle')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={
+            <IconButton
+              label={t('orders.allOrders')}
+              icon={<ListChecks size={20} aria-hidden />}
+              onClick={() => shell().go(path('/pages/transaction/currency_order'))}
+            />
+          }
+        />
+      }
+    >
+      <MarketGate symbol={symbol} onSymbol={change}>
+        {(pair) => <SpotScreen pair={pair} onSymbol={change} />}
+      </MarketGate>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCoinOrders } from '@/data/queries/coin';
+import { usePair } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Spinner } from '@/ui/feedback/spinner';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { VirtualList } from '@/ui/media/virtual-list';
+import { OrderCard } from '../_shared/orders/order-card';
+import { OrderSheet } from '../_shared/orders/order-sheet';
+import { useCancel } from '../_shared/orders/use-cancel';
+import { askedFor, changeFilter, isNarrowed, NO_FILTER, type OrderFilter, ofSide } from './order-filter';
+import styles from './order-list.module.css';
+
+/** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
+const SCREENFUL = 12;
+const ROW_PX = 150;
+/** The filters above the list, in one line. */
+const FILTERS_PX = 44;
+
+/** The user's orders, newest first, as far as they have been scrolled to. */
+export function OrderList({ filter }: { filter: OrderFilter }) {
+  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const pair = usePair(filter.symbol);
+  const orders = useCoinOrders(askedFor(filter, pair));
+  const cancel = useCancel();
+  const [shownId, setShownId] = useState<number | null>(null);
+
+  const rows = ofSide(orders.data ?? [], filter.side);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = orders;
+  const shown = rows.find((order) => order.id === shownId) ?? null;
+  const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (wantsMore && rows.length < SCREENFUL) void fetchNextPage();
+  }, [wantsMore, rows.length, fetchNextPage]);
+
+  if (orders.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
+  if (!orders.data)
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void orders.refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (rows.length === 0 && !hasNextPage) return <NoOrders filter={filter} />;
+  return (
+    <div className={styles.list}>
+      <VirtualList
+        items={rows}
+        itemSizePx={ROW_PX}
+        startMarginPx={FILTERS_PX}
+        onEndReached={() => {
+          if (wantsMore) void fetchNextPage();
+        }}
+        renderItem={(order) => (
+          <div className={styles.row}>
+            <OrderCard
+              order={order}
+              cancelling={cancel.busy.has(order.id)}
+              onOpen={(one) => setShownId(one.id)}
+              onCancel={(one) => void cancel.cancelOne(one)}
+            />
+          </div>
+        )}
+        footer={
+          <p className={styles.end}>
+            {isFetchNextPageError ? (
+              <Button onClick={() => void fetchNextPage()}>{`${t('orders.moreFailed')} · ${t('common:retry')}`}</Button>
+            ) : hasNextPage ? (
+              <Spinner />
+            ) : (
+              t('common:noMore')
+            )}
+          </p>
+        }
+      />
+      <OrderSheet
+        order={shown}
+        cancelling={shown !== null && cancel.busy.has(shown.id)}
+        onClose={() => setShownId(null)}
+        onCancel={(order) => void cancel.cancelOne(order)}
+      />
+    </div>
+  );
+}
+
+function NoOrders({ filter }: { filter: OrderFilter }) {
+  const { t } = useTranslation('trade');
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        title={t('orders.emptyFiltered')}
+        action={<Button onClick={() => changeFilter({ ...NO_FILTER, tab: filter.tab })}>{t('orders.reset')}</Button>}
+      />
+    );
+  const current = filter.tab === 'current';
+  return (
+    <EmptyState
+      title={t(current ? 'orders.empty' : 'orders.emptyAll')}
+      hint={t(current ? 'orders.emptyHint' : 'orders.emptyAllHint')}
+      action={
+        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index'))}>
+          {t('orders.trade')}
+        </Button>
+      }
+    />
+  );
+}

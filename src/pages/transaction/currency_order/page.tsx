@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { useFillNotices } from '../_shared/orders/use-fill-notices';
+import { Filters } from './filters';
+import { changeFilter, orderFilter } from './order-filter';
+import { OrderList } from './order-list';
+
+/** The user's spot orders, waiting and past. */
+export default function CoinOrdersPage() {
+  const { t } = useTranslation(['trade', 'common']);
+  const filter = useStore(orderFilter);
+  useFillNotices();
+  return (
+    <Page
+      ground="plain"
+      flush
+      header={
+        <NavBar title={t('orders.pageTitle')} onBack={() => shell().back()} backLabel={t('common:back')}>
+          <Tabs
+            label={t('orders.tabs')}
+            fill
+            value={filter.tab}
+            onValueChange={(tab) => changeFilter({ tab })}
+            items={(['current', 'all'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+          />
+        </NavBar>
+      }
+    >
+      <Filters filter={filter} />
+      {/* Each list has its own place to scroll in, and its own sheet. */}
+      <OrderList key={JSON.stringify(filter)} filter={filter} />
+    </Page>
+  );
+}
