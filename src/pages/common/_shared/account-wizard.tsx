@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
@@ -43,16 +43,18 @@ export function AccountWizard(props: AccountWizardProps) {
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector('input')?.focus();
   }, [step]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: happens once
-  useEffect(() => {
-    if (!finished) return;
+  const onFinished = useEffectEvent(() => {
     const { kind, email, mobile } = store.get();
     loginDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
     toast.show(successText, { kind: 'success' });
     shell().go(path('/pages/common/login', { from }), { replace: true });
+  });
+  useEffect(() => {
+    if (!finished) return;
+    onFinished();
     // Not before the page has left, or its first step would flash up empty.
     return () => store.set(EMPTY_DRAFT);
-  }, [finished]);
+  }, [finished, store]);
 
   return (
     <Page ground="plain" header={<NavBar title={title} backLabel={t('back')} onBack={() => shell().back()} />}>

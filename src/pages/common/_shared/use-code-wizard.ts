@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
 import { checkCode } from '@/data/queries/auth';
 import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
-import type { CodePurpose } from '@/lifecycles/auth';
-import { failureOf } from '@/lifecycles/failure';
+import type { CodePurpose, SentCode } from '@/lifecycles/auth';
+import { type Failure, failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { type AccountDraft, useAccountDraft, useArea } from './account-draft';
 import { codeOutFor, codeRequest, codeStepErrors, type FieldName, type Step, stepOf } from './account-form';
@@ -42,20 +42,23 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const codeOut = codeOutFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is placed once, when it happens
-  useEffect(() => {
-    if (!failure) return;
-    const placed = placeFailure(failure, step, codeOut !== null);
+  const onFailure = useEffectEvent((latest: Failure) => {
+    const placed = placeFailure(latest, step, codeOut !== null);
     problems.show(placed.problems);
     if (placed.step !== step) goTo(placed.step);
+  });
+  useEffect(() => {
+    if (failure) onFailure(failure);
   }, [failure]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every code that was sent
-  useEffect(() => {
-    if (!sent || sent === store.get().sent) return;
-    change({ sent, code: '' });
+  const onSent = useEffectEvent((latest: SentCode) => {
+    if (latest === store.get().sent) return;
+    change({ sent: latest, code: '' });
     toast.show(t('code.sent'), { kind: 'success' });
     goTo('code');
+  });
+  useEffect(() => {
+    if (sent) onSent(sent);
   }, [sent]);
 
   const flow = purpose === 'register' ? 'registration' : 'recovery';

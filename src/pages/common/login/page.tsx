@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { session } from '@/data/session';
@@ -7,6 +7,7 @@ import { i18n } from '@/i18n/i18n';
 import { path, shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Page } from '@/ui/layout/page';
@@ -47,9 +48,9 @@ export default function LoginPage() {
 
   useEffect(() => followSession(send), [send]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is shown once, when it happens
+  const onFailure = useEffectEvent((latest: Failure) => problems.show(problemsOf(latest)));
   useEffect(() => {
-    if (failure) problems.show(problemsOf(failure));
+    if (failure) onFailure(failure);
   }, [failure]);
 
   const submit = () => {
