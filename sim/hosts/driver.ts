@@ -27,10 +27,11 @@ export const SLICE_BUDGET_MS = 30;
  */
 export const ASLEEP_AFTER_MS = 90_000;
 
-/** First size of a slice in virtual milliseconds; it grows while slices are cheap and shrinks when they are not. */
+/** First size of a slice in virtual milliseconds; it doubles until one is dear, and is halved then. */
 const FIRST_SLICE_MS = 1_000;
-const CHEAP_SLICE_MS = 4;
 const DEAR_SLICE_MS = 12;
+/** Slices below an eighth of a beat's time would be too many to keep up, however cheap each is. */
+const MOST_SLICES_PER_BEAT = 8;
 
 /**
  * Makes real time into the exchange's time: rate times what has passed, to the millisecond, however late a timer
@@ -109,8 +110,9 @@ export class Driver {
       this.#backlogMs -= stepMs;
       const afterMs = this.#time.now();
       const tookMs = afterMs - beforeMs;
-      if (tookMs > DEAR_SLICE_MS) this.#sliceMs = Math.max(BEAT_MS, Math.floor(this.#sliceMs / 2));
-      else if (tookMs < CHEAP_SLICE_MS && stepMs === this.#sliceMs) this.#sliceMs *= 2;
+      const leastMs = Math.max(BEAT_MS, Math.floor((BEAT_MS * this.#exchange.clock.rate) / MOST_SLICES_PER_BEAT));
+      if (tookMs > DEAR_SLICE_MS) this.#sliceMs = Math.max(leastMs, Math.floor(this.#sliceMs / 2));
+      else if (stepMs === this.#sliceMs) this.#sliceMs *= 2;
       beforeMs = afterMs;
     }
   }

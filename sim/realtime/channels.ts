@@ -24,9 +24,6 @@ const wireBar = (one: Instrument, bar: Candle) => ({
   time: bar.startSec * 1000,
 });
 
-/** Percent with two decimals, as a number (realtime facts section 4). */
-export const wireChange = (percent: number): number => Math.round(percent * 100) / 100;
-
 /** The ticker, which is the exchange day's bar as well. `change` compares with 24 hours ago, or a stock's last close. */
 export function daymarketEvent(one: Instrument, dayBar: Candle, change: number): EventWire<'daymarket'> {
   const bar = wireBar(one, dayBar);

@@ -96,7 +96,7 @@ export class EngineServer {
 
   /** Breaks every connection as a lost network does: clients notice and connect again. */
   dropAll(): void {
-    for (const session of [...this.#sessions.values()]) session.drop();
+    for (const session of this.#sessions.values()) session.drop();
   }
 
   #open(upgrades: readonly string[]): Session {

@@ -1,7 +1,8 @@
 import type { EventPeriod, EventWire, ServerEvent } from '@/contract/events';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market } from '../market/market';
-import { daymarketEvent, depthEvent, klineEvent, tradesEvent, wireChange } from './channels';
+import { signedPercent } from '../products/quotes/quotation';
+import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
 
 /** Receives an event of a symbol; the audience is the caller's business. */
 export type Emit = <E extends ServerEvent>(event: E, payload: EventWire<E>) => void;
@@ -41,7 +42,7 @@ export class SymbolFeed {
   tellTicker(market: Market, nowMs: number, emit: Emit): void {
     const { index } = this.#one;
     const bar = market.dayBar(index, nowMs);
-    const change = wireChange(market.ticker24h(index, nowMs).changePercent);
+    const change = Number(signedPercent(market.ticker24h(index, nowMs)));
     if (sameBar(this.#ticker, bar) && change === this.#change) return;
     this.#ticker = bar;
     this.#change = change;

@@ -63,7 +63,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
   } = given;
   const injected = transports && transports.length > 0 ? transports : undefined;
   const status = createSignal<SocketStatus>();
-  const listeners: [event: string, listener: (payload: unknown) => void][] = [];
+  const listeners = new Set<readonly [event: string, listener: (payload: unknown) => void]>();
   let current: SocketStatus = 'connecting';
   let connection: Connection | null = null;
   let closed = false;
@@ -76,7 +76,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
   };
   const dispatch = (event: string, payload: unknown) => {
     if (closed) return;
-    for (const [name, listener] of [...listeners]) if (name === event) listener(payload);
+    for (const [name, listener] of listeners) if (name === event) listener(payload);
   };
   /** Events the connection has been asked for; it is asked once, whoever comes and goes here. */
   const heard = new Set<string>();
@@ -112,10 +112,10 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
       return current === 'connected';
     },
     on(event, listener) {
-      const entry: (typeof listeners)[number] = [event, listener];
-      listeners.push(entry);
+      const entry = [event, listener] as const;
+      listeners.add(entry);
       hear(event);
-      return () => void listeners.splice(listeners.indexOf(entry), 1);
+      return () => void listeners.delete(entry);
     },
     emit(event, argument) {
       if (current === 'connected') connection?.emit(event, argument);

@@ -12,6 +12,7 @@ import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
 import { sandboxHandlers } from './handlers';
 import { startIntercepting } from './intercept';
+import { wantedByAddress } from './wanted-by-address';
 
 interface SandboxOptions extends Partial<PageHooks> {
   /** By default the page's address decides (`?scenario=…&seed=…`), then the kept run, then the default scenario. */
@@ -44,7 +45,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const [site, interception] = await Promise.all([starting, startIntercepting(sandboxHandlers(starting))]);
   const { core, port, files, webSocketsBlocked } = site;
   if (interception.mode === 'page') await files.loadAll();
-  keepArmed(interception.rearm, core.onAlive);
+  const stopArming = keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
   clock.set(core.reading);
   port.onClock((reading) => clock.set(reading));
@@ -58,21 +59,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: core.persistence,
     stop() {
+      stopArming();
       site.stopSockets();
       interception.stop();
       core.stop();
     },
-  };
-}
-
-/** `?scenario=flash-crash&seed=7`; anything else in the address is the app's. */
-export function wantedByAddress(search: string): SandboxOptions {
-  const query = new URLSearchParams(search);
-  const scenario = query.get('scenario');
-  const seed = query.get('seed');
-  return {
-    ...(scenario ? { scenario } : {}),
-    ...(seed && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {}),
   };
 }
 
@@ -104,9 +95,12 @@ async function startSite(wanted: WantedRun) {
  * timer, which browsers slow down to once a minute in hidden tabs, and the app then meets the bare network
  * (reported as mswjs/msw#2635). So the exchange's worker keeps it awake, and whatever wakes a page arms it anew.
  */
-function keepArmed(rearm: () => void, onAlive: (listener: () => void) => void): void {
+function keepArmed(rearm: () => void, onAlive: (listener: () => void) => void): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   onAlive(rearm);
-  document.addEventListener('visibilitychange', rearm);
-  addEventListener('pageshow', rearm);
-  addEventListener('online', rearm);
+  document.addEventListener('visibilitychange', rearm, { signal });
+  addEventListener('pageshow', rearm, { signal });
+  addEventListener('online', rearm, { signal });
+  return () => stopping.abort();
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wantedByAddress } from './wanted-by-address';
+
+test.each([
+  ['', {}],
+  ['?scenario=flash-crash', { scenario: 'flash-crash' }],
+  ['?scenario=flash-crash&seed=7', { scenario: 'flash-crash', seed: 7 }],
+  ['?seed=0', { seed: 0 }],
+  ['?scenario=&seed=', {}],
+  ['?seed=seven', {}],
+  ['?seed=-1', {}],
+  ['?seed=1e5', {}],
+  ['?lang=id', {}],
+])('%j wants %j', (search, wanted) => {
+  expect(wantedByAddress(search)).toEqual(wanted);
+});

@@ -1,0 +1,85 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectSocket, type SocketOptions, type StatusSocket } from './socket';
+
+/** Both client libraries against a real server, which speaks both protocols. */
+let http: HttpServer;
+let server: Server;
+let socket: StatusSocket | undefined;
+const said: unknown[] = [];
+
+beforeEach(async () => {
+  said.length = 0;
+  http = createServer();
+  server = new Server(http, { allowEIO3: true });
+  server.on('connection', (client) => client.onAny((...args) => said.push(args)));
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  socket?.close();
+  await server.close();
+});
+
+const open = (options: SocketOptions) => {
+  socket = connectSocket({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, ...options });
+  return socket;
+};
+const connected = async (options: SocketOptions) => {
+  const opened = open(options);
+  await vi.waitFor(() => expect(opened.connected).toBe(true), { timeout: 20_000 });
+  return opened;
+};
+
+describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
+  test('listeners come before the connection, share an event and leave one by one', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const opened = open(options);
+    const stop = opened.on('daymarket', first);
+    opened.on('daymarket', second);
+    await vi.waitFor(() => expect(opened.connected).toBe(true), { timeout: 20_000 });
+    server.emit('daymarket', { n: 1 });
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+    stop();
+    stop();
+    server.emit('daymarket', { n: 2 });
+    await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(2));
+    expect(first.mock.calls).toEqual([[{ n: 1 }]]);
+    expect(second.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  });
+
+  test('what is said while it is down is dropped', async () => {
+    const opened = open(options);
+    opened.emit('login', 1);
+    await vi.waitFor(() => expect(opened.connected).toBe(true), { timeout: 20_000 });
+    opened.emit('login', 2);
+    await vi.waitFor(() => expect(said).toEqual([['login', 2]]));
+  });
+
+  test('it comes back after the server has said goodbye', async () => {
+    const opened = await connected(options);
+    const statuses: string[] = [];
+    opened.onStatus((status) => statuses.push(status));
+    server.disconnectSockets();
+    await vi.waitFor(() => expect(statuses).toEqual(['disconnected', 'connected']), { timeout: 20_000 });
+  });
+
+  test('a closed socket stays closed and is told so', async () => {
+    const opened = await connected(options);
+    const statuses: string[] = [];
+    opened.onStatus((status) => statuses.push(status));
+    opened.close();
+    expect(statuses).toEqual(['disconnected']);
+    await vi.waitFor(() => expect(server.engine.clientsCount).toBe(0));
+    expect(opened.connected).toBe(false);
+  });
+
+  test('one that is closed before its library has come never connects', async () => {
+    const connections = vi.fn();
+    server.on('connection', connections);
+    open(options).close();
+    await connected(options);
+    expect(connections).toHaveBeenCalledOnce();
+  });
+});
