@@ -215,6 +215,15 @@ describe('the connection', () => {
     expect(newest().sent[0]).toEqual(['login', 8]);
   });
 
+  test('a token that comes without its user asks whose it is, and only then', () => {
+    const asked = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+    session.signIn('abc');
+    expect(asked.mock.calls.map(([query]) => query.queryKey)).toEqual([keys.user]);
+    session.user.set(user(7));
+    session.signOut();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   test('prices are stale while it is down, and quotes are asked for after a reconnect only', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     newest().status('connected');

@@ -4,8 +4,9 @@ import { headOf, readEvent } from './events-in';
 import { barFeed, tellBar } from './klines';
 import { tellOrder } from './orders';
 import { setPricesLive, tellPrice } from './prices';
-import { refresh } from './queries/client';
+import { queryClient, refresh } from './queries/client';
 import { keys } from './queries/keys';
+import { userQuery } from './queries/user';
 import { session } from './session';
 import { tellTrades } from './tape';
 import { watchList } from './watch';
@@ -77,6 +78,11 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     socket?.emit('login', userId);
   };
 
+  // A token may come without its user: from another tab, or from the sandbox's personas.
+  const identify = () => {
+    if (session.token.get() !== '' && session.user.get() === null) void queryClient.prefetchQuery(userQuery);
+  };
+
   const onStatus = (status: string) => {
     const connected = status === 'connected';
     if (connected === live) return;
@@ -103,10 +109,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
 
   const unwatch = watchList.onChange((watch) => void (live && socket?.emit('watch', watch)));
   const unsubscribe = session.user.subscribe(login);
+  const stopIdentifying = session.token.subscribe(identify);
+  identify();
   open();
   return () => {
     unwatch();
     unsubscribe();
+    stopIdentifying();
     const closing = socket;
     socket = null;
     closing?.close();

@@ -29,7 +29,7 @@ export function EquityLine({ history, hidden }: { history: readonly EquityPoint[
     <div className={styles.line}>
       <div className={styles.plot}>
         <Sparkline values={values} width={WIDTH} height={HEIGHT} tone="accent" fill fluid />
-        {!hidden && picked !== null && <Mark values={values} index={index} label={label} />}
+        {!hidden && picked !== null && <Mark values={values} index={index} />}
         {!hidden && (
           // A slider is what this is: it brings touch, mouse, arrow keys and screen readers along.
           <input
@@ -47,26 +47,31 @@ export function EquityLine({ history, hidden }: { history: readonly EquityPoint[
           />
         )}
       </div>
-      <div className={styles.days} aria-hidden="true">
-        <span>{formats.day(history[0]?.time ?? 0)}</span>
-        <span>{formats.day(history[last]?.time ?? 0)}</span>
-      </div>
+      <p className={styles.days} aria-hidden="true">
+        {picked !== null && !hidden ? (
+          <Num size="small" className={styles.read}>
+            {label}
+          </Num>
+        ) : (
+          <>
+            <span>{formats.day(history[0]?.time ?? 0)}</span>
+            <span>{formats.day(history[last]?.time ?? 0)}</span>
+          </>
+        )}
+      </p>
     </div>
   );
 }
 
-/** The day read: a line across, a dot on the curve, and its words kept inside the drawing. */
-function Mark({ values, index, label }: { values: readonly number[]; index: number; label: string }) {
+/** The day read: a line across and a dot on the curve. */
+function Mark({ values, index }: { values: readonly number[]; index: number }) {
   const place = sparklinePoints(values, WIDTH, HEIGHT)[index];
   if (!place) return null;
-  const share = place.x / WIDTH;
+  const start = `${(place.x / WIDTH) * 100}%`;
   return (
     <>
-      <span className={styles.across} style={{ insetInlineStart: `${share * 100}%` }} />
-      <span className={styles.dot} style={{ insetInlineStart: `${share * 100}%`, top: place.y }} />
-      <span className={styles.words} style={{ insetInlineStart: `${share * 100}%`, translate: `${-share * 100}%` }}>
-        <Num size="small">{label}</Num>
-      </span>
+      <span className={styles.across} style={{ insetInlineStart: start }} />
+      <span className={styles.dot} style={{ insetInlineStart: start, top: place.y }} />
     </>
   );
 }

@@ -15,14 +15,15 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount }: { row: A
   const { t } = useTranslation('assets');
   const formats = useFormats();
   const texts = useMoneyTexts();
-  const word = accountLogWord(row.type);
   const value = new Decimal(row.value);
+  // Where the available side stood still, only the server's sentence says what happened to the frozen one; and codes
+  // that are newer than this app have no other words.
+  const word = value.isZero() ? undefined : accountLogWord(row.type);
   const atMs = fromWireTime(row.created_time);
   return (
     <div className={styles.row}>
-      <div className={styles.line}>
-        <Text weight="medium" truncate className={styles.reason}>
-          {/* Codes that are newer than this app have the server's words for them. */}
+      <div className={styles.head}>
+        <Text weight="medium" className={styles.words}>
           {word ? t(`type.${word}`) : row.info}
         </Text>
         <SignedNum value={row.value} text={texts.coin(value.abs())} weight="bold" unit={row.currency_name} />
@@ -36,12 +37,6 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount }: { row: A
           <Course before={texts.coin(new Decimal(row.before))} after={texts.coin(new Decimal(row.after))} />
         )}
       </div>
-      {/* The available side stood still: only the server's sentence says what happened to the frozen one. */}
-      {value.isZero() && word && (
-        <Text size="small" tone="muted">
-          {row.info}
-        </Text>
-      )}
     </div>
   );
 });
