@@ -56,6 +56,8 @@ export class App {
 }
 
 interface Fixtures {
+  /** Wire code of the language the app opens in. */
+  lang: string;
   app: App;
   sandbox: Sandbox;
   /** Errors the page printed or threw; a test fails at its end when there are any it did not expect. */
@@ -67,6 +69,7 @@ interface Fixtures {
  * by sleeping.
  */
 export const test = base.extend<Fixtures>({
+  lang: ['en', { option: true }],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -79,7 +82,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  app: async ({ page }, use, info) => {
+  app: async ({ page, lang }, use, info) => {
+    await page.addInitScript((chosen) => {
+      // A first visit only: what the app stores later must survive reloads.
+      if (localStorage.getItem('h5Version')) return;
+      localStorage.setItem('h5Version', '1');
+      localStorage.setItem('lang', chosen);
+    }, lang);
     await use(new App(page, info.project.name.startsWith('live')));
   },
   sandbox: async ({ page, baseURL }, use, info) => {

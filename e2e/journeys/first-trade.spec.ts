@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Sandbox } from '../../sim/control/sandbox-api';
+import { expect, test } from '../fixtures';
+
+/** What the ledger says a customer holds in the exchange account, asset to [available, frozen]. */
+async function holdings(sandbox: Sandbox, who: string): Promise<Record<string, readonly [number, number]>> {
+  const rows = await sandbox.ledger.balances({ who });
+  const spot = rows.filter(({ kind }) => kind === 'change');
+  return Object.fromEntries(spot.map(({ asset, available, frozen }) => [asset, [Number(available), Number(frozen)]]));
+}
+
+test('from registration to filled orders, assets and records that agree with the ledger', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  // Hosts keep their customers between tests and retries.
+  const email = `journey-${randomUUID().slice(0, 8)}@example.com`;
+  const password = 'pocket123';
+
+  await test.step('register with a code', async () => {
+    await app.open('/pages/common/register', { scenario: 'first-day' });
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    const code = page.getByRole('textbox', { name: 'Verification code' });
+    await code.waitFor();
+    const [message] = await sandbox.inbox.list({ to: email });
+    await code.pressSequentially(message?.code ?? '');
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Repeat password').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
+  await test.step('log in, with a wrong password first', async () => {
+    await expect(page.getByLabel('E-mail or account').last()).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill('pocket999');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Wrong password')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  await test.step('favourite a coin', async () => {
+    await app.goto('/pages/market/market');
+    await page.getByRole('button', { name: 'Favourite BTC' }).click();
+    await page.getByRole('tab', { name: 'Favourites' }).click();
+    await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^ETH/ })).toHaveCount(0);
+  });
+
+  await sandbox.people.grant({ who: email, asset: 'USDT', amount: '10000' });
+
+  await test.step('a limit order rests, and fills when the price is moved', async () => {
+    const { price } = await sandbox.market.price({ symbol: 'BTC/USDT' });
+    const target = Math.floor(Number(price) * 0.97);
+    await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    await page.getByLabel('Price (USDT)').fill(String(target));
+    await page.getByLabel('Amount (BTC)').fill('0.05');
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Buy order placed' })).toBeVisible();
+    expect((await holdings(sandbox, email)).USDT).toEqual(
+      [10_000 - target * 0.05, target * 0.05].map((n) => expect.closeTo(n, 6)),
+    );
+
+    await sandbox.market.set({ symbol: 'BTC/USDT', price: String(target - 100) });
+    await sandbox.clock.advance({ by: '2s' });
+    await expect(page.getByText(/^Bought 0.05/)).toBeVisible();
+    expect(await holdings(sandbox, email)).toMatchObject({
+      USDT: [expect.closeTo(10_000 - target * 0.05, 6), 0],
+      BTC: [expect.closeTo(0.05 * 0.998, 8), 0],
+    });
+  });
+
+  await test.step('a market order fills at once', async () => {
+    await page.getByRole('radio', { name: 'Market' }).click();
+    await page.getByLabel('Amount (BTC)').fill('0.01');
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+    await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
+    expect((await holdings(sandbox, email)).BTC).toEqual([expect.closeTo(0.06 * 0.998, 8), 0]);
+  });
+
+  await test.step('orders, assets and records show what the ledger holds', async () => {
+    const ledger = await holdings(sandbox, email);
+    await app.goto('/pages/transaction/currency_order');
+    await page.getByRole('tab', { name: 'All', exact: true }).click();
+    await expect(page.getByText('Filled', { exact: true })).toHaveCount(2);
+
+    await app.goto('/pages/fund/assets');
+    await page.getByRole('button', { name: /Spot/ }).last().click();
+    await expect(page.getByRole('dialog').getByText(String(ledger.BTC?.[0]))).toBeVisible();
+
+    await app.goto('/pages/fund/assets_record?account=change&currency=1');
+    await expect(page.getByText('+0.0499')).toBeVisible();
+    await expect(page.getByText('+0.00998')).toBeVisible();
+  });
+
+  await test.step('a reload keeps the session, and the books balance', async () => {
+    await page.reload();
+    await expect(page.getByText('+0.00998')).toBeVisible();
+    expect((await sandbox.ledger.check()).faults).toEqual([]);
+  });
+});
