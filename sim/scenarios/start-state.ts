@@ -5,7 +5,7 @@ import type { LiveWorld } from '../live-world';
 import { instrumentByCurrencyId, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
 import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
-import { seedContent } from '../products/content/articles';
+import { publishFoundingArticles } from '../products/content/published';
 import { createPersonas, grant, personaEmail } from './personas';
 import { durationMs, type Scenario } from './scenario';
 
@@ -18,7 +18,7 @@ export const SCRIPT_TIMER = 'scenario.script';
  */
 export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.transaction(() => {
-    seedContent(world);
+    publishFoundingArticles(world);
     createPersonas(world);
     for (const { persona, kind, asset, amount } of scenario.grants)
       grant(world, idOf(world, persona), kind, asset, amount);
