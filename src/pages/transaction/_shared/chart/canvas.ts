@@ -55,7 +55,7 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       attributionLogo: true,
     },
     grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: 1 - VOLUME_TOP + 0.04 } },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.15, bottom: 1 - VOLUME_TOP + 0.04 } },
     timeScale: {
       borderVisible: false,
       timeVisible: true,

@@ -25,7 +25,10 @@ export function BookPanel({ narrow = false, ...book }: BookPanelProps) {
       fill
       value={view}
       onValueChange={setView}
-      items={(['book', 'trades'] as const).map((value) => ({ value, label: t(`book.${value}`) }))}
+      items={(['book', 'trades'] as const).map((value) => ({
+        value,
+        label: t(narrow && value === 'book' ? 'book.bookShort' : `book.${value}`),
+      }))}
     >
       <TabPanel value="book">
         <OrderBook {...book} />

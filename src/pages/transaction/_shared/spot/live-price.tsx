@@ -1,7 +1,7 @@
 import { usePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
-import { Arrow, SignedNum } from '@/ui/text/num';
+import { Arrow, Num, SignedNum } from '@/ui/text/num';
 import { PriceFlash } from '@/ui/text/price-flash';
 import { type Direction, directionOf } from '@/ui/text/sign';
 import type { TextSize } from '@/ui/text/text';
@@ -21,7 +21,11 @@ export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: Tex
         weight="bold"
         direction={direction}
       />
-      {arrow && <Arrow direction={direction} />}
+      {arrow && (
+        <Num size={size} direction={direction}>
+          <Arrow direction={direction} />
+        </Num>
+      )}
     </>
   );
 }

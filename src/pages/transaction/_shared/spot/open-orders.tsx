@@ -40,7 +40,10 @@ export function OpenOrders({ pair }: { pair: Pair }) {
         <h2 className={styles.title}>
           {t('orders.open')}
           {list.length > 0 && (
-            <span className={styles.count}> {orders.hasNextPage ? `${list.length}+` : list.length}</span>
+            <span className={styles.count}>
+              {' '}
+              {orders.hasNextPage && list.length >= SHOWN ? `${list.length}+` : list.length}
+            </span>
           )}
         </h2>
         <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>

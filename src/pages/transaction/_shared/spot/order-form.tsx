@@ -13,7 +13,7 @@ import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
 import { PriceFills } from './price-fills';
 import { marketState } from './use-market';
-import { type OrderForm as Form, useOrderForm } from './use-order-form';
+import { type OrderForm as Form, TOTAL_DECIMALS, useOrderForm } from './use-order-form';
 
 /** Where money comes from, if the app has that screen. */
 const ADD_FUNDS = '/pages/fund/select';
@@ -21,6 +21,7 @@ const ADD_FUNDS = '/pages/fund/select';
 /** Buy or sell: what, at which price, how much, and what it costs. */
 export function OrderForm({ pair }: { pair: Pair }) {
   const { t } = useTranslation('trade');
+  const format = useFormats();
   const order = useOrderForm(pair);
   const signedIn = useSignedIn();
   const id = useId();
@@ -61,7 +62,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
         compact
         value={form.amount}
         precision={pair.amount_decimals}
-        placeholder={pair.min_amount ?? '0'}
+        placeholder={pair.min_amount === undefined ? '0' : t('form.least', { amount: format.upTo(pair.min_amount, 8) })}
         onValueChange={(next) => order.change({ amount: next })}
         error={order.messageOf('amount')}
       />
@@ -70,8 +71,19 @@ export function OrderForm({ pair }: { pair: Pair }) {
         value={order.percent}
         onValueChange={order.setShare}
         tone={tone}
+        formatMark={(mark) => `${mark}%`}
         disabled={!order.canShare}
       />
+      {form.kind === 'limit' && (
+        <AmountField
+          label={t('form.totalIn', { asset: pair.legal_name })}
+          compact
+          value={order.total}
+          precision={TOTAL_DECIMALS}
+          placeholder="0"
+          onValueChange={order.setTotal}
+        />
+      )}
       <OrderSummary pair={pair} side={side} kind={form.kind} price={order.price} amount={order.amount} />
       <Available pair={pair} order={order} />
       {order.formMessage && (

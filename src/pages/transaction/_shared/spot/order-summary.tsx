@@ -3,7 +3,7 @@ import { useDepth } from '@/data/depth';
 import type { Pair } from '@/data/queries/quotes';
 import type { Money } from '@/domain/money';
 import { NO_NUMBER } from '@/domain/number-format';
-import { BUY, type Side, spotCost, spotProceeds } from '@/domain/spot';
+import { BUY, type Side, spotProceeds } from '@/domain/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { estimateMarketOrder } from './estimate';
@@ -19,22 +19,16 @@ export interface OrderSummaryProps {
   amount: Money;
 }
 
-/** Total and fee of a limit order; average and slippage too for one that takes what the book offers. */
+/** Fee and proceeds of an order; total, average and slippage too for one that takes what the book offers. */
 export function OrderSummary(props: OrderSummaryProps) {
   return props.kind === 'market' ? <MarketSummary {...props} /> : <LimitSummary {...props} />;
 }
 
 function LimitSummary({ pair, side, price, amount }: OrderSummaryProps) {
-  const { t } = useTranslation('trade');
-  const format = useFormats();
-  const known = price.isFinite() && amount.isFinite();
-  const order = { side, price, amount };
-  // A sell sets coins aside, but what people want to know of it is the sum.
-  const total = known ? spotCost({ ...order, side: BUY }) : null;
+  const received = price.isFinite() && amount.isFinite() ? spotProceeds({ side, price, amount }) : null;
   return (
     <KeyValueList dense>
-      <KeyValue label={t('form.total')}>{withUnit(total && format.fixed(total), pair.legal_name)}</KeyValue>
-      <Fee pair={pair} side={side} received={known ? spotProceeds(order) : null} />
+      <Received pair={pair} side={side} received={received} />
     </KeyValueList>
   );
 }
@@ -58,7 +52,7 @@ function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
         <KeyValue label={t('form.slippage')}>
           {estimate ? format.percent(estimate.slippagePercent).replace('+', '') : NO_NUMBER}
         </KeyValue>
-        <Fee pair={pair} side={side} received={received} />
+        <Received pair={pair} side={side} received={received} />
       </KeyValueList>
       {estimate && !estimate.complete && <p className={styles.warning}>{t('form.beyondBook')}</p>}
       {!depth && <p className={styles.hint}>{t('form.noBook')}</p>}
@@ -66,13 +60,21 @@ function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
   );
 }
 
-function Fee({ pair, side, received }: { pair: Pair; side: Side; received: Money | null }) {
+/** The fee, which is taken out of what comes in, and what is left of that. */
+function Received({ pair, side, received }: { pair: Pair; side: Side; received: Money | null }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const estimateFee = useFeeEstimate(pair);
   const fee = received && estimateFee(received);
   const asset = side === BUY ? pair.currency_name : pair.legal_name;
-  return <KeyValue label={t('form.fee')}>{withUnit(fee && format.upTo(fee, 8), asset)}</KeyValue>;
+  const decimals = side === BUY ? pair.amount_decimals : 2;
+  const left = received && fee && received.minus(fee);
+  return (
+    <>
+      <KeyValue label={t('form.fee')}>{withUnit(fee && format.upTo(fee, side === BUY ? 8 : 4), asset)}</KeyValue>
+      <KeyValue label={t('form.receive')}>{withUnit(left && format.upTo(left, decimals), asset)}</KeyValue>
+    </>
+  );
 }
 
 /** A figure that is not known carries no unit either. */

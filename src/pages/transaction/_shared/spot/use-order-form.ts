@@ -23,6 +23,8 @@ import { useSpotBalance } from './use-balance';
 
 /** Long enough to read what was set aside. */
 const RESULT_MS = 2500;
+/** Of the total a form shows; the exchange counts with all it has. */
+export const TOTAL_DECIMALS = 4;
 
 interface ServerProblem {
   readonly field: OrderField | null;
@@ -42,6 +44,8 @@ export function useOrderForm(pair: Pair) {
   const draft = useStore(orderDraft);
   const trade = useCoinTrade();
   const [percent, setPercent] = useState<number | null>(null);
+  /** As typed; null while it follows from price and amount. */
+  const [typedTotal, setTypedTotal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
 
@@ -58,6 +62,7 @@ export function useOrderForm(pair: Pair) {
     if (mine) return;
     changeOrder({ symbol, price: formPrice(pair), amount: '' });
     setPercent(null);
+    setTypedTotal(null);
     setTried(false);
     setRefused(null);
   }, [mine, symbol, pair]);
@@ -65,6 +70,7 @@ export function useOrderForm(pair: Pair) {
   const change = (next: Partial<OrderDraft>) => {
     changeOrder(next);
     setRefused(null);
+    setTypedTotal(null);
     if (next.amount !== undefined || next.side !== undefined) setPercent(null);
     if (next.side !== undefined) setTried(false);
   };
@@ -106,6 +112,13 @@ export function useOrderForm(pair: Pair) {
     setPercent(next);
   };
 
+  const setTotal = (text: string) => {
+    const bought = price.isFinite() && price.gt(0) ? typed(text).div(price) : null;
+    const whole = bought?.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
+    change({ amount: whole?.gt(0) ? whole.toFixed() : '' });
+    setTypedTotal(text);
+  };
+
   /** Asks about a price that looks like a slip: worse than the market by far. */
   const meansIt = async (): Promise<boolean> => {
     const last = new Decimal(formPrice(pair));
@@ -123,6 +136,7 @@ export function useOrderForm(pair: Pair) {
   const succeeded = () => {
     changeOrder({ amount: '' });
     setPercent(null);
+    setTypedTotal(null);
     setTried(false);
     if (isMarket) {
       // The fill says it better, where the exchange tells of it.
@@ -164,6 +178,10 @@ export function useOrderForm(pair: Pair) {
   };
 
   const most = largest();
+  const computedTotal =
+    price.isFinite() && amount.isFinite()
+      ? spotCost({ side: BUY, price, amount }).toDecimalPlaces(TOTAL_DECIMALS).toFixed()
+      : '';
   return {
     form,
     side,
@@ -172,6 +190,8 @@ export function useOrderForm(pair: Pair) {
     available,
     change,
     setShare,
+    setTotal,
+    total: typedTotal ?? computedTotal,
     percent: percent ?? (most && amount.isFinite() ? percentOf(amount, most) : 0),
     canShare: most?.gt(0) ?? false,
     messageOf,
