@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NotFound } from './not-found';
 import { PageLoading } from './page-loading';
@@ -7,8 +7,13 @@ import { findScreen } from './routes';
 import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
-/** Every part of the design system, for who builds screens; in the sandbox only. */
-const Gallery = __SANDBOX__ ? lazy(() => import('@/ui/gallery/gallery')) : null;
+/** For who builds and measures screens, in the sandbox only: the design system's parts, the market list under load. */
+const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
+  ? {
+      '/ui-gallery': lazy(() => import('@/ui/gallery/gallery')),
+      '/bench-market': lazy(() => import('@/pages/market/_bench/bench-page')),
+    }
+  : {};
 
 /** Where pages stand. Each path gets a box of its own, which slides or fades in. */
 export function Stage() {
@@ -26,10 +31,11 @@ export function Stage() {
 function PageAt({ address }: { address: string }) {
   const found = findScreen(address);
   if (found) return <PageSlot {...found} />;
-  if (Gallery && address === '/ui-gallery')
+  const Workshop = Object.hasOwn(WORKSHOP, address) ? WORKSHOP[address] : undefined;
+  if (Workshop)
     return (
       <Suspense fallback={<PageLoading />}>
-        <Gallery />
+        <Workshop />
       </Suspense>
     );
   return <NotFound />;

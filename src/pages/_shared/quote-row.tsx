@@ -24,13 +24,16 @@ export interface QuoteRowProps {
   leading?: ReactNode;
   /** Instead of the day's volume below the name. */
   subtitle?: ReactNode;
+  /** Without it, long names have its room. */
+  curve?: boolean;
 }
 
 /**
  * A market in a list: name, volume, curve, price and change of the day. A tap leads to where it is traded. Price,
  * change and the curve's colour are written past React, each frame at most once (./row-writer.ts).
  */
-export const QuoteRow = memo(function QuoteRow({ pair, star = false, leading, subtitle }: QuoteRowProps) {
+export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
+  const { pair, star = false, leading, subtitle, curve: hasCurve = true } = props;
   const { t } = useTranslation('market');
   const formats = useFormats();
   const price = useRef<HTMLSpanElement>(null);
@@ -80,9 +83,11 @@ export const QuoteRow = memo(function QuoteRow({ pair, star = false, leading, su
             )}
           </span>
         </span>
-        <span ref={curve} className={styles.curve}>
-          {pair.sparkline && <Sparkline values={pair.sparkline} width={48} height={24} tone="inherit" />}
-        </span>
+        {hasCurve && (
+          <span ref={curve} className={styles.curve}>
+            {pair.sparkline && <Sparkline values={pair.sparkline} width={48} height={24} tone="inherit" />}
+          </span>
+        )}
         <Num weight="bold" className={styles.price}>
           <span ref={price} />
         </Num>

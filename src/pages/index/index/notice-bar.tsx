@@ -6,7 +6,8 @@ import styles from './notice-bar.module.css';
 /** The newest notice in one line; it opens as an article. */
 export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
-  const notice = useNotice().data;
+  const { data: notice, isPending } = useNotice();
+  if (isPending) return <div className={styles.bar} />;
   if (!notice) return null;
   return (
     <button type="button" className={styles.bar} onClick={() => onOpen(notice.id)}>

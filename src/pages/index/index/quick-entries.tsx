@@ -56,6 +56,12 @@ const GROUP = 8;
 export function QuickEntries() {
   const { t } = useTranslation('home');
   const menu = useMenu();
+  if (menu.isPending)
+    return (
+      <Card className={styles.card}>
+        <div className={styles.place} />
+      </Card>
+    );
   const entries = (menu.data ?? []).filter(({ url }) => shell().isScreen(url));
   if (entries.length === 0) return null;
   const groups: MenuEntry[][] = [];

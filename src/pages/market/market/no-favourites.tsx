@@ -48,7 +48,9 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
                 variant="primary"
                 // One after the other: the changes queue up (src/data/queries/watchlist.ts).
                 onClick={() => {
-                  for (const { currency_id } of suggested) mutate({ currencyId: currency_id, add: true });
+                  // The last one stands first, so the most traded is added last.
+                  for (const { currency_id } of [...suggested].reverse())
+                    mutate({ currencyId: currency_id, add: true });
                 }}
               >
                 {t('favourites.addAll', { count: suggested.length })}

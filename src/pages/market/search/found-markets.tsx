@@ -26,7 +26,7 @@ export function FoundMarkets({ pairs, query }: { pairs: readonly Pair[]; query: 
           <List label={t('search.results')}>
             {found.slice(0, MOST_SHOWN).map((pair) => (
               <li key={pair.symbol} className={styles.item}>
-                <QuoteRow pair={pair} star subtitle={pair.full_name} />
+                <QuoteRow pair={pair} star subtitle={pair.full_name} curve={false} />
               </li>
             ))}
           </List>

@@ -71,6 +71,7 @@ export function HotMarkets({ pairs }: { pairs: readonly Pair[] }) {
             <QuoteRow
               pair={pair}
               subtitle={pair.full_name}
+              curve={false}
               leading={
                 <span className={styles.rank} data-top={index < 3 || undefined}>
                   {index + 1}
