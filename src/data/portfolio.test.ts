@@ -91,6 +91,12 @@ describe('what it is worth', () => {
     expect(change?.percent?.toFixed()).toBe(percent);
   });
 
+  test('draws nothing for who never owned anything', () => {
+    const usdt_history = [1, 2].map((time) => ({ time, usdt: 0 }));
+    const portfolio = valueHoldings(readHoldings(family([], { usdt_24h_ago: 0, usdt_history })), noPrice);
+    expect(portfolio).toMatchObject({ change: null, history: [] });
+  });
+
   test('ends the line at what it is worth now', () => {
     const usdt_history = [
       { time: 1, usdt: 40_000 },

@@ -103,9 +103,9 @@ export interface Change {
 export interface Portfolio {
   readonly accounts: readonly ValuedAccount[];
   readonly totalUsdt: Money;
-  /** Since 24 hours ago; null on servers that do not tell. */
+  /** Since 24 hours ago; null on servers that do not tell, and for who owned nothing then and now. */
   readonly change: Change | null;
-  /** The last 30 days with now as its last point; fewer than two points are no line. */
+  /** The last 30 days with now as its last point; empty on servers that do not tell, and for who never owned anything. */
   readonly history: readonly EquityPoint[];
 }
 
@@ -129,7 +129,7 @@ function valueAccount({ kind, coins }: AccountBalances, priceOf: (market: string
 }
 
 function changeSince(before: Money | null, now: Money): Change | null {
-  if (before === null) return null;
+  if (before === null || (before.isZero() && now.isZero())) return null;
   const usdt = now.minus(before);
   return { usdt, percent: before.gt(0) ? usdt.div(before).times(100) : null };
 }
@@ -142,14 +142,20 @@ function changeSince(before: Money | null, now: Money): Change | null {
 export function valueHoldings(holdings: Holdings, priceOf: (market: string) => string | undefined): Portfolio {
   const accounts = holdings.accounts.map((account) => valueAccount(account, priceOf));
   const totalUsdt = sum(accounts.map(({ usdt }) => usdt));
-  const past = holdings.history.slice(0, -1);
-  const last = holdings.history.at(-1);
   return {
     accounts,
     totalUsdt,
     change: changeSince(holdings.dayAgoUsdt, totalUsdt),
-    history: last ? [...past, { time: last.time, usdt: totalUsdt.toNumber() }] : [],
+    history: lineUpTo(totalUsdt, holdings.history),
   };
+}
+
+/** The server's line with the total of this moment as its end. */
+function lineUpTo(totalUsdt: Money, history: readonly EquityPoint[]): EquityPoint[] {
+  const last = history.at(-1);
+  if (!last) return [];
+  const line = [...history.slice(0, -1), { time: last.time, usdt: totalUsdt.toNumber() }];
+  return line.some(({ usdt }) => usdt !== 0) ? line : [];
 }
 
 /** A part of a whole. */

@@ -17,7 +17,7 @@ const assets = {
   allocation: 'Allocation',
   accountsTitle: 'Accounts',
   accounts: {
-    legal: 'Fiat',
+    legal: 'Deposit',
     change: 'Spot',
     lever: 'Futures',
     micro: 'Options',

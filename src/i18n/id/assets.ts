@@ -19,7 +19,7 @@ const assets: Texts<'assets'> = {
   allocation: 'Alokasi',
   accountsTitle: 'Akun',
   accounts: {
-    legal: 'Fiat',
+    legal: 'Setoran',
     change: 'Spot',
     lever: 'Futures',
     micro: 'Opsi',

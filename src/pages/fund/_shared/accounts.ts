@@ -1,21 +1,23 @@
 import type { AccountKind } from '@/contract/wallet';
 
-/**
- * The seven accounts of the assets page (specification section 2: its "deposit" account is the spot account, where
- * deposits arrive) in their order there. The family's fiat account (id 1) comes last, and only where it is used.
- */
+/** The accounts of the assets page (specification section 2, and the spot account of the coins market) in their order. */
 export const ACCOUNT_ORDER = [
   'lever',
   'change',
+  'legal',
   'mining',
   'stock',
   'micro',
   'margin',
   'financial',
-  'legal',
 ] as const satisfies readonly AccountKind[];
 
 /** Colour of an account in the ring, its legend and its row. */
 export function accountColor(kind: AccountKind): string {
   return `var(--part-${ACCOUNT_ORDER.indexOf(kind) + 1})`;
+}
+
+/** Those that a server has, in their order. */
+export function inOrder<T extends { readonly kind: AccountKind }>(accounts: readonly T[]): T[] {
+  return ACCOUNT_ORDER.flatMap((kind) => accounts.filter((account) => account.kind === kind));
 }

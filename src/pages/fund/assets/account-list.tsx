@@ -6,10 +6,9 @@ import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';
-import { accountColor } from '../_shared/accounts';
+import { accountColor, inOrder } from '../_shared/accounts';
 import { useMoneyTexts } from '../_shared/money-texts';
 import { AvailableFrozen } from './available-frozen';
-import { listedAccounts } from './listed-accounts';
 
 export interface AccountListProps {
   accounts: readonly ValuedAccount[];
@@ -24,7 +23,7 @@ export function AccountList({ accounts, onOpen }: AccountListProps) {
   return (
     <Card flush title={t('accountsTitle')}>
       <List label={t('accountsTitle')}>
-        {listedAccounts(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
+        {inOrder(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
           <ListRow
             key={kind}
             mark={accountColor(kind)}

@@ -5,22 +5,19 @@ import { Card } from '@/ui/layout/card';
 import { ShareRing } from '@/ui/media/share-ring';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ACCOUNT_ORDER, accountColor } from '../_shared/accounts';
+import { accountColor, inOrder } from '../_shared/accounts';
 import styles from './allocation.module.css';
 
 /** How the total is spread over the accounts: a ring, and a legend that says the same in words. */
 export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] }) {
   const { t } = useTranslation('assets');
   const formats = useFormats();
-  const shares = sharesOf(accounts)
-    .map(({ kind, fraction, permille }) => ({
-      name: t(`accounts.${kind}`),
-      fraction,
-      color: accountColor(kind),
-      percent: `${formats.fixed(permille / 10, 1)}%`,
-      rank: ACCOUNT_ORDER.indexOf(kind),
-    }))
-    .sort((a, b) => a.rank - b.rank);
+  const shares = sharesOf(inOrder(accounts)).map(({ kind, fraction, permille }) => ({
+    name: t(`accounts.${kind}`),
+    fraction,
+    color: accountColor(kind),
+    percent: `${formats.fixed(permille / 10, 1)}%`,
+  }));
   const largest = shares.reduce((most, share) => (share.fraction > most.fraction ? share : most), shares[0] ?? NONE);
   return (
     <Card title={t('allocation')}>
