@@ -39,7 +39,7 @@ module.exports = {
       name: 'sim-takes-lib-domain-contract-only',
       comment: 'The simulation shares rules and the contract with the app and nothing else.',
       severity: 'error',
-      from: { path: '^sim/', pathNot: '^sim/control/' },
+      from: { path: '^sim/', pathNot: ['^sim/control/', '\\.test\\.ts$'] },
       to: { path: '^src/', pathNot: '^src/(lib|domain|contract)/' },
     },
     {

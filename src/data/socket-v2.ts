@@ -1,5 +1,5 @@
 import io from 'socket.io-client-v2';
-import type { Connection, ConnectionOptions } from './socket';
+import type { Connection, ConnectionOptions } from './socket-connection';
 
 /**
  * socket.io-client 2.5 (engine.io protocol 3), the newest that family servers accept (realtime facts section 1.1). It

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { Connection, ConnectionOptions } from './socket';
+import type { Connection, ConnectionOptions } from './socket-connection';
 
 /**
  * socket.io-client 4 (engine.io protocol 4). Without `tryAllTransports` it would never leave a refused WebSocket for

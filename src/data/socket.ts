@@ -1,31 +1,9 @@
 import { createSignal } from '@/lib/signal';
 import { backend, endpoints } from './backend';
 import type { RealtimeSocket } from './realtime';
+import { type Connection, type ConnectionOptions, RECONNECTION } from './socket-connection';
 
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected';
-
-/** Reconnection as the product has it (specification section 9). */
-const RECONNECTION = {
-  reconnectionDelay: 1000,
-  reconnectionDelayMax: 5000,
-  randomizationFactor: 0.5,
-  timeout: 20_000,
-} as const;
-
-export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
-  /** Undefined means the page's own origin. */
-  readonly url: string | undefined;
-  readonly path: string;
-  readonly transports: unknown[] | undefined;
-}
-
-/** What both client libraries are reduced to. */
-export interface Connection {
-  on(event: string, listener: (argument: unknown) => void): void;
-  emit(event: string, argument: unknown): void;
-  reconnect(): void;
-  close(): void;
-}
 
 export interface SocketOptions {
   /** Empty means the page's own origin. */

@@ -5,7 +5,7 @@ import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from '
 const en = createNumberFormats('en');
 const id = createNumberFormats('id');
 
-describe('compact: K above 1,000, M above 1,000,000 with one decimal, otherwise four', () => {
+describe('compact: K above 1,000, M above 1,000,000, B above 10^9 with one decimal, otherwise four', () => {
   test.each<[Numeric, string]>([
     [0, '0.0000'],
     ['0.00019', '0.0001'],
@@ -16,7 +16,8 @@ describe('compact: K above 1,000, M above 1,000,000 with one decimal, otherwise 
     ['999999', '999.9K'],
     [1_000_000, '1,000.0K'],
     [1_000_000.01, '1.0M'],
-    ['2560000000', '2,560.0M'],
+    ['1000000000', '1,000.0M'],
+    ['2560000000', '2.5B'],
     ['-1500', '-1.5K'],
     ['-0.00001', '0.0000'],
   ])('%s is %s', (value, text) => {

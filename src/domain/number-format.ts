@@ -29,7 +29,7 @@ export interface NumberFormats {
   fixed(value: Numeric | null | undefined, decimals?: number): string;
   /** With grouping and up to `decimals` decimals, without trailing zeros. */
   upTo(value: Numeric | null | undefined, decimals: number): string;
-  /** Above 1,000 with K, above 1,000,000 with M, one decimal; otherwise four (specification section 9). */
+  /** Above 1,000 with K, above 1,000,000 with M, one decimal; otherwise four (specification section 9). B above 10^9 (designed). */
   compact(value: Numeric | null | undefined): string;
   /** A percentage already in percent, rounded, always with its sign: `+1.20%`, `-0.35%`, `0.00%`. */
   percent(value: Numeric | null | undefined, decimals?: number): string;
@@ -97,6 +97,8 @@ export function createNumberFormats(locale: string): NumberFormats {
     compact: (value) =>
       orDash(value, (parsed) => {
         const size = parsed.abs();
+        // Turnovers of whole markets would need ten digits with M alone, and a phone's column has room for six.
+        if (size.gt(1_000_000_000)) return `${fixed(parsed.div(1_000_000_000), 1)}B`;
         if (size.gt(1_000_000)) return `${fixed(parsed.div(1_000_000), 1)}M`;
         if (size.gt(1_000)) return `${fixed(parsed.div(1_000), 1)}K`;
         return fixed(parsed, SMALL_NUMBER_DECIMALS);

@@ -98,6 +98,7 @@ describe('sessions', () => {
 
 test.each([
   ['email', 'register', '', '/api/sms_mail', 'user_string=x&scene=register&lang=id'],
+  ['email', 'forget', '', '/api/sms_mail', 'user_string=x&scene=forget&type=forget&lang=id'],
   ['mobile', 'forget', '62', '/api/sms_send', 'mobile=x&area_code=62&type=forget&lang=id'],
 ] as const)('a code by %s to %s', async (channel, purpose, areaCode, url, body) => {
   answers['/sms_mail'] = { type: 'ok', message: '' };
@@ -105,7 +106,7 @@ test.each([
   actor.send({ type: purpose === 'register' ? 'open.registration' : 'open.recovery' });
   actor.send({ type: 'code.request', request: { purpose, channel, account: 'x', areaCode }, nowMs: 5 });
   const sent = await waitFor(actor, (snapshot) => snapshot.context.sent !== null);
-  expect(sent.context.sent?.resendAtMs).toBe(channel === 'email' ? 120_005 : 60_005);
+  expect(sent.context.sent?.resendAtMs).toBe(120_005);
   const [address, init] = fetched.mock.lastCall ?? [];
   expect([address, String(init?.body)]).toEqual([url, body]);
 });

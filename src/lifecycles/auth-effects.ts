@@ -5,7 +5,10 @@ import { session } from '@/data/session';
 import type { AuthEvent, CodeRequest, LoginFields, RegisterFields, ResetFields } from './auth';
 
 function sendCode({ purpose, channel, account, areaCode }: CodeRequest): Promise<unknown> {
-  if (channel === 'email') return sendMailCode({ user_string: account, scene: purpose });
+  if (channel === 'email') {
+    // Servers of the family tell a reset by its `type`, everything else by its `scene`.
+    return sendMailCode({ user_string: account, scene: purpose, ...(purpose === 'forget' && { type: purpose }) });
+  }
   return sendMobileCode({ mobile: account, area_code: areaCode, type: purpose });
 }
 

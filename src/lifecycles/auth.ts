@@ -17,7 +17,7 @@ export interface CodeRequest {
 }
 
 /** How long to wait before a code can be sent again: servers throttle mail to one in 120 s (contract section 1). */
-export const RESEND_AFTER_MS = { mobile: 60_000, email: 120_000 } as const;
+export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
 
 /** A code on its way, and from when (exchange time) another may be asked for. A deadline, so that reloads keep it. */
 export interface SentCode {
