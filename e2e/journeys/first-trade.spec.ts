@@ -75,6 +75,10 @@ test('from registration to filled orders, assets and records that agree with the
   });
 
   await test.step('a market order fills at once', async () => {
+    // By way of the orders: the screen begins anew, as it would for somebody who comes back later.
+    await app.goto('/pages/transaction/currency_order');
+    await expect(page.getByRole('heading', { name: 'Spot orders' })).toBeVisible();
+    await page.goBack();
     await page.getByRole('radio', { name: 'Market' }).click();
     await page.getByLabel('Amount (BTC)').fill('0.01');
     await page.getByRole('button', { name: 'Buy BTC' }).click();

@@ -4,6 +4,7 @@ import { queryClient } from '@/data/queries/client';
 import { siteConfigQuery } from '@/data/queries/site';
 import { session } from '@/data/session';
 import { changeLanguage, i18n } from '@/i18n/i18n';
+import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
 
 /** Resolves when the browser has drawn what is on the page; soon in any case, for hidden tabs draw nothing. */
@@ -47,6 +48,18 @@ export async function startApp(): Promise<void> {
   initialiseFiats();
   // Without it the app keeps the name it knows.
   void queryClient.prefetchQuery(siteConfigQuery);
-  const { startRealtime } = await import('@/data/start-realtime');
-  startRealtime();
+  await beginRealtime();
+}
+
+const REALTIME_RETRY_MS = 5000;
+const loadRealtime = () => import('@/data/start-realtime').then((module) => module.default);
+
+/** Without its chunk prices move by asking; the chunk is asked for again until it comes. */
+async function beginRealtime(): Promise<void> {
+  try {
+    const startRealtime = await loadModule(loadRealtime);
+    startRealtime();
+  } catch {
+    setTimeout(() => void beginRealtime(), REALTIME_RETRY_MS);
+  }
 }

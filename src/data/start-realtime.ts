@@ -7,7 +7,7 @@ const RETRY_MS = 5000;
  * Starts the app's connection. The socket client is a chunk of its own, so call this after the first paint.
  * Returns the stop, which also works while the chunk is still on its way.
  */
-export function startRealtime(): () => void {
+export default function startRealtime(): () => void {
   let stop = () => {};
   let stopped = false;
   const load = async () => {
