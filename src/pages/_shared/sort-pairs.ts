@@ -25,9 +25,6 @@ export function turnoverOf(pair: Pair): string {
 
 export type PriceReader = (symbol: string) => Pick<Price, 'last' | 'changePercent'> | undefined;
 
-/** Whether ticks change the order, and not only a new list. */
-export const isLiveSort = (sort: Sort | null): boolean => sort?.key === 'price' || sort?.key === 'change';
-
 /** Sorts by what is on screen now: prices come from the live store, where it knows them. Equals keep their order. */
 export function sortPairs(pairs: readonly Pair[], sort: Sort | null, priceOf: PriceReader): readonly Pair[] {
   if (!sort) return pairs;

@@ -1,16 +1,23 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readPrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
-import { isLiveSort, keepOrder, type Sort, sortPairs } from './sort-pairs';
+import { keepOrder, type Sort, sortPairs } from './sort-pairs';
 
 /** How often rows may change places by themselves: often enough to be true, seldom enough to be read (designed). */
 const RESORT_MS = 3000;
 /** A list that was scrolled less than this ago is still being read. */
 const SCROLL_REST_MS = 1000;
 
+interface Settled {
+  readonly asked: string;
+  readonly pairs: readonly Pair[];
+  readonly rows: readonly Pair[];
+}
+
 /**
  * Rows in order. They change places when the user asks for another order (`sort`, or another `view`), and else every
  * three seconds at most; never under a finger or while the list scrolls, so that a tap hits the row it was aimed at.
+ * @param pairs must keep its identity until it changes
  * @param view names what is listed; another one is sorted at once
  * @param scroller the element that scrolls the list
  */
@@ -18,62 +25,56 @@ export function useSettledOrder(
   pairs: readonly Pair[],
   sort: Sort | null,
   view: string,
-  scroller?: RefObject<HTMLElement | null> | null,
+  scroller: RefObject<HTMLElement | null> | null,
 ): readonly Pair[] {
   const isHeld = useHeld(scroller);
-  const [beat, setBeat] = useState(0);
-  const shown = useRef<{ asked: string; beat: number; rows: readonly Pair[] }>(undefined);
+  const asked = `${view} ${sort?.key} ${sort?.descending}`;
+  const [settled, setSettled] = useState<Settled>(() => ({ asked, pairs, rows: sortPairs(pairs, sort, readPrice) }));
+
+  let shown = settled;
+  if (settled.asked !== asked || settled.pairs !== pairs) {
+    const keeps = settled.asked === asked && sort !== null;
+    shown = { asked, pairs, rows: keeps ? keepOrder(pairs, settled.rows) : sortPairs(pairs, sort, readPrice) };
+    setSettled(shown);
+  }
 
   useEffect(() => {
-    if (!isLiveSort(sort)) return;
-    const timer = setInterval(() => !isHeld.current() && setBeat((count) => count + 1), RESORT_MS);
+    if (!sort) return;
+    const settle = (now: Settled): Settled => {
+      const rows = sortPairs(now.pairs, sort, readPrice);
+      return rows.every((pair, index) => pair === now.rows[index]) ? now : { ...now, rows };
+    };
+    const timer = setInterval(() => !isHeld() && setSettled(settle), RESORT_MS);
     return () => clearInterval(timer);
   }, [sort, isHeld]);
 
-  const asked = `${view} ${sort?.key} ${sort?.descending}`;
-  const rows = useMemo(() => {
-    const before = shown.current;
-    const sameQuestion = before?.asked === asked && before.beat === beat;
-    if (before && sameQuestion && isHeld.current()) return keepOrder(pairs, before.rows);
-    const sorted = sortPairs(pairs, sort, readPrice);
-    const unmoved = before?.rows.length === sorted.length && sorted.every((pair, index) => pair === before.rows[index]);
-    return unmoved ? before.rows : sorted;
-  }, [pairs, sort, asked, beat, isHeld]);
-
-  useEffect(() => {
-    shown.current = { asked, beat, rows };
-  });
-  return rows;
+  return shown.rows;
 }
 
-/** Whether a finger is down on the element, or was scrolling it just now. */
-function useHeld(scroller: RefObject<HTMLElement | null> | null | undefined): RefObject<() => boolean> {
-  const isHeld = useRef<() => boolean>(() => false);
+/** Tells whether a finger is down on the element, or was scrolling it just now. */
+function useHeld(scroller: RefObject<HTMLElement | null> | null): () => boolean {
+  const down = useRef(false);
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const element = scroller?.current;
     if (!element) return;
-    let down = false;
-    let scrolledAt = Number.NEGATIVE_INFINITY;
-    isHeld.current = () => down || performance.now() - scrolledAt < SCROLL_REST_MS;
-    const listeners = new AbortController();
-    const on = (kind: string, run: () => void) =>
-      element.addEventListener(kind, run, { passive: true, signal: listeners.signal });
-    on('pointerdown', () => {
-      down = true;
-    });
-    on('scroll', () => {
-      scrolledAt = performance.now();
-    });
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    const press = () => {
+      down.current = true;
+    };
+    const lift = () => {
+      down.current = false;
+    };
+    const roll = () => {
+      scrolledAt.current = performance.now();
+    };
+    element.addEventListener('pointerdown', press, options);
+    element.addEventListener('scroll', roll, options);
     // Fingers also lift outside of the list, and the browser takes a drag over for scrolling.
-    for (const kind of ['pointerup', 'pointercancel'])
-      addEventListener(
-        kind,
-        () => {
-          down = false;
-        },
-        { passive: true, signal: listeners.signal },
-      );
-    return () => listeners.abort();
+    addEventListener('pointerup', lift, options);
+    addEventListener('pointercancel', lift, options);
+    return () => listening.abort();
   }, [scroller]);
-  return isHeld;
+  return useCallback(() => down.current || performance.now() - scrolledAt.current < SCROLL_REST_MS, []);
 }

@@ -21,24 +21,20 @@ const assetUrl = (path: string) => backend().assetUrl(path);
 
 /** The exchange's pop-up notice: once a day of the exchange, and again as soon as there is a newer one. */
 export function DailyPopup() {
+  const popup = usePopup().data;
+  return popup ? <Notice key={popup.id} article={popup} /> : null;
+}
+
+function Notice({ article: { id, title, content, abstract } }: { article: Article }) {
   const { t } = useTranslation('common');
   const clock = useClock();
-  const popup = usePopup().data;
-  // Kept apart from the query: a notice that is withdrawn meanwhile must not vanish under somebody's eyes.
-  const [shown, setShown] = useState<Article | null>(null);
-  const [open, setOpen] = useState(false);
+  const [dayStartMs] = useState(() => exchangeDayStart(clock.now()));
+  const [open, setOpen] = useState(() => popupIsDue(id, dayStartMs, seen.get()));
 
   useEffect(() => {
-    const dayStartMs = exchangeDayStart(clock.now());
-    if (!popup || !popupIsDue(popup.id, dayStartMs, seen.get())) return;
-    seen.set({ id: popup.id, dayStartMs });
-    setShown(popup);
-    setOpen(true);
-  }, [popup, clock]);
+    if (open) seen.set({ id, dayStartMs });
+  }, [open, id, dayStartMs]);
 
-  if (!shown) return null;
-  // The same notice in the language that was chosen meanwhile.
-  const { title, content, abstract } = popup?.id === shown.id ? popup : shown;
   return (
     <AlertDialog open={open} onOpenChange={setOpen} title={title} okLabel={t('ok')}>
       <div className={styles.content}>

@@ -3,7 +3,6 @@ import { createDraft } from '@/data/drafts';
 import { useStore } from '@/lib/use-store';
 
 export const MARKET_TABS = ['favourites', 'spot', 'stocks'] as const;
-export type MarketTab = (typeof MARKET_TABS)[number];
 
 const sort = v.object({ key: v.picklist(['name', 'volume', 'price', 'change']), descending: v.boolean() });
 
