@@ -27,7 +27,8 @@ export async function startIntercepting(handlers: readonly RequestHandler[]): Pr
         stop: () => worker.stop(),
       };
     } catch {
-      // Falls through to the page.
+      // MSW counts as started although it has failed, and would not patch fetch a second time.
+      worker.stop();
     }
   }
   const worker = setupWorker(...handlers);
