@@ -3,10 +3,10 @@ import { useMenu } from '@/data/queries/content';
 import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
 import { NoProducts } from './no-products';
 import { ProductList } from './product-list';
 
@@ -21,7 +21,7 @@ export default function FinancialPage() {
 }
 
 function Products() {
-  const { t } = useTranslation(['financial', 'common', 'errors']);
+  const { t } = useTranslation(['financial', 'common']);
   const menu = useMenu();
   if (menu.isPending)
     return (
@@ -31,18 +31,7 @@ function Products() {
         </Card>
       </Late>
     );
-  if (!menu.data)
-    return (
-      <Card>
-        <ErrorState
-          title={t('failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void menu.refetch()}
-          retrying={menu.isFetching}
-        />
-      </Card>
-    );
+  if (!menu.data) return <LoadFailure title={t('failed')} query={menu} />;
   const products = menu.data.filter((entry) => entry.is_financial === 1 && shell().isScreen(entry.url));
   return products.length === 0 ? <NoProducts /> : <ProductList products={products} />;
 }

@@ -16,7 +16,8 @@ export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] })
     name: t(`accounts.${kind}`),
     fraction,
     color: accountColor(kind),
-    percent: `${formats.fixed(permille / 10, 1)}%`,
+    // A share that rounds to nothing is something all the same.
+    percent: permille === 0 ? `< ${formats.fixed(0.1, 1)}%` : `${formats.fixed(permille / 10, 1)}%`,
   }));
   const largest = shares.reduce((most, share) => (share.fraction > most.fraction ? share : most), shares[0] ?? NONE);
   return (

@@ -6,10 +6,9 @@ import { usePortfolio } from '@/data/queries/portfolio';
 import { useSignedIn } from '@/data/session';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { ErrorState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
 import { AccountList } from './account-list';
 import { AccountSheet } from './account-sheet';
 import { Allocation } from './allocation';
@@ -47,24 +46,11 @@ export default function AssetsPage() {
 }
 
 function Assets() {
-  const { t } = useTranslation(['assets', 'common', 'errors']);
+  const { t } = useTranslation('assets');
   const { query, portfolio } = usePortfolio();
   const [opened, setOpened] = useState<AccountKind | null>(null);
 
-  if (!portfolio)
-    return query.isError ? (
-      <Card>
-        <ErrorState
-          title={t('failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      </Card>
-    ) : (
-      <AssetsSkeleton />
-    );
+  if (!portfolio) return query.isError ? <LoadFailure title={t('failed')} query={query} /> : <AssetsSkeleton />;
   return (
     <>
       {query.isError && <StaleNote retrying={query.isFetching} onRetry={() => void query.refetch()} />}

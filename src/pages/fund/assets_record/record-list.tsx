@@ -6,9 +6,10 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { LoadFailure } from '../../_shared/load-failure';
 import { ListEnd } from './list-end';
 import styles from './record-list.module.css';
 import { RecordRow } from './record-row';
@@ -18,7 +19,7 @@ const ROW_PX = 76;
 
 /** The changes a filter leaves, page by page as the end comes near. */
 export function RecordList({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['assets', 'common', 'errors']);
+  const { t } = useTranslation(['assets', 'common']);
   const { account, currency } = filter;
   const log = useAccountLog({
     ...(currency && { currency }),
@@ -32,18 +33,7 @@ export function RecordList({ filter }: { filter: RecordFilterState }) {
         </Card>
       </Late>
     );
-  if (!log.data)
-    return (
-      <Card>
-        <ErrorState
-          title={t('record.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void log.refetch()}
-          retrying={log.isFetching}
-        />
-      </Card>
-    );
+  if (!log.data) return <LoadFailure title={t('record.failed')} query={log} />;
   if (log.data.length === 0) return <NoRecords filter={filter} />;
   return (
     <section className={styles.records} aria-label={t('record.list')}>
