@@ -94,7 +94,7 @@ test('from registration to filled orders, assets and records that agree with the
 
     await app.goto('/pages/fund/assets');
     await page.getByRole('button', { name: /Spot/ }).last().click();
-    await expect(page.getByRole('dialog').getByText(String(ledger.BTC?.[0]))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(`Available ${ledger.BTC?.[0]}`)).toBeVisible();
 
     await app.goto('/pages/fund/assets_record?account=change&currency=1');
     await expect(page.getByText('+0.0499')).toBeVisible();
