@@ -111,6 +111,26 @@ describe('live bars', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('do not ask again after a failure; that is for the reader to do', async () => {
+    const { tell, settle, asked, feed } = await loaded(99, 100);
+    tell(bar(130));
+    await settle(({ fail }) => fail());
+    tell(bar(131));
+    expect(asked).toEqual([]);
+    feed.reload();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ask once a bar when the server lags behind its own events', async () => {
+    const { tell, settle, asked } = await loaded(99, 100);
+    tell(bar(130));
+    await settle(({ answer }) => answer(range(99, 101)));
+    tell(bar(130, 5));
+    expect(asked).toEqual([]);
+    tell(bar(131));
+    expect(asked).toHaveLength(1);
+  });
+
   it('from before the newest page mean that the clock was set back', async () => {
     const { tell, drawn, settle } = await loaded(90, 100);
     tell(bar(60));

@@ -43,12 +43,17 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
   let paging = false;
   let ended = false;
   let stopped = false;
+  /** The last load failed: live bars come four times a second and must not each ask again. */
+  let failed = false;
+  /** Start of the bar whose gap was asked about last: a server that lags behind is asked once a bar. */
+  let askedAboutMs: number | null = null;
   /** Came while the newest page was under way; it may be newer than that page's last bar. */
   let early: Bar | null = null;
 
   const reload = () => {
     const mine = ++turn;
     renewing = true;
+    failed = false;
     paging = false;
     if (history.bars.length === 0) sink.onStatus('loading');
     newestPage(source).then(
@@ -65,6 +70,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
       () => {
         if (mine !== turn || stopped) return;
         renewing = false;
+        failed = true;
         // Old bars beside a new price are worse than none: the chart says that it could not load.
         sink.onStatus('error');
       },
@@ -76,8 +82,11 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
       early = bar;
       return;
     }
+    if (failed) return;
     const taken = history.take(bar);
     if (taken === 'gap') {
+      if (bar.timeMs === askedAboutMs) return;
+      askedAboutMs = bar.timeMs;
       early = bar;
       reload();
     } else sink.onBar(bar, history.bars, taken === 'corrected');

@@ -6,7 +6,7 @@ import type { ReadableStore } from '@/lib/value-store';
 import { Num, SignedNum } from '@/ui/text/num';
 import { directionBetween } from '@/ui/text/sign';
 import styles from './legend.module.css';
-import type { LegendBar } from './use-chart';
+import type { LegendBar } from './run-chart';
 
 export interface LegendProps {
   legend: ReadableStore<LegendBar | null>;
