@@ -10,6 +10,7 @@ import { Hub } from './hub';
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
 const BEAT_MS = 250;
 const FAMILY_BEATS = 20;
+const GRACE_BEATS = 4;
 
 let source: { nowMs: number; market: Market };
 let hub: Hub;
@@ -28,6 +29,7 @@ function beat(virtualMs = BEAT_MS): readonly Push[] {
   realMs += BEAT_MS;
   return hub.beat(realMs);
 }
+const beats = (count: number): readonly Push[] => Array.from({ length: count }, () => beat()).flat();
 const names = (pushes: readonly Push[]) => pushes.map(({ event }) => event);
 type Bar = EventPayload<'kline'>;
 const closedStock = () => {
@@ -88,7 +90,7 @@ describe('watching sockets', () => {
     hub.opened('a');
     expect(names(hub.said('a', 'watch', { symbols: [closedStock()], period: '1min' }))).toContain('daymarket');
     beat();
-    const later = Array.from({ length: 20 }, () => beat()).flat();
+    const later = beats(20);
     expect(later).toEqual([]);
   });
 
@@ -165,29 +167,46 @@ describe('watching sockets', () => {
 describe('sockets that never watch', () => {
   test('get every pair and period every five seconds, as from a family server', () => {
     hub.opened('a');
+    expect(beats(GRACE_BEATS)).toEqual([]);
     const first = beat();
     const count = (event: string) => first.filter((push) => push.event === event).length;
     expect(count('daymarket')).toBe(INSTRUMENTS.length);
     expect(count('market_depth')).toBe(INSTRUMENTS.length);
     expect(count('kline')).toBe(INSTRUMENTS.length * EVENT_PERIODS.length);
-    const silent = Array.from({ length: FAMILY_BEATS - 1 }, () => beat()).flat();
-    expect(silent).toEqual([]);
+    expect(beats(FAMILY_BEATS - 1)).toEqual([]);
     expect(names(beat())).toContain('match_trade');
   });
 
   test('hear only what changed', () => {
     hub.opened('a');
-    beat();
-    const symbols = Array.from({ length: FAMILY_BEATS }, () => beat()).flat();
-    const heard = new Set(symbols.map(({ payload }) => (payload as { symbol: string }).symbol));
+    beats(GRACE_BEATS + 1);
+    const heard = new Set(beats(FAMILY_BEATS).map(({ payload }) => (payload as { symbol: string }).symbol));
     expect(heard.has('BTC/USDT')).toBe(true);
     expect(heard.has(closedStock())).toBe(false);
   });
 
+  test('are told everything once, also of closed markets and when others know it', () => {
+    hub.opened('a');
+    beats(GRACE_BEATS + 1);
+    hub.opened('b');
+    const told = beats(FAMILY_BEATS).filter(({ sockets }) => sockets?.includes('b'));
+    expect(told.some(({ payload }) => (payload as { symbol: string }).symbol === closedStock())).toBe(true);
+  });
+
   test('stop hearing it when they say what they watch', () => {
     hub.opened('a');
+    beats(GRACE_BEATS + 1);
     hub.said('a', 'watch', { symbols: [] });
-    expect(Array.from({ length: 2 * FAMILY_BEATS }, () => beat()).flat()).toEqual([]);
+    expect(beats(2 * FAMILY_BEATS)).toEqual([]);
+  });
+
+  test('are not told everything when they only take a moment to say it', () => {
+    hub.opened('other');
+    beats(2 * FAMILY_BEATS - 1);
+    hub.opened('a');
+    const pushes = beats(GRACE_BEATS - 1);
+    hub.said('a', 'watch', { symbols: [] });
+    expect([...pushes, ...beats(FAMILY_BEATS)].filter(({ sockets }) => sockets?.includes('a'))).toEqual([]);
   });
 });
 
@@ -195,7 +214,7 @@ const tradesOf = (push: Push) => (push.payload as EventPayload<'match_trade'>).d
 
 test('every payload is as the contract declares, with levels in the order of the family', () => {
   hub.opened('a');
-  const pushes = [...beat(), ...Array.from({ length: FAMILY_BEATS }, () => beat()).flat()];
+  const pushes = beats(GRACE_BEATS + 1 + FAMILY_BEATS);
   expect(pushes.length).toBeGreaterThan(500);
   for (const { event, payload } of pushes) {
     expect(v.safeParse(events[event].payload, payload).success, JSON.stringify(payload)).toBe(true);

@@ -15,6 +15,8 @@ export interface HubSource {
 
 /** Sockets that never said what they watch are served as a family server does (realtime facts section 4). */
 const FAMILY_INTERVAL_MS = 5_000;
+/** A socket has this long to say what it watches before it is told about everything. */
+const GRACE_MS = 1_000;
 
 interface Watch {
   readonly symbols: ReadonlySet<Instrument>;
@@ -25,6 +27,10 @@ interface Socket {
   userId: number | null;
   /** Null until the socket has said what it watches. */
   watch: Watch | null;
+  /** Real milliseconds of the first beat it was there for. */
+  presentSinceMs: number | null;
+  /** Whether it has been told everything once. */
+  isInformed: boolean;
 }
 
 /**
@@ -44,9 +50,7 @@ export class Hub {
   }
 
   opened(socketId: string): void {
-    this.#sockets.set(socketId, { userId: null, watch: null });
-    // What has been told already is news to this one.
-    this.#family = null;
+    this.#sockets.set(socketId, { userId: null, watch: null, presentSinceMs: null, isInformed: false });
   }
 
   closed(socketId: string): void {
@@ -150,9 +154,16 @@ export class Hub {
   }
 
   #tellFamily(realMs: number, pushes: Push[]): void {
-    if (realMs < this.#familyDueAtMs) return;
-    const ids = this.#idsWhere(({ watch }) => watch === null);
-    if (ids.length === 0) return;
+    const ids = this.#idsWhere((socket) => {
+      socket.presentSinceMs ??= realMs;
+      return socket.watch === null && realMs - socket.presentSinceMs >= GRACE_MS;
+    });
+    if (ids.length === 0 || realMs < this.#familyDueAtMs) return;
+    for (const socket of ids.flatMap((id) => this.#sockets.get(id) ?? [])) {
+      // What has been told already is news to this one.
+      if (!socket.isInformed) this.#family = null;
+      socket.isInformed = true;
+    }
     this.#familyDueAtMs = realMs + FAMILY_INTERVAL_MS;
     const { nowMs, market } = this.#source;
     this.#family ??= market.instruments.map((one) => this.#feed(one));
