@@ -68,7 +68,7 @@ const trade = {
     strangeAbove: 'Your price is {{percent}} above the market.',
     strangeBelow: 'Your price is {{percent}} below the market.',
     strangeConfirm: 'Place anyway',
-    failed: 'The order was not placed. Check your orders and try again',
+    failed: 'The exchange did not confirm the order. Check your open orders before you try again',
     placedBuy: 'Buy order placed. {{locked}} set aside',
     placedSell: 'Sell order placed. {{locked}} set aside',
     sentBuy: 'Market order to buy {{amount}} sent',

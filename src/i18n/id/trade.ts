@@ -70,7 +70,7 @@ const trade: Texts<'trade'> = {
     strangeAbove: 'Harga Anda {{percent}} di atas harga pasar.',
     strangeBelow: 'Harga Anda {{percent}} di bawah harga pasar.',
     strangeConfirm: 'Tetap pasang',
-    failed: 'Order belum terpasang. Periksa order Anda, lalu coba lagi',
+    failed: 'Bursa belum mengonfirmasi order ini. Periksa order terbuka Anda sebelum mencoba lagi',
     placedBuy: 'Order beli terpasang. {{locked}} ditahan',
     placedSell: 'Order jual terpasang. {{locked}} ditahan',
     sentBuy: 'Order market beli {{amount}} terkirim',
