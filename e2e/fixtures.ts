@@ -43,6 +43,10 @@ export class App {
   async open(path: string, { scenario = 'spot-trader', seed = 7 }: { scenario?: string; seed?: number } = {}) {
     const query = this.#live ? '' : `?scenario=${scenario}&seed=${seed}`;
     await this.page.goto(`./${query}#${path}`);
+    if (path === '/' || path === '/pages/index/index') {
+      // Once a day home begins with a notice; it covers everything else.
+      await this.page.getByRole('alertdialog').getByRole('button').last().click();
+    }
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     if (!this.#live) await this.page.waitForFunction(() => 'sandbox' in window);
   }

@@ -6,6 +6,14 @@ import { ControlError, type Controlled, steers } from './action';
 const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
 const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });
 
+function durationOf(text: string): number {
+  try {
+    return durationMs(text);
+  } catch (error) {
+    throw new ControlError(String(error instanceof Error ? error.message : error));
+  }
+}
+
 /** Time: where it is, how fast it runs, and jumps that run everything on the way. */
 export const clockActions = {
   'clock.now': steers({}, reading),
@@ -17,7 +25,7 @@ export const clockActions = {
   'clock.advance': steers(
     { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
     (exchange, { by }) => {
-      exchange.advanceTo(exchange.world.nowMs + (typeof by === 'number' ? by : durationMs(by)));
+      exchange.advanceTo(exchange.world.nowMs + (typeof by === 'number' ? by : durationOf(by)));
       return reading(exchange);
     },
   ),

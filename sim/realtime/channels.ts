@@ -1,8 +1,9 @@
 import type { EventPeriod, EventWire } from '@/contract/events';
 import type { Level } from '../market/book';
 import { type Instrument, lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
-import type { Candle, Market } from '../market/market';
+import type { Candle, Market, Ticker } from '../market/market';
 import type { Trade } from '../market/tape';
+import { signedPercent } from '../products/quotes/quotation';
 
 /** Levels a side in `market_depth` (realtime facts section 4). */
 export const DEPTH_LEVELS = 10;
@@ -25,7 +26,7 @@ const wireBar = (one: Instrument, bar: Candle) => ({
 });
 
 /** The ticker, which is the exchange day's bar as well. `change` compares with 24 hours ago, or a stock's last close. */
-export function daymarketEvent(one: Instrument, dayBar: Candle, change: number): EventWire<'daymarket'> {
+export function daymarketEvent(one: Instrument, dayBar: Candle, ticker: Ticker): EventWire<'daymarket'> {
   const bar = wireBar(one, dayBar);
   return {
     type: 'daymarket',
@@ -34,7 +35,11 @@ export function daymarketEvent(one: Instrument, dayBar: Candle, change: number):
     ...pairNames(one),
     ...bar,
     now_price: bar.close,
-    change,
+    change: Number(signedPercent(ticker)),
+    open_24h: ticksToDecimalString(one, ticker.open24h),
+    high_24h: ticksToDecimalString(one, ticker.high),
+    low_24h: ticksToDecimalString(one, ticker.low),
+    volume_24h: lotsToDecimalString(one, ticker.volume),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EventPeriod, EventWire, ServerEvent } from '@/contract/events';
 import type { Instrument } from '../market/instruments';
-import type { Candle, Market } from '../market/market';
+import type { Candle, Market, Ticker } from '../market/market';
 import { signedPercent } from '../products/quotes/quotation';
 import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
 
@@ -21,6 +21,10 @@ const sameBar = (a: Candle | undefined, b: Candle): boolean =>
   a.low === b.low &&
   a.open === b.open;
 
+/** While a market rests, the window of 24 hours still moves on; what people see of it is the change. */
+const sameTicker = (a: Ticker, b: Ticker): boolean =>
+  signedPercent(a) === signedPercent(b) && a.high === b.high && a.low === b.low;
+
 /**
  * What one audience has been told about one symbol, so that it is told only what has changed. A market at rest
  * (closed, halted, paused clock) costs a comparison of numbers and builds nothing.
@@ -28,8 +32,8 @@ const sameBar = (a: Candle | undefined, b: Candle): boolean =>
 export class SymbolFeed {
   readonly #one: Instrument;
   readonly #bars = new Map<EventPeriod, Candle>();
-  #ticker: Candle | undefined;
-  #change = Number.NaN;
+  #bar: Candle | undefined;
+  #ticker: Ticker | undefined;
   #depthAtMs: number | null = null;
   #tradesAtMs: number;
 
@@ -42,11 +46,11 @@ export class SymbolFeed {
   tellTicker(market: Market, nowMs: number, emit: Emit): void {
     const { index } = this.#one;
     const bar = market.dayBar(index, nowMs);
-    const change = Number(signedPercent(market.ticker24h(index, nowMs)));
-    if (sameBar(this.#ticker, bar) && change === this.#change) return;
-    this.#ticker = bar;
-    this.#change = change;
-    emit('daymarket', daymarketEvent(this.#one, bar, change));
+    const ticker = market.ticker24h(index, nowMs);
+    if (sameBar(this.#bar, bar) && this.#ticker && sameTicker(this.#ticker, ticker)) return;
+    this.#bar = bar;
+    this.#ticker = ticker;
+    emit('daymarket', daymarketEvent(this.#one, bar, ticker));
   }
 
   tellBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {

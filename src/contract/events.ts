@@ -37,6 +37,11 @@ export const events = declareEvents({
       ...wireBar,
       now_price: decimal,
       change: decimal,
+      /** Designed: the last 24 hours, which the bar is not; without them a client shows the day. */
+      open_24h: v.optional(decimal),
+      high_24h: v.optional(decimal),
+      low_24h: v.optional(decimal),
+      volume_24h: v.optional(decimal),
     }),
     source: 'observed',
     note: 'Ticker and 1-day bar in one. `change` in percent; volume is the base amount of the day.',

@@ -12,11 +12,11 @@ export interface Price {
   readonly matchId: number;
   readonly last: string;
   readonly changePercent: number;
-  /** Of the day, null until someone told. */
+  /** Of the last 24 hours, or of the day where the server tells no more; null until someone told. */
   readonly open: string | null;
   readonly high: string | null;
   readonly low: string | null;
-  /** Base amount of the day. */
+  /** Base amount of the same time. */
   readonly volume: string;
   /** Of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
   readonly direction: -1 | 0 | 1;
@@ -50,10 +50,10 @@ export function tellPrice(event: EventPayload<'daymarket'>): void {
     matchId: event.match_id,
     last: event.now_price,
     changePercent: Number(event.change),
-    open: event.open,
-    high: event.high,
-    low: event.low,
-    volume: event.volume,
+    open: event.open_24h ?? event.open,
+    high: event.high_24h ?? event.high,
+    low: event.low_24h ?? event.low,
+    volume: event.volume_24h ?? event.volume,
   });
 }
 

@@ -1,4 +1,3 @@
-import './worker-environment';
 import { type Channel, type FromExchange, servePort, type ToExchange } from '../remote-port';
 import type { WantedRun } from '../resume-run';
 import { openExchange } from './open-exchange';

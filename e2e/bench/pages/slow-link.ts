@@ -1,0 +1,96 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server, slowed to that of a phone. */
+export interface Line {
+  readonly rttMs: number;
+  readonly bytesPerSecond: number;
+}
+
+/** What Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+export const SLOW_4G: Line = { rttMs: 150, bytesPerSecond: 200_000 };
+
+/** Bytes sent at once: about what a frame of a few milliseconds carries, so that files in flight share the line. */
+const SLICE = 2_000;
+
+interface Slice {
+  readonly bytes: Buffer;
+  readonly to: Socket;
+  readonly readyAtMs: number;
+}
+
+/**
+ * Puts a slow line before a server on this machine: the first connection pays a round trip for TCP and one for TLS,
+ * every request one to be answered, and all answers share the line's capacity. Further connections cost nothing, for
+ * servers on the web speak HTTP/2 and need none. The browser's own throttling is not used, because it leaves out
+ * workers and service workers, which is where the sandbox spends its bytes.
+ */
+export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
+  const queue: Slice[] = [];
+  const open = new Set<Socket>();
+  let freeAtMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let handshakeEndMs: number | undefined;
+
+  const pump = () => {
+    timer = undefined;
+    const now = performance.now();
+    for (let next = queue[0]; next; next = queue[0]) {
+      const startMs = Math.max(freeAtMs, next.readyAtMs);
+      const dueMs = startMs + (next.bytes.length / bytesPerSecond) * 1000;
+      if (dueMs > now) {
+        timer = setTimeout(pump, dueMs - now);
+        return;
+      }
+      freeAtMs = dueMs;
+      queue.shift();
+      if (!next.to.destroyed) next.to.write(next.bytes);
+    }
+  };
+
+  /** Files that arrive together take turns, as on one connection of HTTP/2. */
+  const enqueue = (bytes: Buffer, to: Socket) => {
+    const readyAtMs = performance.now() + rttMs / 2;
+    for (let at = 0; at < bytes.length; at += SLICE)
+      queue.push({ bytes: bytes.subarray(at, at + SLICE), to, readyAtMs });
+    if (!timer) pump();
+  };
+
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    client.on('data', (bytes) => {
+      const now = performance.now();
+      handshakeEndMs ??= now + 2 * rttMs;
+      const wait = Math.max(0, handshakeEndMs - now) + rttMs / 2;
+      setTimeout(() => upstream.destroyed || upstream.write(bytes), wait);
+    });
+    upstream.on('data', (bytes) => enqueue(bytes, client));
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        // What is still on its way arrives first.
+        setTimeout(() => other.end(), rttMs);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the slow line has no port');
+  return {
+    origin: `http://localhost:${address.port}`,
+    /** The next visitor has no connection yet. */
+    hangUp() {
+      handshakeEndMs = undefined;
+    },
+    close() {
+      clearTimeout(timer);
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}

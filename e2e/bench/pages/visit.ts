@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** What a page notes about itself while it loads. Milliseconds since the navigation began; null: did not happen. */
+export interface Visit {
+  readonly firstPaint: number | null;
+  /** Largest contentful paint until the visit was left. */
+  readonly largestPaint: number | null;
+  /** The tab bar of the shell can be tapped. */
+  readonly shell: number | null;
+  /** A row of a market shows a price. */
+  readonly price: number | null;
+  /** The script that starts the simulation has arrived. */
+  readonly simulator: number | null;
+}
+
+/** How much slower the page's thread is made. Workers keep their speed: Chromium throttles no other thread. */
+export const CPU_SLOWDOWN = 4;
+
+/** Runs in the page before its scripts: notes when things first stand on screen. */
+function watchPage(): void {
+  const seen: Record<string, number> = {};
+  Object.assign(window, { seen });
+  const look = () => {
+    if (!('shell' in seen) && document.querySelector('nav a[href]')) seen.shell = performance.now();
+    if (!('price' in seen)) {
+      const rows = document.querySelectorAll('a[href*="/pages/transaction/"]');
+      if ([...rows].some((row) => /\d[.,]\d/.test(row.textContent ?? ''))) seen.price = performance.now();
+    }
+    if (!('shell' in seen && 'price' in seen)) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+async function readVisit(page: Page): Promise<Visit> {
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Record<string, number> };
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    const simulator = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => /\/assets\/start-(?!realtime)/.test(name)) as PerformanceResourceTiming | undefined;
+    return {
+      firstPaint: paint ?? null,
+      largestPaint: seen.largest ?? null,
+      shell: seen.shell ?? null,
+      price: seen.price ?? null,
+      simulator: simulator?.responseEnd ?? null,
+    };
+  });
+}
+
+/** A phone nobody has used for the app yet, with a slow processor. */
+export async function newPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'id-ID',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { context, page };
+}
+
+/** Opens an address and stays until it shows what is waited for, and a little longer for late large paints. */
+export async function visit(page: Page, address: string, until: 'price' | 'paint'): Promise<Visit> {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  if (until === 'price')
+    await page.waitForFunction(() => 'price' in (window as unknown as { seen: object }).seen, undefined, {
+      polling: 100,
+      timeout: 30_000,
+    });
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(until === 'price' ? 2_000 : 500);
+  return readVisit(page);
+}
