@@ -5,22 +5,50 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Without the component that parses markup in texts, which one late screen uses. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next|@tanstack)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
+
+/** What a package asks for, by importer and name, and what it gets instead. */
+const LEAN: readonly { readonly importer: RegExp; readonly source: RegExp; readonly code: string }[] = [
+  {
+    // Request handlers of its models: the exchange answers calls itself.
+    importer: /@mswjs\/data/,
+    source: /generate(Rest|GraphQL)Handlers$/,
+    code: 'export function generateRestHandlers() {}\nexport function generateGraphQLHandlers() {}',
+  },
+  {
+    importer: /@mswjs\/data/,
+    source: /^lodash$/,
+    code: "export const isFunction = (value) => typeof value === 'function';",
+  },
+  {
+    importer: /@mswjs\/data/,
+    source: /^date-fns$/,
+    code: 'export const compareAsc = (left, right) => Math.sign(left - right);',
+  },
+  {
+    // With it comes the list of all public suffixes of the web. The family's servers set no cookies, nor does ours.
+    importer: /node_modules\/msw\//,
+    source: /\/cookieStore(\.mjs)?$/,
+    code: 'export const cookieStore = { getCookies: () => [], setCookie: async () => {} };',
+  },
+];
 
 /**
- * @mswjs/data can make request handlers of its models, and brings msw and graphql along for that: 220 kB of 294, and
- * code that wants localStorage, which workers lack. The exchange answers calls itself, so they are left out.
+ * The sandbox is downloaded by phones, and some of its packages bring much along that nothing here runs: 175 of 310 kB
+ * (gzip). They get the one function they call, or none where they would not call it.
  */
-function leanDatabase(): Plugin {
-  const STUB = '\0no-request-handlers';
+function leanSandbox(): Plugin {
+  const STUB = '\0lean:';
   return {
-    name: 'lean-database',
+    name: 'lean-sandbox',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      importer?.includes('@mswjs/data') && /generate(Rest|GraphQL)Handlers/.test(source) ? STUB : null,
-    load: (id) =>
-      id === STUB ? 'export function generateRestHandlers() {}\nexport function generateGraphQLHandlers() {}' : null,
+    resolveId(source, importer = '') {
+      const at = LEAN.findIndex((lean) => lean.importer.test(importer) && lean.source.test(source));
+      return at === -1 ? null : `${STUB}${at}`;
+    },
+    load: (id) => (id.startsWith(STUB) ? LEAN[Number(id.slice(STUB.length))]?.code : null),
   };
 }
 
@@ -40,13 +68,13 @@ export default defineConfig(({ mode }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), leanDatabase()],
-    worker: { format: 'es', plugins: () => [leanDatabase()] },
+    plugins: [react(), leanSandbox()],
+    worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
     optimizeDeps: {
       entries: ['index.html', 'src/pages/**/page.tsx', 'src/ui/gallery/gallery.tsx', 'sim/hosts/browser/*.ts'],
-      rolldownOptions: { plugins: [leanDatabase()] },
+      rolldownOptions: { plugins: [leanSandbox()] },
     },
     server: { port: 5173, strictPort: true, host: process.env.HOST ?? 'localhost' },
     preview: { port: 5173, strictPort: true },
