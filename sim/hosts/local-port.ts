@@ -69,8 +69,11 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(request.id, () => this.#run(() => this.#exchange.call(request)));
   }
 
-  control(action: string, input: unknown): Promise<unknown> {
-    return this.#run(() => this.#exchange.control(action, input));
+  /** What moves the clock is stored with it: a reload right after a jump goes on from where the jump led. */
+  async control(action: string, input: unknown): Promise<unknown> {
+    const result = await this.#run(() => this.#exchange.control(action, input));
+    await this.#keeper.keepClock(this.#report.reading());
+    return result;
   }
 
   socketOpened(socketId: string): void {

@@ -72,6 +72,3 @@ export function wireTypeOf(reason: LedgerReason, kind: AccountKind, isIncoming: 
   if (typeof type === 'number') return type;
   return isIncoming ? type.in : type.out;
 }
-
-export const isLedgerReason = (value: unknown): value is LedgerReason =>
-  typeof value === 'string' && Object.hasOwn(LEDGER_REASONS, value);

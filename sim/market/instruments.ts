@@ -70,13 +70,10 @@ export const INSTRUMENTS: readonly Instrument[] = [
 ];
 
 const BY_SYMBOL = new Map(INSTRUMENTS.map((one) => [one.symbol, one]));
-const BY_MATCH_ID = new Map(INSTRUMENTS.map((one) => [one.matchId, one]));
 const BY_CURRENCY_ID = new Map(INSTRUMENTS.map((one) => [one.currencyId, one]));
 
 /** By 'BTC/USDT'; nothing when unknown, because symbols arrive from outside. */
 export const instrumentBySymbol = (symbol: string): Instrument | undefined => BY_SYMBOL.get(symbol);
-/** By pair id. */
-export const instrumentByMatchId = (matchId: number): Instrument | undefined => BY_MATCH_ID.get(matchId);
 /** By the id of the base currency. */
 export const instrumentByCurrencyId = (currencyId: number): Instrument | undefined => BY_CURRENCY_ID.get(currencyId);
 

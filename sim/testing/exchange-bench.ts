@@ -2,7 +2,7 @@ import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
-import { createUser } from '../products/accounts/users';
+import { createCrowd } from '../scenarios/crowd';
 import { grant } from '../scenarios/personas';
 import { runScriptedSession } from './scripted-session';
 
@@ -24,8 +24,7 @@ function crowded(near: number, far: number): Exchange {
   const { world } = exchange;
   const tokens: string[] = [];
   world.transaction(() => {
-    for (let n = 0; n < CUSTOMERS; n += 1) {
-      const user = createUser(world, { email: `bench${n}@example.com`, password: 'pocket123' });
+    for (const user of createCrowd(world, CUSTOMERS)) {
       grant(world, user.id, 'change', 'USDT', '900000000');
       for (const { base } of world.instruments) grant(world, user.id, 'change', base, '900000000');
       tokens.push(openSession(world, user));

@@ -9,7 +9,7 @@ import { refusalsId } from './refusals/id';
 import { refusalText } from './refusals/text';
 
 const declared = Object.entries(calls) as [Call, CallDeclaration][];
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).sort();
 
 describe('the contract', () => {
   it.each(declared)('%s: what its fields refuse with is declared', (_name, { request, refusals }) => {

@@ -19,15 +19,11 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1'),
 );
 
-/** Text that a server may leave null. */
-export const textOrNull = v.nullish(v.string(), null);
+/** Text that a server may leave null or out. */
 export const textOrEmpty = v.pipe(
   v.nullish(v.string()),
   v.transform((value) => value ?? ''),
 );
-
-/** `YYYY-MM-DD HH:MM:SS` in the exchange's time zone (UTC+8), or '' where nothing happened yet. */
-export const wireTime = v.string();
 
 /** Pagination shape A, Laravel's paginator: only what clients read is required. */
 export const pageA = <const S extends v.GenericSchema>(row: S) =>

@@ -37,6 +37,7 @@ export function readUploadReply(text: string): string {
 /**
  * Sends one file as the multipart field `file` and resolves with its address. Refusals are the caller's to show.
  * @throws ApiError; or the signal's reason when the caller aborts.
+ * @public
  */
 export async function upload(file: Blob, options: UploadOptions = {}): Promise<string> {
   const endPending = beginPending();

@@ -65,7 +65,10 @@ export function vipLevelOf(depositsUsd: string | number | Money): VipLevel {
   return VIP_TIERS.findLast((candidate) => deposits.gt(candidate.depositOverUsd))?.tier ?? 0;
 }
 
-/** What identity verification allows (specification section 6). */
+/**
+ * What identity verification allows (specification section 6).
+ * @public
+ */
 export const VERIFICATION_LIMITS = {
   1: { withdrawalBtc24h: '200', fiatUsdPerOrder: '50000000' },
   2: { withdrawalBtc24h: '500', fiatUsdPerOrder: '100000000' },

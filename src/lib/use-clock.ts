@@ -24,7 +24,10 @@ export function waitForNext(nowMs: number, everyMs: number, rate: number): numbe
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, left / rate));
 }
 
-/** The exchange's time in epoch milliseconds; renders whenever it passes a multiple of `everyMs`, or is set. */
+/**
+ * The exchange's time in epoch milliseconds; renders whenever it passes a multiple of `everyMs`, or is set.
+ * @public
+ */
 export function useNow(everyMs: number): number {
   const clock = useClock();
   const [nowMs, setNowMs] = useState(() => clock.now());

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../http';
 import { session, useSignedIn } from '../session';
 import { keys } from './keys';
@@ -26,9 +26,4 @@ export function useIdentity() {
     queryFn: ({ signal }) => api('GET /real/state', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
   });
-}
-
-/** Binds the connection of the customer-service chat to the user. */
-export function useBindClient() {
-  return useMutation({ mutationFn: (clientid: string) => api('GET /getClientid', { clientid }, { quiet: true }) });
 }

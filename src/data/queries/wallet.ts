@@ -4,7 +4,7 @@ import type { AccountKind } from '@/contract/wallet';
 import { api } from '../http';
 import { useSignedIn } from '../session';
 import { keys } from './keys';
-import { distinctRows, nextOfCounted, nextOfPaginator } from './pages';
+import { distinctRows, nextOfCounted } from './pages';
 
 export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number];
 
@@ -56,27 +56,5 @@ export function useAccountLog(filter: AccountLogFilter = {}) {
     getNextPageParam: nextOfCounted,
     select: (data) => distinctRows(data.pages.map((page) => page.list)),
     enabled: useSignedIn(),
-  });
-}
-
-/** Transfers between accounts, newest first. */
-export function useTransferLog() {
-  return useInfiniteQuery({
-    queryKey: [...keys.accountLog, 'transfers'],
-    queryFn: ({ signal, pageParam }) =>
-      api('GET /wallet/hzhistory', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
-    initialPageParam: 1,
-    getNextPageParam: nextOfPaginator,
-    select: (data) => distinctRows(data.pages.map((page) => page.data)),
-    enabled: useSignedIn(),
-  });
-}
-
-/** The price of a coin in CNY. */
-export function useCnyRate(currencyId: number) {
-  return useQuery({
-    queryKey: [...keys.currencies, 'cny', currencyId],
-    queryFn: ({ signal }) => api('GET /wallet/getRateCurrency', { id: currencyId }, { signal, showsRefusal: true }),
-    enabled: currencyId > 0,
   });
 }

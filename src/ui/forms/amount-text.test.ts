@@ -47,6 +47,10 @@ describe('filterAmount', () => {
     expect(filterAmount('12.7', '', { precision: 0 })).toBe('12');
   });
 
+  it('keeps no mark it cannot place', () => {
+    expect(filterAmount('.,,', '', { precision: 1 })).toBe('0.');
+  });
+
   it('only ever yields nothing or a number, and changes nothing the second time', () => {
     const marks = fc.constantFrom(...'0123456789.,-+eE NaIx٣'.split(''));
     const texts = fc.string({ unit: marks, maxLength: 24 });

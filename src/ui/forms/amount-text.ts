@@ -20,7 +20,8 @@ export function filterAmount(raw: string, previous: string, { precision, integer
   const text = [...raw.normalize('NFKC')].filter((letter) => /[\d.,]/.test(letter)).join('');
   const typed = raw.length - previous.length === 1;
   const plain = typed ? typedText(text) : pastedText(text);
-  const [whole = '', ...rest] = plain.split('.');
+  // What has several marks of each kind is no number in any language; its digits are kept.
+  const [whole = '', ...rest] = plain.replaceAll(',', '').split('.');
   const integer = whole.replace(/^0+(?=\d)/, '').slice(0, integerDigits);
   if (rest.length === 0 || precision === 0) return integer;
   return `${integer || '0'}.${rest.join('').slice(0, precision)}`;

@@ -64,13 +64,7 @@ export function Stepper(props: StepperProps) {
           aria-describedby={describedBy(id, { hint, error })}
           className={cx(field.input, field.amount, styles.input)}
         />
-        <button
-          type="button"
-          className={button}
-          aria-label={increaseLabel}
-          disabled={disabled}
-          onClick={() => move(1)}
-        >
+        <button type="button" className={button} aria-label={increaseLabel} disabled={disabled} onClick={() => move(1)}>
           <Plus size={18} aria-hidden />
         </button>
       </div>

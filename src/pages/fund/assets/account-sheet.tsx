@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import type { ValuedAccount } from '@/data/portfolio';
@@ -25,9 +25,7 @@ export function AccountSheet({ accounts, kind, onClose }: AccountSheetProps) {
   const { t } = useTranslation(['assets', 'common']);
   // A closing sheet still shows what it showed while it slides away.
   const [shown, setShown] = useState(kind);
-  useEffect(() => {
-    if (kind) setShown(kind);
-  }, [kind]);
+  if (kind && kind !== shown) setShown(kind);
   const account = accounts.find((one) => one.kind === (kind ?? shown));
   if (!account) return null;
   return (

@@ -22,7 +22,9 @@ export function ListEnd({ shown, more, loading, failed, onMore }: ListEndProps) 
   const { t } = useTranslation(['assets', 'common']);
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onMore);
-  ask.current = onMore;
+  useEffect(() => {
+    ask.current = onMore;
+  });
   const waits = more && !loading && !failed;
 
   // Watched anew after every page: one that leaves the end in sight is followed by the next at once.

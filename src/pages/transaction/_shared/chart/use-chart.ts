@@ -35,7 +35,6 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     if (!element) return;
     let left = false;
     let stop = () => {};
-    setStatus('loading');
     const start = (createCanvas: Awaited<ReturnType<typeof loadCanvas>>) => {
       if (left) return;
       const options = { symbol, period, priceDecimals, formats, clock, onLegend: legend.set, onStatus: setStatus };
@@ -49,6 +48,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     return () => {
       left = true;
       setCanvas(null);
+      setStatus('loading');
       legend.set(null);
       stop();
     };

@@ -37,7 +37,7 @@ export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.card}>
-          <OrderForm pair={pair} />
+          <OrderForm key={pair.symbol} pair={pair} />
         </div>
         <div className={styles.card}>
           <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />

@@ -57,14 +57,11 @@ export function useOrderForm(pair: Pair) {
   const side: Side = isBuy ? BUY : SELL;
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id);
 
-  // Price and amount belong to one market; the form of another begins with that one's price.
+  // Price and amount belong to one market; the form of another begins with that one's price. What the form itself
+  // remembers goes with it, because it is keyed by its market.
   useEffect(() => {
     if (mine) return;
     changeOrder({ symbol, price: formPrice(pair), amount: '' });
-    setPercent(null);
-    setTypedTotal(null);
-    setTried(false);
-    setRefused(null);
   }, [mine, symbol, pair]);
 
   const change = (next: Partial<OrderDraft>) => {
