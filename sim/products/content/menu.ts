@@ -21,6 +21,10 @@ const ENTRIES: readonly MenuEntry[] = [
     show: true,
     isTab: true,
   },
+  // Designed, for want of family titles: what a trader comes back to most.
+  { title: 'orders', icon: 'orders', url: '/pages/transaction/currency_order', isFinancial: false, show: true },
+  { title: 'records', icon: 'records', url: '/pages/fund/assets_record', isFinancial: false, show: true },
+  { title: 'settings', icon: 'settings', url: '/pages/setting/setting', isFinancial: false, show: true },
   { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: false },
   { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
   { title: 'copytrade', icon: 'copytrade', url: '/pages/follow/index', isFinancial: false, show: false },

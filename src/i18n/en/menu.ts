@@ -18,6 +18,9 @@ const menu = {
   points: 'Points',
   chat: 'Chat room',
   contactUs: 'Contact us',
+  orders: 'Orders',
+  records: 'Records',
+  settings: 'Settings',
 } as const;
 
 export default menu;

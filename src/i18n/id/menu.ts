@@ -19,6 +19,9 @@ const menu: Texts<'menu'> = {
   points: 'Poin',
   chat: 'Ruang obrolan',
   contactUs: 'Hubungi kami',
+  orders: 'Order',
+  records: 'Riwayat',
+  settings: 'Pengaturan',
 };
 
 export default menu;

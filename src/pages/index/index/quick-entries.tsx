@@ -5,6 +5,7 @@ import {
   ArrowUpFromLine,
   CalendarClock,
   CircleHelp,
+  ClipboardList,
   Crown,
   FileText,
   Gamepad2,
@@ -14,7 +15,9 @@ import {
   type LucideIcon,
   MessageCircle,
   PiggyBank,
+  ReceiptText,
   Rocket,
+  Settings,
   Sparkles,
   Ticket,
   TrendingUp,
@@ -47,6 +50,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   points: Sparkles,
   chat: MessageCircle,
   contactUs: CircleHelp,
+  orders: ClipboardList,
+  records: ReceiptText,
+  settings: Settings,
 };
 
 /** Entries stand in groups of eight, two rows of four (contract section 5). */
