@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
 import { cx } from '../cx';
 import styles from './tabs.module.css';
 
@@ -28,7 +27,27 @@ export interface TabsProps<T extends string> {
   children?: ReactNode;
 }
 
-/** Underlined tabs. The row scrolls sideways and keeps the selected tab in view. */
+/** What panels know of their row of tabs. */
+const Row = createContext({ id: '', value: '' });
+
+const tabId = (row: string, value: string) => `${row}-tab-${value}`;
+const panelId = (row: string, value: string) => `${row}-panel-${value}`;
+
+/** Arrows, Home and End move along the row, which is one stop of the tab key (ARIA Authoring Practices, tabs). */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const to = targets[event.key];
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  tabs.at(to % tabs.length)?.focus();
+}
+
+/**
+ * Underlined tabs. Every first screen has some, so they are made here: the component library's would be 12 kB (gzip) of
+ * it. The row scrolls sideways and keeps the selected tab in view.
+ */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onValueChange, size = 'section', fill = false, action, className, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -42,31 +61,56 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value, items.length]);
 
+  const id = useId();
+  const row = useMemo(() => ({ id, value }), [id, value]);
+  const isListed = items.some((item) => item.value === value);
   return (
-    <Base.Root value={value} onValueChange={(next) => onValueChange(next as T)} className={className}>
+    <div className={className}>
       <div className={cx(styles.bar, styles[size])}>
-        <Base.List ref={list} aria-label={label} className={cx(styles.list, fill && styles.fill)}>
-          {items.map((item) => (
-            <Base.Tab key={item.value} value={item.value} disabled={item.disabled ?? false} className={styles.tab}>
-              <span className={styles.label}>
-                {item.label}
-                {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
-              </span>
-            </Base.Tab>
-          ))}
-        </Base.List>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={cx(styles.list, fill && styles.fill)}
+          onKeyDown={moveFocus}
+        >
+          {items.map((item, index) => {
+            const isSelected = item.value === value;
+            return (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={tabId(id, item.value)}
+                aria-selected={isSelected}
+                aria-controls={children && isSelected ? panelId(id, item.value) : undefined}
+                aria-disabled={item.disabled || undefined}
+                tabIndex={isSelected || (!isListed && index === 0) ? 0 : -1}
+                className={styles.tab}
+                onClick={() => !item.disabled && !isSelected && onValueChange(item.value)}
+              >
+                <span className={styles.label}>
+                  {item.label}
+                  {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
+                </span>
+              </button>
+            );
+          })}
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {children}
-    </Base.Root>
+      <Row value={row}>{children}</Row>
+    </div>
   );
 }
 
 /** The content of one tab; mounted only while selected. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  const row = use(Row);
+  if (row.value !== value) return null;
   return (
-    <Base.Panel value={value} className={styles.panel}>
+    <div role="tabpanel" id={panelId(row.id, value)} aria-labelledby={tabId(row.id, value)} className={styles.panel}>
       {children}
-    </Base.Panel>
+    </div>
   );
 }
