@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
@@ -10,8 +11,8 @@ import styles from './shell.module.css';
 import { Stage } from './stage';
 import { TabNav } from './tab-nav';
 
-/** Questions come later than the first screen, and so does what draws them. One that is asked earlier waits. */
-const AskHost = lazy(() => import('@/ui/overlays/ask').then((module) => ({ default: module.AskHost })));
+/** Dialogs come with the first question, not with the first screen. */
+const AskHost = lazy(() => import('@/ui/overlays/ask-host'));
 
 /** From this width on the app stands in a phone-sized column, with room for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
@@ -29,6 +30,7 @@ function useDesktop(): boolean {
 /** Everything around the pages. */
 export function Shell({ history }: { history: AppHistory }) {
   const { t } = useTranslation();
+  const hasQuestion = useQuestion() !== null;
   const screen = findScreen(useLocation().pathname)?.screen;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keys as well; this only hears of it
@@ -41,9 +43,11 @@ export function Shell({ history }: { history: AppHistory }) {
           <Stage />
           {screen?.tab && <TabNav current={screen.tab} />}
         </div>
-        <Suspense>
-          <AskHost />
-        </Suspense>
+        {hasQuestion && (
+          <Suspense>
+            <AskHost />
+          </Suspense>
+        )}
         <ToastHost />
       </OverlayRoot>
     </div>

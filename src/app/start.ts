@@ -49,6 +49,8 @@ export async function startApp(): Promise<void> {
   // Without it the app keeps the name it knows.
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
+  // So that the first question need not wait for its dialog; if this fails, the question asks for it again.
+  import('@/ui/overlays/ask-host').catch(() => {});
 }
 
 const REALTIME_RETRY_MS = 5000;

@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { ConfirmDialog } from './dialog';
 
 export interface Question {
   title: ReactNode;
@@ -9,28 +8,29 @@ export interface Question {
   danger?: boolean;
 }
 
-interface Pending {
+interface Asked {
   question: Question;
   answer: (yes: boolean) => void;
 }
 
-let queue: readonly Pending[] = [];
+let queue: readonly Asked[] = [];
 /** Kept while the dialog slides out, so that its words do not vanish before it does. */
 let last: Question | null = null;
 const listeners = new Set<() => void>();
 
-function update(next: readonly Pending[]): void {
+function update(next: readonly Asked[]): void {
   queue = next;
   last = next[0]?.question ?? last;
   for (const listener of listeners) listener();
 }
 
-/** Asks a yes-or-no question from anywhere; questions wait for each other. Needs one AskHost on the screen. */
+/** Asks a yes-or-no question from anywhere; questions wait for each other. They are shown by one AskHost (./ask-host.tsx). */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((answer) => update([...queue, { question, answer }]));
 }
 
-function answerFirst(yes: boolean): void {
+/** Answers the question on screen. */
+export function answerFirst(yes: boolean): void {
   const [first, ...rest] = queue;
   update(rest);
   first?.answer(yes);
@@ -41,21 +41,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows the questions of `ask`; mounted once by the shell. */
-export function AskHost() {
+/** The question on screen or, while it leaves, the last one; null until there is one. */
+export function useQuestion(): { question: Question; open: boolean } | null {
   const first = useSyncExternalStore(
     subscribe,
     () => queue[0],
     () => undefined,
   );
   const question = first?.question ?? last;
-  if (!question) return null;
-  return (
-    <ConfirmDialog
-      {...question}
-      open={first !== undefined}
-      onOpenChange={(open) => !open && answerFirst(false)}
-      onConfirm={() => answerFirst(true)}
-    />
-  );
+  return question && { question, open: first !== undefined };
 }
