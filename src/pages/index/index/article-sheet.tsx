@@ -21,7 +21,7 @@ export interface ArticleSheetProps {
 const assetUrl = (path: string) => backend().assetUrl(path);
 
 /** One article over the page. Lists may leave its text out, so it is always asked for. */
-export function ArticleSheet({ articleId, onClose }: ArticleSheetProps) {
+export default function ArticleSheet({ articleId, onClose }: ArticleSheetProps) {
   const { t } = useTranslation(['home', 'common']);
   const article = useArticle(articleId).data;
   return (

@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { backend } from '@/data/backend';
 import { createPreference } from '@/data/preferences';
 import { type Article, usePopup } from '@/data/queries/content';
 import { exchangeDayStart } from '@/domain/time';
 import { useClock } from '@/lib/use-clock';
-import { AlertDialog } from '@/ui/overlays/dialog';
-import { RichText } from '@/ui/text/rich-text';
-import styles from './daily-popup.module.css';
 import { type PopupSeen, popupIsDue } from './popup-due';
 
 const seen = createPreference<PopupSeen | null>(
@@ -17,7 +12,8 @@ const seen = createPreference<PopupSeen | null>(
   null,
 );
 
-const assetUrl = (path: string) => backend().assetUrl(path);
+/** Most visits show none, so what draws it comes with the first one that is due. */
+const PopupDialog = lazy(() => import('./popup-dialog'));
 
 /** The exchange's pop-up notice: once a day of the exchange, and again as soon as there is a newer one. */
 export function DailyPopup() {
@@ -25,21 +21,21 @@ export function DailyPopup() {
   return popup ? <Notice key={popup.id} article={popup} /> : null;
 }
 
-function Notice({ article: { id, title, content, abstract } }: { article: Article }) {
-  const { t } = useTranslation('common');
+function Notice({ article }: { article: Article }) {
+  const { id } = article;
   const clock = useClock();
   const [dayStartMs] = useState(() => exchangeDayStart(clock.now()));
-  const [open, setOpen] = useState(() => popupIsDue(id, dayStartMs, seen.get()));
+  const [due] = useState(() => popupIsDue(id, dayStartMs, seen.get()));
+  const [open, setOpen] = useState(due);
 
   useEffect(() => {
     if (open) seen.set({ id, dayStartMs });
   }, [open, id, dayStartMs]);
 
+  if (!due) return null;
   return (
-    <AlertDialog open={open} onOpenChange={setOpen} title={title} okLabel={t('ok')}>
-      <div className={styles.content}>
-        <RichText html={content || abstract || ''} assetUrl={assetUrl} />
-      </div>
-    </AlertDialog>
+    <Suspense>
+      <PopupDialog article={article} open={open} onOpenChange={setOpen} />
+    </Suspense>
   );
 }

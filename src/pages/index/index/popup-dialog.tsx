@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { Article } from '@/data/queries/content';
+import { AlertDialog } from '@/ui/overlays/dialog';
+import { RichText } from '@/ui/text/rich-text';
+import styles from './popup-dialog.module.css';
+
+export interface PopupDialogProps {
+  article: Article;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const assetUrl = (path: string) => backend().assetUrl(path);
+
+/** The pop-up notice itself. */
+export default function PopupDialog({ article: { title, content, abstract }, open, onOpenChange }: PopupDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <AlertDialog open={open} onOpenChange={onOpenChange} title={title} okLabel={t('ok')}>
+      <div className={styles.content}>
+        <RichText html={content || abstract || ''} assetUrl={assetUrl} />
+      </div>
+    </AlertDialog>
+  );
+}
