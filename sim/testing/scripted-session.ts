@@ -25,15 +25,24 @@ export function runScriptedSession(options: {
   readonly hours: number;
   readonly commands: number;
   readonly stepMs: number;
+  /** Looks on: before command number `i`, and after it with whether it was accepted. */
+  readonly before?: (exchange: Exchange, i: number) => void;
+  readonly after?: (exchange: Exchange, i: number, accepted: boolean) => void;
 }): { readonly exchange: Exchange; readonly result: SessionResult } {
   const { scenario, seed, hours, commands, stepMs } = options;
   const exchange = Exchange.begin({ scenario, seed, build: 'scripted', realNowMs: Date.UTC(2026, 0, 6, 2) });
   const startMs = exchange.nowMs;
+  /** By person; sessions live a day. */
   const tokens = new Map<string, string>();
   let accepted = 0;
   for (let i = 0; i < commands; i += 1) {
     stepTo(exchange, startMs + Math.floor((hours * HOUR_MS * i) / commands), stepMs);
-    if (command(exchange, seed, i, tokens)) accepted += 1;
+    const person = PEOPLE[indexOf(keyedWord(seed, 'person', i), PEOPLE.length)] as string;
+    const token = tokenOf(exchange, tokens, person);
+    options.before?.(exchange, i);
+    const isAccepted = command(exchange, seed, i, person, token);
+    options.after?.(exchange, i, isAccepted);
+    if (isAccepted) accepted += 1;
   }
   stepTo(exchange, startMs + hours * HOUR_MS, stepMs);
   const faults = exchange.world.ledger.checkBooks();
@@ -46,9 +55,8 @@ function stepTo(exchange: Exchange, atMs: number, stepMs: number): void {
 }
 
 /** Command number `i`. Returns whether the exchange accepted it. */
-function command(exchange: Exchange, seed: number, i: number, tokens: Map<string, string>): boolean {
+function command(exchange: Exchange, seed: number, i: number, person: string, token: string): boolean {
   const draw = (purpose: string, count: number) => indexOf(keyedWord(seed, purpose, i), count);
-  const person = PEOPLE[draw('person', PEOPLE.length)] as string;
   const instrument = INSTRUMENTS[draw('market', INSTRUMENTS.length)] as (typeof INSTRUMENTS)[number];
   const call = (method: string, path: string, fields: Record<string, string>) => {
     const request = {
@@ -56,7 +64,7 @@ function command(exchange: Exchange, seed: number, i: number, tokens: Map<string
       method,
       path,
       fields: { ...fields, lang: 'en' },
-      token: tokenOf(exchange, tokens, person),
+      token,
     };
     return (exchange.call(request).body as { type?: string }).type === 'ok';
   };
