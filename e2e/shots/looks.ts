@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** How a screen is to look: the scenario it runs in, and what is done once the app stands. */
+export interface Look {
+  readonly scenario: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Every screen has these looks (experience: what each screen must show). */
+export const LOOKS = {
+  /** Signed in, funded, with orders. */
+  full: { scenario: 'spot-trader' },
+  /** Signed in with nothing. */
+  empty: { scenario: 'newcomer' },
+  /** Nobody signed in. */
+  visitor: { scenario: 'first-day' },
+  /** The exchange cannot be reached. */
+  error: {
+    scenario: 'spot-trader',
+    prepare: (page) => page.context().setOffline(true),
+  },
+} as const satisfies Record<string, Look>;
+
+export type LookName = keyof typeof LOOKS;

@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { screens } from '@/app/routes';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { contactSheet, type Shot } from './contact-sheet';
+import { LOOKS, type Look, type LookName } from './looks';
+
+/**
+ * `npm run shots`: photographs every registered route of the sandbox build into shots/, with one contact sheet a
+ * language. `-- --lang id,en,th --size 390x844,320x640 --looks full,empty,error,visitor --route assets`.
+ */
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'id,en' },
+    size: { type: 'string', default: '390x844,320x640' },
+    looks: { type: 'string', default: 'full' },
+    route: { type: 'string', default: '' },
+    out: { type: 'string', default: 'shots' },
+  },
+});
+
+const listed = (text: string) => text.split(',').filter(Boolean);
+const sizes = listed(values.size).map((size) => {
+  const [width, height] = size.split('x').map(Number);
+  if (!width || !height) throw new Error(`--size takes 390x844, not ${size}`);
+  return { width, height };
+});
+const looks = listed(values.looks).map((name) => {
+  if (!Object.hasOwn(LOOKS, name)) throw new Error(`no look "${name}"; there are: ${Object.keys(LOOKS).join(', ')}`);
+  return [name, LOOKS[name as LookName]] as const;
+});
+const routes = Object.keys(screens).filter((route) => route.includes(values.route));
+
+/** One tab per language, size and look; the routes are visited inside the running app, as a person would. */
+async function photograph(browser: Browser, base: string, lang: string, name: string, look: Look): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const size of sizes) {
+    const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, isMobile: true });
+    await context.addInitScript((chosen) => {
+      localStorage.setItem('h5Version', '1');
+      localStorage.setItem('lang', chosen);
+    }, lang);
+    const page = await context.newPage();
+    await page.goto(`${base}?scenario=${look.scenario}&seed=7#/`);
+    await page.waitForFunction(() => 'sandbox' in window);
+    await settle(page);
+    await look.prepare?.(page);
+    for (const route of routes) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, route);
+      await settle(page);
+      const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
+      await page.screenshot({ path: join(values.out, file) });
+      shots.push({ route, look: name, width: size.width, height: size.height, file });
+    }
+    await context.close();
+  }
+  return shots;
+}
+
+/** Until the page stands: its heading is there, nothing loads, and the entrance animation is over. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 10_000 });
+  await page
+    .waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0, undefined, { timeout: 5_000 })
+    .catch((error: unknown) => {
+      // Looks that keep loading for ever are wanted: photograph them as they are.
+      if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+    });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))).then(() => null),
+  );
+}
+
+await mkdir(values.out, { recursive: true });
+const server = await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
+const base = server.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/';
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const lang of listed(values.lang)) {
+    const shots: Shot[] = [];
+    for (const [name, look] of looks) shots.push(...(await photograph(browser, base, lang, name, look)));
+    const images = await Promise.all(
+      shots.map(async ({ file }) => (await readFile(join(values.out, file))).toString('base64')),
+    );
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    await page.setContent(contactSheet(lang, shots, images));
+    const sheet = join(values.out, `sheet-${lang}.png`);
+    await writeFile(sheet, await page.screenshot({ fullPage: true }));
+    await page.close();
+    console.log(`${sheet}: ${shots.length} pictures of ${routes.length} routes`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
