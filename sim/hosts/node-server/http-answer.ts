@@ -1,4 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** Below it a packet holds the answer either way. */
+const COMPRESSED_FROM_BYTES = 1_024;
 
 /** A request that is answered with a status and a sentence, and changes nothing. */
 export class HttpProblem extends Error {
@@ -10,9 +14,18 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Compressed where that helps and is understood, as real servers do: the list of markets is 48 kB without. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const bytes = Buffer.from(JSON.stringify(body) ?? 'null');
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length });
+  const plain = Buffer.from(JSON.stringify(body) ?? 'null');
+  const accepted = String(response.req.headers['accept-encoding'] ?? '');
+  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(accepted);
+  const bytes = isCompressed ? gzipSync(plain) : plain;
+  if (isCompressed) response.setHeader('content-encoding', 'gzip');
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    vary: 'accept-encoding',
+  });
   response.end(bytes);
 }
 
