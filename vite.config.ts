@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const BASE = '/h5/';
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Without the component that parses markup in texts, which one late screen uses. */
@@ -84,13 +86,56 @@ function shakeableRouter(): Plugin {
 }
 
 /**
+ * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
+ * language and, after all else, the simulation.
+ */
+function earlyRequests(): Plugin {
+  return {
+    name: 'early-requests',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const files = Object.keys(bundle);
+        const texts = Object.fromEntries(
+          files.flatMap((file) => {
+            const lang = /\/texts-(\w+)-[^/]*\.js$/.exec(file)?.[1];
+            return lang ? [[lang, BASE + file]] : [];
+          }),
+        );
+        // As src/data/session reads it; languages other than Indonesian show English where they have no text.
+        const preloadTexts = `{
+          const files = ${JSON.stringify(texts)};
+          let lang = 'id';
+          try { lang = localStorage.getItem('lang') || lang } catch {}
+          for (const href of new Set([files[lang], lang === 'id' ? files.id : files.en])) {
+            if (!href) continue;
+            const link = document.createElement('link');
+            document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+          }
+        }`;
+        const simulation = files.filter((file) => /\/(boot|start|worker)-(?!realtime)[^/]*\.js$/.test(file));
+        return [
+          { tag: 'script', children: preloadTexts.replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
+          ...simulation.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'prefetch', href: BASE + file },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
+    },
+  };
+}
+
+/**
  * One app, three builds. `sandbox` carries the simulated exchange, `production` and `live` carry none of it:
  * `__SANDBOX__` is a constant, so the one dynamic import of sim/ in src/main.tsx is removed at build time.
  */
 export default defineConfig(({ mode }) => {
   const sandbox = mode === 'sandbox';
   return {
-    base: '/h5/',
+    base: BASE,
     // The service worker of MSW is served from beside its host, and from nowhere in a production build.
     publicDir: sandbox ? at('sim/hosts/browser/public') : false,
     define: {
@@ -99,7 +144,7 @@ export default defineConfig(({ mode }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), shakeableRouter(), leanSandbox()],
+    plugins: [react(), shakeableRouter(), leanSandbox(), earlyRequests()],
     worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
@@ -117,13 +162,14 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             // Few files, because a phone waits a round trip for each handful: what every screen needs and only an upgrade
-            // changes, what the shell needs besides, what home adds, and what a language says on both. A group takes along
+            // changes, what the shell needs besides, what home adds, what a language says on both, and what answers for the simulation. A group takes along
             // what its files import, as far as no group before it did.
             groups: [
               { name: 'framework', test: FRAMEWORK, priority: 4 },
               { name: 'app', test: /\/src\/app\//, priority: 3 },
               { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },
               { name: textsChunk, priority: 1 },
+              { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
             ],
           },
         },

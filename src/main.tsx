@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deferBackend } from '@/app/deferred-backend';
 import { PageBoundary } from '@/app/page-boundary';
+import { preloadPage } from '@/app/page-modules';
 import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
@@ -20,8 +21,8 @@ import { ClockContext } from '@/lib/use-clock';
 /** The simulation starts when the shell is on screen, so that it costs the first paint nothing. */
 async function startSimulation() {
   await afterPaint();
-  const { startSandbox } = await import('../sim/hosts/browser/start');
-  return startSandbox({
+  const { bootSandbox } = await import('../sim/hosts/browser/boot');
+  return bootSandbox({
     onSession: (token) => (token ? session.signIn(token) : session.signOut()),
     onRestart: () => void queryClient.resetQueries(),
   });
@@ -43,6 +44,8 @@ async function boot(root: HTMLElement): Promise<void> {
   await startI18n(session.lang.get());
   const history = createAppHistory();
   installShell(history);
+  // A page that is at hand is drawn at once; for one that is not, the shell does not wait.
+  await Promise.race([preloadPage(history.location.pathname), afterPaint()]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

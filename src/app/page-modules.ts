@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadNamespace } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/texts';
 import { loadModule } from '@/lib/load-module';
-import type { Screen } from './routes';
+import { findScreen, type Screen } from './routes';
 
 /** A page that has not come after this is given up (specification section 9). */
 const LOAD_TIMEOUT_MS = 60_000;
@@ -42,4 +42,11 @@ export async function loadPage(address: string, screen: Screen, load: () => Prom
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Loads the page of an address ahead of its first rendering, if it has one. A failure is left to that rendering. */
+export async function preloadPage(address: string): Promise<void> {
+  const found = findScreen(address);
+  if (!found) return;
+  await loadPage(found.address, found.screen, lazyPage(found.address)).catch(() => {});
 }

@@ -19,6 +19,9 @@ const fromChunks: BackendModule = {
   },
 };
 
+/** What the first screen says besides: in one file with the shell's texts (vite.config.ts), so at hand as well. */
+const FIRST_NAMESPACES = [...SHELL_NAMESPACES, 'home', 'market', 'menu'] as const satisfies readonly Namespace[];
+
 export const i18n = i18next.createInstance();
 
 /** Resolves when the shell can speak. @throws when its texts could not be loaded */
@@ -31,7 +34,7 @@ export async function startI18n(lang: WireLang): Promise<void> {
       // Indonesian is complete (a test says so); the others show English where they have no text of their own.
       fallbackLng: { id: [], en: [], default: ['en'] },
       load: 'currentOnly',
-      ns: SHELL_NAMESPACES,
+      ns: FIRST_NAMESPACES,
       defaultNS: 'common',
       // React escapes.
       interpolation: { escapeValue: false },

@@ -5,20 +5,12 @@ import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
-import type { WantedRun } from '../resume-run';
 import type { Persistence } from '../run-keeper';
-import { startCore } from './core';
+import type { Core } from './core';
 import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
 import { sandboxHandlers } from './handlers';
 import { startIntercepting } from './intercept';
-import { wantedByAddress } from './wanted-by-address';
-
-interface SandboxOptions extends Partial<PageHooks> {
-  /** By default the page's address decides (`?scenario=…&seed=…`), then the kept run, then the default scenario. */
-  readonly scenario?: string;
-  readonly seed?: number;
-}
 
 /** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {
@@ -35,13 +27,11 @@ export interface SandboxBackend {
 }
 
 /**
- * Starts the exchange and answers this page's `/api`, `/socket.io` and `/upload` from it. Resolves when calls can be
- * made. Throws when there is no scenario of that name.
+ * Answers this page's `/api`, `/socket.io` and `/upload` from an exchange that is starting. Resolves when calls can be
+ * made. @throws what the exchange's start throws
  */
-export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxBackend> {
-  const { onSession = () => {}, onRestart = () => {} } = options;
-  const { scenario, seed } = { ...wantedByAddress(location.search), ...options };
-  const starting = startSite({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() });
+export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
+  const starting = startSite(startingCore);
   const [site, interception] = await Promise.all([starting, startIntercepting(sandboxHandlers(starting))]);
   const { core, port, files, webSocketsBlocked } = site;
   if (interception.mode === 'page') await files.loadAll();
@@ -49,7 +39,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = createClock();
   clock.set(core.reading);
   port.onClock((reading) => clock.set(reading));
-  await installSandbox(port, { onSession, onRestart });
+  await installSandbox(port, hooks);
   return {
     ready: Promise.resolve(),
     port,
@@ -67,8 +57,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-async function startSite(wanted: WantedRun) {
-  const [core, database] = await Promise.all([startCore(wanted), openSandboxDatabase()]);
+async function startSite(startingCore: Promise<Core>) {
+  const [core, database] = await Promise.all([startingCore, openSandboxDatabase()]);
   const faults = new FaultBoard();
   const port = withFaults(core.port, faults);
   const engine = new EngineServer({
