@@ -34,37 +34,48 @@ const looks = listed(values.looks).map((name) => {
 });
 const routes = Object.keys(screens).filter((route) => route.includes(values.route));
 
+/** Screens for signing in send home who is signed in already, so they are photographed as a visitor sees them. */
+const isForVisitors = (route: string) => /\/common\/(login|register|forgot)$/.test(route);
+
 /** One tab per language, size and look; the routes are visited inside the running app, as a person would. */
 async function photograph(browser: Browser, base: string, lang: string, name: string, look: Look): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const size of sizes) {
-    const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, isMobile: true });
-    await context.addInitScript((chosen) => {
-      localStorage.setItem('h5Version', '1');
-      localStorage.setItem('lang', chosen);
-    }, lang);
-    const page = await context.newPage();
-    await page.goto(`${base}?scenario=${look.scenario}&seed=7#/`);
-    await page.waitForFunction(() => 'sandbox' in window);
-    await settle(page);
-    await look.prepare?.(page);
-    for (const route of routes) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, route);
-      await settle(page);
-      const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
-      await page.screenshot({ path: join(values.out, file) });
-      shots.push({ route, look: name, width: size.width, height: size.height, file });
+    for (const [scenario, visited] of [
+      [look.scenario, routes.filter((route) => !isForVisitors(route))],
+      ['first-day', routes.filter(isForVisitors)],
+    ] as const) {
+      if (visited.length === 0) continue;
+      const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true });
+      await context.addInitScript((chosen) => {
+        localStorage.setItem('h5Version', '1');
+        localStorage.setItem('lang', chosen);
+      }, lang);
+      const page = await context.newPage();
+      await page.goto(`${base}?scenario=${scenario}&seed=7#/pages/setting/language`);
+      await page.waitForFunction(() => 'sandbox' in window);
+      await look.prepare?.(page);
+      for (const route of visited) {
+        await visit(page, route);
+        const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
+        await page.screenshot({ path: join(values.out, file) });
+        shots.push({ route, look: name, width: size.width, height: size.height, file });
+      }
+      await context.close();
     }
-    await context.close();
   }
-  return shots;
+  return shots.sort((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
 }
 
-/** Until the page stands: its heading is there, nothing loads, and the entrance animation is over. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 10_000 });
+/** Goes there and waits until another page stands: it loads nothing any more, and has come in. */
+async function visit(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    for (const old of document.querySelectorAll('[data-page-scroll]')) old.setAttribute('data-left', '');
+    location.hash = hash;
+  }, route);
+  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor({ timeout: 10_000 });
+  // The view of a page that is still on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ timeout: 10_000 });
   await page
     .waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0, undefined, { timeout: 5_000 })
     .catch((error: unknown) => {
@@ -72,7 +83,7 @@ async function settle(page: Page): Promise<void> {
       if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
     });
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))).then(() => null),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => null),
   );
 }
 
