@@ -88,3 +88,11 @@ test('time: a reload goes on where the exchange stood, with the same state', asy
   await page.waitForFunction(() => 'sandbox' in window);
   expect(await sandbox.state.hash()).toEqual(before);
 });
+
+test('a scenario nobody knows: says which there are, and leads to the default one', async ({ page }) => {
+  await page.goto('./?scenario=nope#/pages/market/market');
+  const problem = page.getByRole('alert').filter({ hasText: 'no scenario "nope"' });
+  await expect(problem).toContainText('spot-trader');
+  await problem.getByRole('link').click();
+  await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+});

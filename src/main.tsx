@@ -11,21 +11,26 @@ import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
 import { afterPaint, startApp } from '@/app/start';
-import { showStartFailure } from '@/app/start-failure';
+import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
 import { queryClient } from '@/data/queries/client';
 import { session } from '@/data/session';
-import { startI18n } from '@/i18n/i18n';
+import { i18n, startI18n } from '@/i18n/i18n';
 import { ClockContext } from '@/lib/use-clock';
 
 /** The simulation starts when the shell is on screen, so that it costs the first paint nothing. */
 async function startSimulation() {
   await afterPaint();
-  const { bootSandbox } = await import('../sim/hosts/browser/boot');
-  return bootSandbox({
-    onSession: (token) => (token ? session.signIn(token) : session.signOut()),
-    onRestart: () => void queryClient.resetQueries(),
-  });
+  try {
+    const { bootSandbox } = await import('../sim/hosts/browser/boot');
+    return await bootSandbox({
+      onSession: (token) => (token ? session.signIn(token) : session.signOut()),
+      onRestart: () => void queryClient.resetQueries(),
+    });
+  } catch (error) {
+    showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });
+    throw error;
+  }
 }
 
 /** The place beside the app where the simulation puts its controls; outside of #root, so that neither disturbs the other. */

@@ -14,3 +14,22 @@ export function showStartFailure(root: HTMLElement): void {
   box.append(words, again);
   root.replaceChildren(box);
 }
+
+/**
+ * Why the simulation did not start, such as a scenario nobody knows, and the way to one that does. Stands above the
+ * shell, which is up already and would only say that the exchange cannot be reached. Sandbox only.
+ */
+export function showSimulationFailure(error: unknown, words: { title: string; anew: string }): void {
+  const box = document.createElement('div');
+  box.className = 'simulation-failure';
+  box.setAttribute('role', 'alert');
+  const title = document.createElement('strong');
+  title.textContent = words.title;
+  const reason = document.createElement('p');
+  reason.textContent = error instanceof Error ? error.message : String(error);
+  const anew = document.createElement('a');
+  anew.textContent = words.anew;
+  anew.href = location.pathname + location.hash;
+  box.append(title, reason, anew);
+  document.body.append(box);
+}

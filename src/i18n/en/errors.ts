@@ -12,6 +12,8 @@ const errors = {
   pageLoadHint: 'The connection may be slow or interrupted.',
   pageBroken: 'Something went wrong on this page',
   pageBrokenHint: 'Nothing was lost on the exchange. Open the page again.',
+  simulation: 'The simulation did not start',
+  simulationAnew: 'Start the default scenario',
   notFound: 'This page does not exist',
   notFoundHint: 'The link may be old or mistyped.',
 } as const;

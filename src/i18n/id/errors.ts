@@ -14,6 +14,8 @@ const errors: Texts<'errors'> = {
   pageLoadHint: 'Koneksi mungkin lambat atau terputus.',
   pageBroken: 'Terjadi kesalahan di halaman ini',
   pageBrokenHint: 'Tidak ada data yang hilang di bursa. Buka kembali halaman ini.',
+  simulation: 'Simulasi tidak dapat dimulai',
+  simulationAnew: 'Mulai skenario bawaan',
   notFound: 'Halaman ini tidak ada',
   notFoundHint: 'Tautannya mungkin sudah lama atau salah ketik.',
 };
