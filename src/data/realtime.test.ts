@@ -62,7 +62,8 @@ let stop = () => {};
 let sockets: ReturnType<typeof createFakeSocket>[] = [];
 
 /** Frames come from a fake timer here, for there is no requestAnimationFrame in Node. */
-const frame = () => vi.advanceTimersByTime(20);
+/** Long enough for prices, which are told five times a second, and all else, which is told every frame. */
+const frame = () => vi.advanceTimersByTime(220);
 const newest = () => {
   const last = sockets.at(-1);
   if (!last) throw new Error('nothing connected');

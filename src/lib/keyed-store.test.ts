@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFrameQueue } from './frame-queue';
+import { createFrameQueue, pacedFrames } from './frame-queue';
 import { createKeyedStore } from './keyed-store';
 
 function setUp() {
@@ -60,4 +60,19 @@ test('who left is not called, even when leaving during the flush', () => {
   store.update('a', () => 1);
   frame();
   expect(told).not.toHaveBeenCalled();
+});
+
+test('paced frames: the first comes at once, the others keep their distance', () => {
+  vi.useFakeTimers();
+  const work = vi.fn();
+  const request = pacedFrames(200);
+  request(work);
+  vi.advanceTimersByTime(17);
+  expect(work).toHaveBeenCalledTimes(1);
+  request(work);
+  vi.advanceTimersByTime(180);
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(40);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

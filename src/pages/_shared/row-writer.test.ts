@@ -45,7 +45,7 @@ it('flashes a price that moved, in its direction', () => {
   writeRow(row, pair, undefined, formats);
   writeRow(row, pair, { last: '1001', changePercent: 0.2, direction: 1 }, formats);
   writeRow(row, pair, { last: '1000.5', changePercent: 0.1, direction: -1 }, formats);
-  expect(row.flashes).toEqual(['up1', 'down2']);
+  expect(row.flashes).toEqual(['up', 'down']);
   expect([row.price.textContent, row.pill.textContent, row.curve.dataset.direction]).toEqual([
     '1,000.50',
     '+0.10%',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { flashPrice } from './flash-price';
+import { expect, it, vi } from 'vitest';
+import { FLASH_MS, flashPrice } from './flash-price';
 import { ChangePill, SignedNum, writeChangePill } from './num';
 import styles from './num.module.css';
 
@@ -31,16 +31,22 @@ it('writes a pill past React as React would have drawn it', () => {
   );
 });
 
-it('restarts a flash by taking turns between two names', () => {
+it('keeps a price tinted while it changes, and lets the tint fade when it rests', () => {
+  vi.useFakeTimers();
   const names: string[] = [];
   const element = {
     getAttribute: () => names.at(-1) ?? null,
     setAttribute: (_: string, value: string) => names.push(value),
   };
   flashPrice(element, 'up');
+  vi.advanceTimersByTime(FLASH_MS - 50);
   flashPrice(element, 'up');
   flashPrice(element, 'zero');
+  vi.advanceTimersByTime(FLASH_MS - 50);
+  expect(names).toEqual(['up']);
   flashPrice(element, 'down');
-  flashPrice(element, 'up');
-  expect(names).toEqual(['up1', 'up2', 'down1', 'up2']);
+  vi.advanceTimersByTime(FLASH_MS);
+  expect(names).toEqual(['up', 'down', 'out']);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
