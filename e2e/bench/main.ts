@@ -5,7 +5,8 @@ import { exchangeBenches } from '@sim/testing/exchange-bench';
 
 /**
  * `npm run bench`: medians of the simulation's hot paths, each beside the target it must reach. The last line is JSON,
- * name to median. `npm run bench -- WORD` runs the ones whose name contains the word.
+ * name to median. `npm run bench -- WORD` runs the ones whose name contains the word, `npm run bench -- --pages` those
+ * of the pages (./pages/main.ts).
  */
 interface Bench {
   readonly name: string;
@@ -15,14 +16,25 @@ interface Bench {
   run(now: () => number): number;
 }
 
-const word = process.argv[2] ?? '';
 const benches: readonly Bench[] = [...marketBenches, ...dbBenches, ...ledgerBenches, ...exchangeBenches];
-const medians: Record<string, number> = {};
-for (const bench of benches) {
-  if (!bench.name.includes(word)) continue;
-  const median = Number(bench.run(() => performance.now()).toPrecision(3));
-  medians[bench.name] = median;
-  const verdict = median <= bench.target ? 'within' : 'OVER';
-  console.log(`${verdict.padEnd(6)} ${bench.name.padEnd(60)} ${median} ${bench.unit} (target ${bench.target})`);
+
+function benchSimulation(word: string): void {
+  const medians: Record<string, number> = {};
+  for (const bench of benches) {
+    if (!bench.name.includes(word)) continue;
+    const median = Number(bench.run(() => performance.now()).toPrecision(3));
+    medians[bench.name] = median;
+    const verdict = median <= bench.target ? 'within' : 'OVER';
+    console.log(`${verdict.padEnd(6)} ${bench.name.padEnd(60)} ${median} ${bench.unit} (target ${bench.target})`);
+  }
+  console.log(JSON.stringify(medians));
 }
-console.log(JSON.stringify(medians));
+
+const argument = process.argv[2] ?? '';
+const pages = /^--pages(?:=(\d+))?$/.exec(argument);
+if (pages) {
+  const { benchPages } = await import('./pages/main');
+  await benchPages(pages[1] ? Number(pages[1]) : undefined);
+  process.exit(0);
+}
+benchSimulation(argument);

@@ -9,7 +9,7 @@ export interface Line {
 /** What Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s. */
 export const SLOW_4G: Line = { rttMs: 150, bytesPerSecond: 200_000 };
 
-/** Bytes sent at once: about what a frame of a few milliseconds carries, so that files in flight share the line. */
+/** Bytes sent at once, ten milliseconds' worth. */
 const SLICE = 2_000;
 
 interface Slice {
@@ -19,17 +19,16 @@ interface Slice {
 }
 
 /**
- * Puts a slow line before a server on this machine: the first connection pays a round trip for TCP and one for TLS,
- * every request one to be answered, and all answers share the line's capacity. Further connections cost nothing, for
- * servers on the web speak HTTP/2 and need none. The browser's own throttling is not used, because it leaves out
- * workers and service workers, which is where the sandbox spends its bytes.
+ * Puts a slow line before a server on this machine: every request takes a round trip to be answered, and all answers
+ * share the line's capacity in the order they were asked for. That is what browsers' own throttling does, except that
+ * it leaves out workers and service workers, which is where the sandbox spends its bytes. Opening a connection costs
+ * nothing here, as it costs nothing there.
  */
 export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
   const queue: Slice[] = [];
   const open = new Set<Socket>();
   let freeAtMs = 0;
   let timer: NodeJS.Timeout | undefined;
-  let handshakeEndMs: number | undefined;
 
   const pump = () => {
     timer = undefined;
@@ -47,7 +46,6 @@ export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
     }
   };
 
-  /** Files that arrive together take turns, as on one connection of HTTP/2. */
   const enqueue = (bytes: Buffer, to: Socket) => {
     const readyAtMs = performance.now() + rttMs / 2;
     for (let at = 0; at < bytes.length; at += SLICE)
@@ -58,10 +56,7 @@ export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     client.on('data', (bytes) => {
-      const now = performance.now();
-      handshakeEndMs ??= now + 2 * rttMs;
-      const wait = Math.max(0, handshakeEndMs - now) + rttMs / 2;
-      setTimeout(() => upstream.destroyed || upstream.write(bytes), wait);
+      setTimeout(() => upstream.destroyed || upstream.write(bytes), rttMs / 2);
     });
     upstream.on('data', (bytes) => enqueue(bytes, client));
     for (const [socket, other] of [
@@ -83,10 +78,6 @@ export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
   if (!address || typeof address === 'string') throw new Error('the slow line has no port');
   return {
     origin: `http://localhost:${address.port}`,
-    /** The next visitor has no connection yet. */
-    hangUp() {
-      handshakeEndMs = undefined;
-    },
     close() {
       clearTimeout(timer);
       for (const socket of open) socket.destroy();

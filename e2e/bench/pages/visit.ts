@@ -9,8 +9,10 @@ export interface Visit {
   readonly shell: number | null;
   /** A row of a market shows a price. */
   readonly price: number | null;
-  /** The script that starts the simulation has arrived. */
+  /** The simulation's worker has arrived. */
   readonly simulator: number | null;
+  /** Paths of the scripts and style sheets asked for until the shell stood, with home in it. */
+  readonly files: readonly string[];
 }
 
 /** How much slower the page's thread is made. Workers keep their speed: Chromium throttles no other thread. */
@@ -38,10 +40,16 @@ async function readVisit(page: Page): Promise<Visit> {
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: Record<string, number> };
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    const simulator = performance
+    const simulator = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/worker-/.test(name)) as
+      | PerformanceResourceTiming
+      | undefined;
+    const stood = seen.shell ?? Number.POSITIVE_INFINITY;
+    const files = performance
       .getEntriesByType('resource')
-      .find(({ name }) => /\/assets\/start-(?!realtime)/.test(name)) as PerformanceResourceTiming | undefined;
+      .filter(({ name, startTime }) => startTime <= stood && /\.(js|css)$/.test(new URL(name).pathname))
+      .map(({ name }) => new URL(name).pathname);
     return {
+      files: [...new Set(files)],
       firstPaint: paint ?? null,
       largestPaint: seen.largest ?? null,
       shell: seen.shell ?? null,

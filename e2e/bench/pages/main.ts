@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from '@playwright/test';
+import { startServer } from '@sim/hosts/node-server/server';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import { marketLoad } from './market-load';
+import { SLOW_4G, slowLink } from './slow-link';
+import { newPhone, type Visit, visit } from './visit';
+
+/**
+ * `npm run bench -- --pages`: medians of what a user of a slow phone waits for (slow 4G, CPU four times slower), each
+ * beside its target. `--pages=3` takes the median of three. Builds that are missing are made. The last line is JSON,
+ * name to median, as that of the other benches.
+ */
+const DEFAULT_RUNS = 5;
+const PRODUCTION = 'dist';
+const SANDBOX = 'dist-sandbox';
+
+/** What a page weighs that does nothing: the same text as a home screen, no script, no style. */
+const STATIC_PAGE = `<!doctype html><html lang="id"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Plain</title><h1>Pocket Exchange</h1>
+<p>${'Trading koin dan saham di satu tempat. '.repeat(30)}</p></html>`;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+type Instant = Exclude<keyof Visit, 'files'>;
+
+function need(visited: Visit, what: Instant): number {
+  const value = visited[what];
+  if (value === null) throw new Error(`the visit shows no ${what}`);
+  return value;
+}
+
+interface Visits {
+  readonly cold: readonly Visit[];
+  readonly warm: readonly Visit[];
+  /** Gzip kB of JavaScript and CSS a first visit has asked for until the shell stands, with home in it. */
+  readonly loadedKb: readonly number[];
+}
+
+/** Visits a folder over a slow line, each time with a new phone: a first time, and once more with all it has kept. */
+async function visits(browser: Browser, folder: string, until: 'price' | 'paint', runs: number): Promise<Visits> {
+  const server = await startServer({
+    port: 0,
+    staticDir: folder,
+    scenario: 'first-day',
+    seed: 7,
+    transports: ['websocket'],
+  });
+  const cold: Visit[] = [];
+  const warm: Visit[] = [];
+  const loadedKb: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const line = await slowLink(Number(new URL(server.url).port), SLOW_4G);
+    const { context, page } = await newPhone(browser);
+    const first = await visit(page, `${line.origin}/h5/`, until);
+    cold.push(first);
+    loadedKb.push(first.files.reduce((sum, path) => sum + gzipSize(folder, path), 0) / 1000);
+    warm.push(await visit(page, `${line.origin}/h5/`, until));
+    await context.close();
+    line.close();
+  }
+  await server.close();
+  return { cold, warm, loadedKb };
+}
+
+function gzipSize(folder: string, path: string): number {
+  return gzipSync(readFileSync(join(folder, path.replace(/^\/h5\//, ''))), { level: 9 }).length;
+}
+
+function ensureBuild(folder: string, mode: string): void {
+  if (existsSync(join(folder, 'index.html'))) return;
+  const { status } = spawnSync('npx', ['--no-install', 'vite', 'build', '--mode', mode], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`the ${mode} build failed`);
+}
+
+/** Runs all page benches and prints them. */
+export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
+  ensureBuild(PRODUCTION, 'production');
+  ensureBuild(SANDBOX, 'sandbox');
+  const medians: Record<string, number> = {};
+  const report = (name: string, value: number, unit: string, target: number) => {
+    medians[name] = Number(value.toPrecision(3));
+    const verdict = value <= target ? 'within' : 'OVER';
+    console.log(`${verdict.padEnd(6)} ${name.padEnd(60)} ${medians[name]} ${unit} (target ${target})`);
+  };
+  const browser = await chromium.launch(launchOptions());
+  const plainFolder = mkdtempSync(join(tmpdir(), 'plain-page-'));
+  writeFileSync(join(plainFolder, 'index.html'), STATIC_PAGE);
+
+  const plain = await visits(browser, plainFolder, 'paint', runs);
+  rmSync(plainFolder, { recursive: true });
+  const home = await visits(browser, PRODUCTION, 'price', runs);
+  const of = (list: readonly Visit[], what: Instant) => median(list.map((entry) => need(entry, what)));
+  const plainPaint = of(plain.cold, 'largestPaint');
+  report('production: JS and CSS until home stands', median(home.loadedKb), 'kB', 170);
+  report('production: first contentful paint', of(home.cold, 'firstPaint'), 'ms', 1_800);
+  report('production: largest contentful paint', of(home.cold, 'largestPaint'), 'ms', 2_500);
+  report('production: largest paint over that of a static page', of(home.cold, 'largestPaint') / plainPaint, 'x', 2.5);
+
+  const sandbox = await visits(browser, SANDBOX, 'price', runs);
+  const ahead = median(sandbox.cold.map((entry) => need(entry, 'shell') - need(entry, 'simulator')));
+  report('sandbox: shell on screen after the simulator has arrived', ahead, 'ms', 0);
+  report('sandbox: first price, cold', of(sandbox.cold, 'price'), 'ms', 1_800);
+  report('sandbox: first price, warm', of(sandbox.warm, 'price'), 'ms', 800);
+
+  const server = await startServer({ port: 0, staticDir: SANDBOX, transports: ['websocket'] });
+  const loads: number[] = [];
+  for (let run = 0; run < runs; run += 1) loads.push(await marketLoad(browser, `${server.url}/h5/`));
+  await server.close();
+  report('sandbox: work in a second of 300 markets x 10 ticks', median(loads), 'ms', 200);
+  await browser.close();
+  console.log(JSON.stringify(medians));
+}
