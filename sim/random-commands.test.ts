@@ -56,5 +56,5 @@ describe(`${COMMANDS} random commands, seed ${seed}`, () => {
     expect(held).toEqual(orders);
     expect(refused).toBeGreaterThan(100);
     expect(result.accepted).toBeGreaterThan(COMMANDS / 2);
-  });
+  }, 300_000);
 });
