@@ -18,19 +18,19 @@ export interface Price {
   readonly low: string | null;
   /** Base amount of the same time. */
   readonly volume: string;
-  /** Of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
+  /** Of the last change of `last` that was told: 1 up, -1 down, 0 not changed yet. */
   readonly direction: -1 | 0 | 1;
-  /** Grows with every change of `last`, so that two rises in a row flash twice. */
+  /** Grows with every change of `last` that was told, so that two rises in a row flash twice. */
   readonly ticks: number;
 }
 
 type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
 
 /**
- * Rows are told at most this often. A first change is told in the next frame; in a market that never rests, five times
- * a second is as fast as figures can be read, and costs a phone a twelfth of the layouts that every frame would.
+ * Rows are told at most this often. A first change is told in the next frame; in a market that never rests, four times
+ * a second is as fast as figures can be read, and costs a phone a fifteenth of the layouts that every frame would.
  */
-const FLUSH_MS = 200;
+const FLUSH_MS = 250;
 
 const store = createKeyedStore<Price>(createFrameQueue(pacedFrames(FLUSH_MS)));
 const symbolOfMatch = new Map<number, string>();
@@ -38,28 +38,35 @@ const symbolOfMatch = new Map<number, string>();
 const toldAt = new Map<string, number>();
 let order = 0;
 
-function write(facts: PriceFacts): void {
+/** The price after `facts`, which is the same one where nothing has changed its last. */
+function follow(before: Price | undefined, facts: PriceFacts): Price {
   symbolOfMatch.set(facts.matchId, facts.symbol);
-  store.update(facts.symbol, (before) => {
-    if (!before) return { ...facts, direction: 0, ticks: 0 };
-    const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
-    if (step === 0) return { ...before, ...facts };
-    return { ...before, ...facts, direction: step, ticks: before.ticks + 1 };
-  });
+  if (!before) return { ...facts, direction: 0, ticks: 0 };
+  const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
+  if (step === 0) return { ...before, ...facts };
+  return { ...before, ...facts, direction: step, ticks: before.ticks + 1 };
 }
 
-/** Takes in a ticker event. */
-export function tellPrice(event: EventPayload<'daymarket'>): void {
-  toldAt.set(event.symbol, ++order);
-  write({
-    symbol: event.symbol,
-    matchId: event.match_id,
-    last: event.now_price,
-    changePercent: Number(event.change),
-    open: event.open_24h ?? event.open,
-    high: event.high_24h ?? event.high,
-    low: event.low_24h ?? event.low,
-    volume: event.volume_24h ?? event.volume,
+const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
+  symbol: event.symbol,
+  matchId: event.match_id,
+  last: event.now_price,
+  changePercent: Number(event.change),
+  open: event.open_24h ?? event.open,
+  high: event.high_24h ?? event.high,
+  low: event.low_24h ?? event.low,
+  volume: event.volume_24h ?? event.volume,
+});
+
+/**
+ * Takes in a ticker that is read when it is shown: a busy market sends several between two flushes, and only the last
+ * one counts. `read` answers null for what is no ticker after all.
+ */
+export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'> | null): void {
+  toldAt.set(symbol, ++order);
+  store.defer(symbol, (before) => {
+    const event = read();
+    return event ? follow(before, factsOf(event)) : before;
   });
 }
 
@@ -71,7 +78,7 @@ export function priceMark(): number {
 /** Takes in quotes asked for at `mark`, except where an event has told more since. */
 export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
   for (const quote of quotes) {
-    if ((toldAt.get(quote.symbol) ?? 0) <= mark) write(quote);
+    if ((toldAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
   }
 }
 

@@ -62,8 +62,8 @@ let stop = () => {};
 let sockets: ReturnType<typeof createFakeSocket>[] = [];
 
 /** Frames come from a fake timer here, for there is no requestAnimationFrame in Node. */
-/** Long enough for prices, which are told five times a second, and all else, which is told every frame. */
-const frame = () => vi.advanceTimersByTime(220);
+/** Long enough for prices, which are told four times a second, and all else, which is told every frame. */
+const frame = () => vi.advanceTimersByTime(270);
 const newest = () => {
   const last = sockets.at(-1);
   if (!last) throw new Error('nothing connected');
@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('prices', () => {
-  test('a burst is one call a frame, with direction and count of changes', () => {
+  test('a burst is one call a frame: its last price, and the direction from the one shown before', () => {
     const told = vi.fn();
     const leave = subscribePrice('BTC/USDT', told);
     newest().push('daymarket', ticker('100'));
@@ -99,13 +99,15 @@ describe('prices', () => {
     frame();
     leave();
     expect(told).toHaveBeenCalledTimes(2);
-    expect(told.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 2, changePercent: 1.2 });
+    expect(told.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 1, changePercent: 1.2 });
     expect(readPriceByMatch(1)?.last).toBe('99');
   });
 
   test('an equal price keeps the direction of the last change', () => {
-    for (const price of ['100', '101', '101']) newest().push('daymarket', ticker(price, 'EQ/USDT', 2));
-    frame();
+    for (const price of ['100', '101', '101']) {
+      newest().push('daymarket', ticker(price, 'EQ/USDT', 2));
+      frame();
+    }
     expect(readPrice('EQ/USDT')).toMatchObject({ last: '101', direction: 1, ticks: 1 });
   });
 

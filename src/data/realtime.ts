@@ -3,7 +3,7 @@ import { tellDepth } from './depth';
 import { headOf, readEvent } from './events-in';
 import { barFeed, tellBar } from './klines';
 import { tellOrder } from './orders';
-import { setPricesLive, tellPrice } from './prices';
+import { offerPrice, setPricesLive } from './prices';
 import { queryClient, refresh } from './queries/client';
 import { keys } from './queries/keys';
 import { userQuery } from './queries/user';
@@ -26,10 +26,10 @@ export function receive(event: ServerEvent, payload: unknown): void {
   if (!head) return;
   switch (event) {
     case 'daymarket': {
-      const ticker = readEvent('daymarket', payload);
-      if (!ticker) return;
-      tellPrice(ticker);
-      tellBar(ticker);
+      offerPrice(head.symbol, () => readEvent('daymarket', payload));
+      // It is the bar of the day as well, for whoever looks at one.
+      const bar = barFeed.wants(head.symbol, head.period) ? readEvent('daymarket', payload) : null;
+      if (bar) tellBar(bar);
       return;
     }
     case 'kline': {

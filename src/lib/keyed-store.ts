@@ -9,15 +9,31 @@ export interface KeyedStore<T> {
   get(key: string): T | undefined;
   /** Derives the next value from the newest one, told or not. Returning the same identity changes nothing. */
   update(key: string, next: (newest: T | undefined) => T): void;
+  /**
+   * Like `update`, but derived when it is told: of several within one flush only the last is ever computed. For what
+   * arrives faster than it is shown and costs something to read.
+   */
+  defer(key: string, next: (newest: T | undefined) => T | undefined): void;
   subscribe(key: string, listener: (value: T) => void): () => void;
 }
 
 export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
   const told = new Map<string, T>();
   const pending = new Map<string, T>();
+  const deferred = new Map<string, (newest: T | undefined) => T | undefined>();
   const listeners = new Map<string, Set<(value: T) => void>>();
 
+  const settleDeferred = (key: string) => {
+    const next = deferred.get(key);
+    if (!next) return;
+    deferred.delete(key);
+    const newest = pending.get(key) ?? told.get(key);
+    const value = next(newest);
+    if (value !== undefined && value !== newest) pending.set(key, value);
+  };
+
   const flush = () => {
+    for (const key of deferred.keys()) settleDeferred(key);
     const due = [...pending];
     pending.clear();
     // All values first, so that a listener that reads another key sees the same frame.
@@ -29,7 +45,12 @@ export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
 
   return {
     get: (key) => told.get(key),
+    defer(key, next) {
+      deferred.set(key, next);
+      queue.schedule(flush);
+    },
     update(key, next) {
+      settleDeferred(key);
       const newest = pending.get(key) ?? told.get(key);
       const value = next(newest);
       if (value === newest) return;
