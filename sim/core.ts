@@ -6,7 +6,7 @@ import { Journal, type JournalData, type JournalHeader } from './journal/journal
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld, type PrivatePush } from './live-world';
-import type { WireReply, WireRequest } from './port';
+import type { RunChange, WireReply, WireRequest } from './port';
 import { scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
@@ -28,7 +28,7 @@ export class Exchange implements Controlled {
   /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
   readonly #realNowMs: number;
   readonly #build: string;
-  #onStart: (() => void)[] = [];
+  #onStart: ((change: RunChange) => void)[] = [];
 
   constructor(header: JournalHeader, realNowMs: number = header.startMs) {
     this.#build = header.build;
@@ -112,11 +112,11 @@ export class Exchange implements Controlled {
     const startMs = startInstant(scenarioNamed(scenario), this.#realNowMs);
     this.clock = { rate: 1, paused: false };
     this.#begin({ build: this.#build, scenario, seed, startMs });
-    for (const listener of this.#onStart) listener();
+    for (const listener of this.#onStart) listener('started');
   }
 
   /** Calls back after a new run has begun in this exchange. */
-  onStart(listener: () => void): void {
+  onStart(listener: (change: RunChange) => void): void {
     this.#onStart.push(listener);
   }
 

@@ -1,4 +1,6 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
+import type { ClockReading } from '@/lib/clock-port';
+import type { JournalHeader } from './journal/journal';
 
 /** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
 export interface WireRequest {
@@ -26,6 +28,15 @@ export interface Push<E extends ServerEvent = ServerEvent> {
   readonly payload: EventWire<E>;
 }
 
+/** Why everything a client knows of the exchange is of another run. */
+export type RunChange = 'started' | 'rewound' | 'imported';
+
+/** What is told to every client of an exchange, whoever brought it about. */
+export type Notice =
+  /** The clock was paused, sped up or moved: readers run on by themselves from here. */
+  | { readonly kind: 'clock'; readonly reading: ClockReading }
+  | { readonly kind: 'run'; readonly change: RunChange; readonly header: JournalHeader };
+
 /**
  * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.
  * Everything that crosses is structured-cloneable.
@@ -40,6 +51,6 @@ export interface ExchangePort {
   socketClosed(socketId: string): void;
   /** Events, batched per beat of the host's driver. Returns the unsubscriber. */
   onPush(listener: (pushes: readonly Push[]) => void): () => void;
-  /** The exchange's clock whenever its rate, pause or offset changed. Returns the unsubscriber. */
-  onClock(listener: (reading: { nowMs: number; rate: number; paused: boolean }) => void): () => void;
+  /** What a client has to know of the exchange itself. Returns the unsubscriber. */
+  onNotice(listener: (notice: Notice) => void): () => void;
 }

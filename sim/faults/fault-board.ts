@@ -62,6 +62,6 @@ export function withFaults(port: ExchangePort, faults: FaultBoard): ExchangePort
     socketSaid: (socketId, event, argument) => port.socketSaid(socketId, event, argument),
     socketClosed: (socketId) => port.socketClosed(socketId),
     onPush: (listener) => port.onPush(listener),
-    onClock: (listener) => port.onClock(listener),
+    onNotice: (listener) => port.onNotice(listener),
   };
 }

@@ -2,7 +2,7 @@ import type { ClockRate } from '../clock/virtual-clock';
 import type { Journal } from '../journal/journal';
 import type { PrivatePush } from '../live-world';
 import type { Market } from '../market/market';
-import type { WireReply, WireRequest } from '../port';
+import type { RunChange, WireReply, WireRequest } from '../port';
 
 /** What hosts use of the exchange (sim/core.ts); tests may host something smaller. Everything is synchronous. */
 export interface HostedExchange {
@@ -17,5 +17,5 @@ export interface HostedExchange {
   /** Private events since the last call. */
   takePushes(): readonly PrivatePush[];
   /** Calls back after another run has begun in this exchange. */
-  onStart(listener: () => void): void;
+  onStart(listener: (change: RunChange) => void): void;
 }

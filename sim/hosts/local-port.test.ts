@@ -130,7 +130,7 @@ describe('a kept run', () => {
 describe('readers', () => {
   test('are told the clock when it jumps, pauses or changes speed, and not in between', async () => {
     const readings: ClockReading[] = [];
-    port.onClock((reading) => readings.push(reading));
+    port.onNotice((notice) => notice.kind === 'clock' && readings.push(notice.reading));
     time.pass(5_000);
     expect(readings).toHaveLength(1);
     await port.control('clock.advance', { by: '1h' });
@@ -143,6 +143,13 @@ describe('readers', () => {
     ]);
     time.pass(5_000);
     expect(readings).toHaveLength(4);
+  });
+
+  test('are told when another run has begun', async () => {
+    const changes: unknown[] = [];
+    port.onNotice((notice) => notice.kind === 'run' && changes.push(notice));
+    await port.control('scenario.start', { name: 'flash-crash', seed: 3 });
+    expect(changes).toEqual([{ kind: 'run', change: 'started', header: exchange.journal.header }]);
   });
 
   test('watching sockets are told prices four times a second', () => {

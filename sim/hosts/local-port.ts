@@ -1,5 +1,5 @@
 import { createSignal } from '@/lib/signal';
-import type { ExchangePort, Push, WireReply, WireRequest } from '../port';
+import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
 import { type ClockReading, ClockReport } from './clock-report';
 import { Driver, type RealTime, realTime } from './driver';
@@ -28,7 +28,7 @@ export class LocalPort implements ExchangePort {
   readonly #time: RealTime;
   readonly #replies = new ReplyCache();
   readonly #pushes = createSignal<readonly Push[]>();
-  readonly #clock = createSignal<ClockReading>();
+  readonly #notices = createSignal<Notice>();
   #clockKeptAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(exchange: HostedExchange, { store = null, time = realTime }: LocalPortOptions = {}) {
@@ -38,11 +38,7 @@ export class LocalPort implements ExchangePort {
     this.#report = new ClockReport(exchange);
     this.#keeper = new RunKeeper(exchange, store);
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
-    exchange.onStart(() => {
-      this.#replies.clear();
-      this.#driver.startAnew();
-      void this.#keeper.begin(exchange.journal.header);
-    });
+    exchange.onStart((change) => this.#beginAnew(change));
   }
 
   get persistence() {
@@ -92,8 +88,16 @@ export class LocalPort implements ExchangePort {
     return this.#pushes.on(listener);
   }
 
-  onClock(listener: (reading: ClockReading) => void): () => void {
-    return this.#clock.on(listener);
+  onNotice(listener: (notice: Notice) => void): () => void {
+    return this.#notices.on(listener);
+  }
+
+  #beginAnew(change: RunChange): void {
+    const { header } = this.#exchange.journal;
+    this.#replies.clear();
+    this.#driver.startAnew();
+    void this.#keeper.begin(header);
+    this.#notices.emit({ kind: 'run', change, header });
   }
 
   async #run<T>(command: () => T): Promise<T> {
@@ -116,7 +120,7 @@ export class LocalPort implements ExchangePort {
 
   #tellClock(realMs: number): void {
     const reading = this.#report.due(realMs);
-    if (reading) this.#clock.emit(reading);
+    if (reading) this.#notices.emit({ kind: 'clock', reading });
   }
 
   #deliver(pushes: readonly Push[]): void {

@@ -31,7 +31,7 @@ function setUp() {
       push = listener;
       return () => {};
     },
-    onClock: () => () => {},
+    onNotice: () => () => {},
   } satisfies ExchangePort;
   const [near, far] = channelPair();
   servePort(real, far);

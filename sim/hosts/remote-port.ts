@@ -1,7 +1,6 @@
 import { createSignal } from '@/lib/signal';
 import { ControlError } from '../control/action';
-import type { ExchangePort, Push, WireReply, WireRequest } from '../port';
-import type { ClockReading } from './clock-report';
+import type { ExchangePort, Notice, Push, WireReply, WireRequest } from '../port';
 
 /** What asks for an answer; the rest is told. */
 type Question =
@@ -18,7 +17,7 @@ export type FromExchange =
   | { readonly kind: 'answer'; readonly number: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly number: number; readonly message: string; readonly isInput: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
-  | { readonly kind: 'clock'; readonly reading: ClockReading };
+  | { readonly kind: 'notice'; readonly notice: Notice };
 
 /** One end of a message channel: a worker, its scope, or a pair of functions in a test. */
 export interface Channel<Out, In> {
@@ -41,7 +40,7 @@ export function servePort(port: ExchangePort, channel: Channel<FromExchange, ToE
     }
   };
   port.onPush((pushes) => channel.post({ kind: 'pushes', pushes }));
-  port.onClock((reading) => channel.post({ kind: 'clock', reading }));
+  port.onNotice((notice) => channel.post({ kind: 'notice', notice }));
   channel.listen((message) => {
     if (message.kind === 'ask') void answer(message.number, message.question);
     else if (message.kind === 'opened') port.socketOpened(message.socketId);
@@ -53,7 +52,7 @@ export function servePort(port: ExchangePort, channel: Channel<FromExchange, ToE
 /** The port at the other end of a channel. */
 export function remotePort(channel: Channel<ToExchange, FromExchange>): ExchangePort {
   const pushes = createSignal<readonly Push[]>();
-  const clock = createSignal<ClockReading>();
+  const notices = createSignal<Notice>();
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let asked = 0;
 
@@ -71,7 +70,7 @@ export function remotePort(channel: Channel<ToExchange, FromExchange>): Exchange
   };
   channel.listen((message) => {
     if (message.kind === 'pushes') pushes.emit(message.pushes);
-    else if (message.kind === 'clock') clock.emit(message.reading);
+    else if (message.kind === 'notice') notices.emit(message.notice);
     else settle(message);
   });
   return {
@@ -81,6 +80,6 @@ export function remotePort(channel: Channel<ToExchange, FromExchange>): Exchange
     socketSaid: (socketId, event, argument) => channel.post({ kind: 'said', socketId, event, argument }),
     socketClosed: (socketId) => channel.post({ kind: 'closed', socketId }),
     onPush: pushes.on,
-    onClock: clock.on,
+    onNotice: notices.on,
   };
 }

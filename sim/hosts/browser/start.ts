@@ -38,7 +38,9 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
   clock.set(core.reading);
-  port.onClock((reading) => clock.set(reading));
+  port.onNotice((notice) => {
+    if (notice.kind === 'clock') clock.set(notice.reading);
+  });
   await installSandbox(port, hooks);
   return {
     ready: Promise.resolve(),
