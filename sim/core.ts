@@ -2,7 +2,8 @@ import type { ClockRate } from './clock/virtual-clock';
 import type { Controlled } from './control/action';
 import { resolveAction } from './control/actions';
 import { dispatch } from './dispatch';
-import { Journal, type JournalData, type JournalHeader } from './journal/journal';
+import { type Command, commandOf } from './journal/command';
+import { Journal, type JournalData, type JournalHeader, logUpTo, type Moment } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld, type PrivatePush } from './live-world';
@@ -12,10 +13,11 @@ import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
 import { advance, nextInstant } from './timeline';
 
-/** A journalled change: one that somebody asked for. What follows by itself (fills, settlements) is not journalled. */
-type Command =
-  | { readonly do: 'call'; readonly request: Omit<WireRequest, 'id'> }
-  | { readonly do: 'control'; readonly action: string; readonly input: Json };
+/** A run up to a moment, and the state it must come to then. */
+export interface FinishedRun extends JournalData {
+  readonly nowMs: number;
+  readonly hash: string;
+}
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,
@@ -46,7 +48,7 @@ export class Exchange implements Controlled {
   /** The same state again from its log, up to `nowMs` or to the last command. */
   static replay(log: JournalData, nowMs?: number): Exchange {
     const exchange = new Exchange(log.header);
-    for (const entry of log.entries) exchange.#execute(entry.atMs, entry.command as unknown as Command);
+    for (const entry of log.entries) exchange.#execute(entry.atMs, commandOf(entry));
     if (nowMs !== undefined) exchange.advanceTo(nowMs);
     return exchange;
   }
@@ -115,12 +117,42 @@ export class Exchange implements Controlled {
     for (const listener of this.#onStart) listener('started');
   }
 
+  /**
+   * Goes back to a moment of this run: the log is replayed up to it, later commands are dropped. The clock stands still
+   * then, so that the moment that was asked for is the one on the screen; its rate stays. Throws on a moment outside
+   * of the run, and then nothing has changed.
+   */
+  rewind(moment: Moment): void {
+    const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
+    this.#adopt(Exchange.replay(log, nowMs), 'rewound');
+  }
+
+  /**
+   * Goes on with a run that was made elsewhere, at rest. Throws when its log does not replay or comes to another state
+   * than `hash`, and then nothing has changed.
+   */
+  load({ header, entries, nowMs, hash }: FinishedRun): void {
+    const loaded = Exchange.replay({ header: { ...header, build: this.#build }, entries }, nowMs);
+    const found = loaded.hash();
+    if (found !== hash) throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}`);
+    this.#adopt(loaded, 'imported');
+  }
+
   /** Calls back after a new run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void {
     this.#onStart.push(listener);
   }
 
-  exportRun() {
+  #adopt({ world, journal }: Exchange, change: RunChange): void {
+    // What the replay would have told its customers was told long ago.
+    world.takePushes();
+    this.world = world;
+    this.journal = journal;
+    this.clock = { ...this.clock, paused: true };
+    for (const listener of this.#onStart) listener(change);
+  }
+
+  exportRun(): FinishedRun {
     return { ...this.journal.toJSON(), nowMs: this.nowMs, hash: this.hash() };
   }
 
@@ -136,7 +168,7 @@ export class Exchange implements Controlled {
     exchange.world.nowMs = snapshot.nowMs;
     exchange.journal = Journal.fromJSON({ header: log.header, entries: log.entries.slice(0, snapshot.seq) });
     for (const entry of log.entries.slice(snapshot.seq)) {
-      exchange.#execute(entry.atMs, entry.command as unknown as Command);
+      exchange.#execute(entry.atMs, commandOf(entry));
     }
     return exchange;
   }

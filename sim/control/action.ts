@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
+import type { Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
 
 /** A control action given wrong input, or something that does not exist. The message says what to send instead. */
@@ -18,6 +19,9 @@ export interface Controlled {
   nextEvent(): { atMs: number; kind: string; id: string } | null;
   /** Begins a run anew. Nothing of the last one is left. */
   start(scenario: string, seed: number | undefined): void;
+  /** Back to a moment of this run, at rest; later commands are dropped. Throws on a moment outside of it. */
+  rewind(moment: Moment): void;
+  readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
   exportRun(): unknown;
   readonly scenario: string;

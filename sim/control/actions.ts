@@ -4,18 +4,25 @@ import { type ControlAction, ControlError } from './action';
 import { clockActions } from './clock-actions';
 import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
+import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
 
 /**
  * Everything presenters and testers can do, by name: `window.sandbox` in the page, `/__sandbox/*` of the Node host, and
  * the scripts of scenarios all read this table. Hosts add what is theirs (faults) in front of it.
  */
-export const controlActions = { ...clockActions, ...marketActions, ...peopleActions, ...scenarioActions };
+export const controlActions = {
+  ...clockActions,
+  ...marketActions,
+  ...peopleActions,
+  ...scenarioActions,
+  ...runActions,
+};
 
 export type ControlActions = typeof controlActions;
 export type ControlName = keyof ControlActions;
 export type ControlInput<N extends ControlName> = v.InferInput<ControlActions[N]['input']>;
-export type ControlResult<N extends ControlName> = ReturnType<ControlActions[N]['run']>;
+export type ControlResult<N extends ControlName> = Awaited<ReturnType<ControlActions[N]['run']>>;
 
 type AnyAction = ControlAction<v.GenericSchema, unknown, true> | ControlAction<v.GenericSchema, unknown, false>;
 

@@ -23,6 +23,28 @@ export interface JournalData {
   readonly entries: readonly JournalEntry[];
 }
 
+/** A moment of a run: a virtual instant, with all commands executed at it, or the one right after a command (0: none). */
+export type Moment = { readonly toMs: number } | { readonly seq: number };
+
+/** The log up to a moment of a run that has come to `nowMs`, and that moment's instant. Throws when it is outside. */
+export function logUpTo(
+  journal: Pick<Journal, 'header' | 'seq' | 'entries'>,
+  nowMs: number,
+  moment: Moment,
+): { readonly log: JournalData; readonly nowMs: number } {
+  const { header, seq } = journal;
+  const entries = journal.entries();
+  if ('seq' in moment) {
+    if (moment.seq > seq) throw new RangeError(`the run has ${seq} commands, not ${moment.seq}`);
+    const atMs = entries[moment.seq - 1]?.atMs ?? header.startMs;
+    return { log: { header, entries: entries.slice(0, moment.seq) }, nowMs: atMs };
+  }
+  const { toMs } = moment;
+  const between = `${new Date(header.startMs).toISOString()} and ${new Date(nowMs).toISOString()}`;
+  if (toMs < header.startMs || toMs > nowMs) throw new RangeError(`the run lies between ${between}`);
+  return { log: { header, entries: entries.filter(({ atMs }) => atMs <= toMs) }, nowMs: toMs };
+}
+
 /** The command log of one run. Append-only: rewinding means starting anew from the header and replaying a part. */
 export class Journal {
   readonly header: JournalHeader;

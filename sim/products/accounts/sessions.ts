@@ -1,6 +1,6 @@
 import type { World } from '../../world';
 import { hex } from './password';
-import type { UserRow } from './tables';
+import type { SessionRow, UserRow } from './tables';
 
 /** Observed in the field: a token lives one day. */
 const LIFETIME_MS = 86_400_000;
@@ -14,11 +14,19 @@ export function sessionUser(world: World, token: string): UserRow | null {
   return user && !user.isLocked ? user : null;
 }
 
-/** Begins a session and ends the customer's earlier one. The token is 32 hex digits, different at every login. */
+/** The token of a customer's login number `login`, counted from 1: 32 hex digits. */
+export function tokenOf(world: Pick<World, 'chance'>, userId: number, login: number): string {
+  return [0, 1, 2, 3].map((part) => hex(world.chance('token', userId, login, part))).join('');
+}
+
+/** When a session began: it lives as long as every other. */
+export const openedMs = ({ expiresMs }: SessionRow): number => expiresMs - LIFETIME_MS;
+
+/** Begins a session and ends the customer's earlier one. The token is different at every login. */
 export function openSession(world: World, user: UserRow): string {
   const { sessions, users } = world.tables;
   const count = user.loginCount + 1;
-  const token = [0, 1, 2, 3].map((part) => hex(world.chance('token', user.id, count, part))).join('');
+  const token = tokenOf(world, user.id, count);
   const expiresMs = world.nowMs + LIFETIME_MS;
   users.update(user.id, { loginCount: count });
   if (sessions.get(user.id)) sessions.update(user.id, { token, expiresMs });

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Moment } from '../journal/journal';
+import { historyOf } from '../replay/history';
+import { sessionToGoOn } from '../replay/logins';
+import { ControlError, type Controlled, steers } from './action';
+
+const instant = v.pipe(v.number(), v.integer());
+
+/** What the input of a presenter was wrong about, as the exchange says it. */
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new ControlError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function momentOf({ toMs, seq }: { toMs?: number | undefined; seq?: number | undefined }): Moment {
+  if (toMs !== undefined && seq === undefined) return { toMs };
+  if (seq !== undefined && toMs === undefined) return { seq };
+  throw new ControlError('run.rewind: say either toMs, an instant of the run, or seq, the command to go back to');
+}
+
+/** The run as a whole: what happened in it, going back, and carrying it elsewhere. */
+export const runActions = {
+  /** Every command so far, for a timeline. */
+  'run.history': steers({}, ({ journal, world }) => ({
+    startMs: journal.header.startMs,
+    nowMs: world.nowMs,
+    entries: historyOf(journal.entries(), world),
+  })),
+  /** Back to an instant, or to right after a command; what came later is dropped, and the clock stands still. */
+  'run.rewind': steers(
+    { toMs: v.optional(instant), seq: v.optional(v.pipe(instant, v.minValue(0))) },
+    (exchange: Controlled, input) => {
+      const moment = momentOf(input);
+      refusing(() => exchange.rewind(moment));
+      return { now: exchange.world.nowMs, ...exchange.clock, commands: exchange.commands };
+    },
+  ),
+  /** The session a page that holds `held` goes on with in this run; '' for a visitor. */
+  'run.session': steers({ held: v.optional(v.string(), '') }, ({ journal, world }, { held }) => ({
+    token: sessionToGoOn(journal.entries(), world, held),
+  })),
+};

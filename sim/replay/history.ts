@@ -1,0 +1,53 @@
+import { type Command, commandOf } from '../journal/command';
+import type { JournalEntry } from '../journal/journal';
+import type { Json } from '../journal/json';
+import type { LiveWorld } from '../live-world';
+import { loginsByToken } from './logins';
+
+/** One command as a presenter reads it in a timeline. */
+export interface HistoryEntry {
+  readonly seq: number;
+  readonly atMs: number;
+  /** The call (`POST /coin/trade`) or the control action (`market.set`). */
+  readonly what: string;
+  /** Who, and with which fields; without secrets. May be empty. */
+  readonly label: string;
+}
+
+const SECRET = /password|code|token|pass/i;
+/** In every request, and of no interest. */
+const UNSAID = new Set(['lang']);
+const LABEL_LENGTH = 80;
+
+/** The commands of a run, oldest first. `world` is the state they came to. */
+export function historyOf(entries: readonly JournalEntry[], world: LiveWorld): readonly HistoryEntry[] {
+  const logins = loginsByToken(world);
+  const nameOf = (token: string): string => {
+    const login = logins.get(token);
+    const user = login && world.tables.users.get(login.userId);
+    return user ? user.nickname || user.accountNumber : '';
+  };
+  return entries.map((entry) => {
+    const { seq, atMs } = entry;
+    return { seq, atMs, ...told(commandOf(entry), nameOf) };
+  });
+}
+
+function told(command: Command, nameOf: (token: string) => string): { what: string; label: string } {
+  if (command.do === 'control') return { what: command.action, label: short(fieldsText(command.input)) };
+  const { method, path, fields, token } = command.request;
+  const name = nameOf(token);
+  const said = fieldsText(fields);
+  return { what: `${method} ${path}`, label: short([name, said].filter((part) => part !== '').join(': ')) };
+}
+
+function fieldsText(fields: Json): string {
+  if (fields === null || typeof fields !== 'object') return fields === null ? '' : String(fields);
+  return Object.entries(fields)
+    .filter(([name, value]) => !UNSAID.has(name) && value !== '' && value !== null)
+    .map(([name, value]) => `${name} ${SECRET.test(name) ? '…' : plain(value)}`)
+    .join(', ');
+}
+
+const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const short = (text: string): string => (text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1)}…` : text);
