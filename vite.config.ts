@@ -86,6 +86,31 @@ function shakeableRouter(): Plugin {
 }
 
 /**
+ * Lets the outline of index.html be painted before anything else is read: a style sheet in the head would hold back all
+ * painting, and a script that is at hand would run before the first frame. After the outline, sheets hold back only the
+ * script below them, which starts the app a frame later (hidden pages have no frames, and start at once).
+ */
+function outlineFirst(): Plugin {
+  return {
+    name: 'outline-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+        const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
+        if (!entry) throw new Error('index.html has lost its script');
+        const start = `<script>{ const start = () => import(${JSON.stringify(entry)}); if (document.hidden) start(); else requestAnimationFrame(() => setTimeout(start)) }</script>`;
+        return sheets
+          .reduce((rest, sheet) => rest.replace(sheet, ''), html)
+          .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
+          .replace('</body>', `${sheets.join('')}${start}</body>`);
+      },
+    },
+  };
+}
+
+/**
  * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
  * language and, after all else, the simulation.
  */
@@ -144,7 +169,7 @@ export default defineConfig(({ mode }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), shakeableRouter(), leanSandbox(), earlyRequests()],
+    plugins: [react(), shakeableRouter(), leanSandbox(), earlyRequests(), outlineFirst()],
     worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.

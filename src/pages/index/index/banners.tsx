@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { BANNERS, useNews } from '@/data/queries/content';
-import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Carousel } from '@/ui/media/carousel';
 import styles from './banners.module.css';
+import brand from './brand.svg';
 
 const AUTOPLAY_MS = 5000;
 
-/** What the exchange points out, as pictures to turn over; each opens its article. Decoration: no error of its own. */
+/** A banner without a picture of its own gets the brand's. */
+const pictureOf = (path: string | null | undefined) => (path ? backend().assetUrl(path) : brand);
+
+/**
+ * What the exchange points out, as pictures to turn over; each opens its article. Decoration: no error of its own.
+ */
 export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
   const banners = useNews(BANNERS);
-  if (banners.isPending)
-    return (
-      <div className={styles.place}>
-        <Late>
-          <Skeleton shape="block" height="100%" />
-        </Late>
-      </div>
-    );
+  // The picture that index.html shows in this place already: what stands on screen goes on standing there.
+  if (banners.isPending) return <img className={styles.brand} src={brand} alt="" />;
   if (!banners.data || banners.data.length === 0) return null;
   return (
     <Carousel
@@ -31,9 +29,7 @@ export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
     >
       {banners.data.map(({ id, title, abstract, cover, thumbnail }) => (
         <button key={id} type="button" className={styles.banner} onClick={() => onOpen(id)}>
-          {(cover || thumbnail) && (
-            <img className={styles.picture} src={backend().assetUrl(cover || thumbnail || '')} alt="" />
-          )}
+          <img className={styles.picture} src={pictureOf(cover || thumbnail)} alt="" />
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
             {abstract && <span className={styles.abstract}>{abstract}</span>}
