@@ -59,6 +59,9 @@ export class Exchange implements Controlled {
   get market() {
     return this.world.market;
   }
+  get faults() {
+    return this.world.faults.reading;
+  }
   get scenario(): string {
     return this.journal.header.scenario;
   }

@@ -3,6 +3,7 @@ import { keyedWord } from '@/lib/prng';
 import { Scheduler } from './clock/scheduler';
 import { Database } from './db/database';
 import { UndoLog } from './db/undo-log';
+import { FaultState } from './faults/fault-state';
 import type { Json } from './journal/json';
 import { feedJson } from './journal/json-lanes';
 import { type StatePart, type StateParts, stateHash } from './journal/snapshot';
@@ -35,6 +36,8 @@ export class LiveWorld implements World {
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   readonly tables: World['tables'];
+  /** What is wrong with the way here; hosts bring it about. */
+  readonly faults: FaultState;
   readonly #undo = new UndoLog();
   readonly #database: Database<typeof tableDefinitions>;
   #pending: PrivatePush[] = [];
@@ -49,6 +52,7 @@ export class LiveWorld implements World {
     this.ledger = new Ledger(this.#undo);
     this.#database = new Database(tableDefinitions, this.#undo);
     this.tables = this.#database.tables;
+    this.faults = new FaultState(seed, this.#undo);
   }
 
   get parts(): StateParts {
@@ -58,6 +62,7 @@ export class LiveWorld implements World {
       scheduler: this.scheduler,
       triggers: this.triggers,
       market: marketPart(this.market),
+      faults: this.faults,
     };
   }
 

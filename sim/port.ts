@@ -1,5 +1,6 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
 import type { ClockReading } from '@/lib/clock-port';
+import type { FaultReading } from './faults/settings';
 import type { JournalHeader } from './journal/journal';
 
 /** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
@@ -35,7 +36,9 @@ export type RunChange = 'started' | 'rewound' | 'imported';
 export type Notice =
   /** The clock was paused, sped up or moved: readers run on by themselves from here. */
   | { readonly kind: 'clock'; readonly reading: ClockReading }
-  | { readonly kind: 'run'; readonly change: RunChange; readonly header: JournalHeader };
+  | { readonly kind: 'run'; readonly change: RunChange; readonly header: JournalHeader }
+  /** What is wrong with the way to the exchange has changed, or connections are to break once. */
+  | { readonly kind: 'faults'; readonly reading: FaultReading };
 
 /**
  * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
 import { type ControlAction, ControlError } from './action';
 import { clockActions } from './clock-actions';
+import { faultActions } from './fault-actions';
 import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
@@ -9,7 +10,7 @@ import { scenarioActions } from './scenario-actions';
 
 /**
  * Everything presenters and testers can do, by name: `window.sandbox` in the page, `/__sandbox/*` of the Node host, and
- * the scripts of scenarios all read this table. Hosts add what is theirs (faults) in front of it.
+ * the scripts of scenarios all read this table.
  */
 export const controlActions = {
   ...clockActions,
@@ -17,6 +18,7 @@ export const controlActions = {
   ...peopleActions,
   ...scenarioActions,
   ...runActions,
+  ...faultActions,
 };
 
 export type ControlActions = typeof controlActions;
@@ -35,7 +37,8 @@ export function resolveAction(name: string, input: unknown): { action: AnyAction
   const parsed = v.safeParse(action.input, input ?? {});
   if (parsed.success) return { action, input: parsed.output };
   const [issue] = parsed.issues;
-  throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}`);
+  const fields = Object.keys((action.input as unknown as { entries: object }).entries).join(', ') || 'nothing';
+  throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}; it takes ${fields}`);
 }
 
 /** Runs one step of a scenario's script: an action that changes the state, inside the transaction of its timer. */

@@ -1,4 +1,3 @@
-import type { FaultSettings } from '../faults/fault-board';
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
 type Group<N extends string> = N extends `${infer G}.${string}` ? G : never;
@@ -18,15 +17,6 @@ type Invoke<N extends ControlName> =
 export type Sandbox = {
   readonly [G in Group<ControlName>]: {
     readonly [A in ActionOf<ControlName, G>]: Invoke<Named<G, A>>;
-  };
-} & {
-  /** What is wrong with the way to the exchange; hosts answer these, the exchange does not know them. */
-  readonly faults: {
-    get(): Promise<FaultSettings>;
-    set(faults: Partial<FaultSettings>): Promise<FaultSettings>;
-    clear(): Promise<FaultSettings>;
-    /** Breaks all connections once. */
-    drop(): Promise<unknown>;
   };
 };
 

@@ -1,44 +1,44 @@
 import { expect, test, vi } from 'vitest';
-import { ControlError } from '../control/action';
-import type { ExchangePort } from '../port';
-import { FaultBoard, withFaults } from './fault-board';
+import { createSignal } from '@/lib/signal';
+import type { ExchangePort, Notice } from '../port';
+import { FaultBoard, followFaults } from './fault-board';
+import { CALM, type FaultSettings } from './settings';
 
-test('faults are set one by one and cleared together', () => {
-  const faults = new FaultBoard();
-  expect(faults.settings).toEqual({ websocketBlocked: false });
-  expect(faults.control('faults.set', { websocketBlocked: true })).toEqual({ websocketBlocked: true });
-  expect(faults.control('faults.set', {})).toEqual({ websocketBlocked: true });
-  expect(faults.control('faults.get', undefined)).toEqual({ websocketBlocked: true });
-  expect(faults.control('faults.clear', {})).toEqual({ websocketBlocked: false });
-});
-
-test('connections break when asked for, and when WebSockets become blocked', () => {
-  const faults = new FaultBoard();
-  const dropped = vi.fn();
-  faults.dropped.on(dropped);
-  faults.control('faults.drop', {});
-  expect(dropped).toHaveBeenCalledTimes(1);
-  faults.control('faults.set', { websocketBlocked: true });
-  faults.control('faults.set', { websocketBlocked: true });
-  expect(dropped).toHaveBeenCalledTimes(2);
+const reading = (settings: Partial<FaultSettings>, drops = 0) => ({
+  settings: { ...CALM, ...settings },
+  seed: 7,
+  drops,
 });
 
 test.each([
-  ['faults.set', { websocketBlocked: 'yes' }, 'websocketBlocked'],
-  ['faults.set', { slowChunk: true }, 'slowChunk'],
-  ['faults.set', undefined, 'faults are: websocketBlocked'],
-  ['faults.break', {}, 'faults.drop'],
-])('%s %j is refused with what would do', (action, input, hint) => {
-  expect(() => new FaultBoard().control(action, input)).toThrow(ControlError);
-  expect(() => new FaultBoard().control(action, input)).toThrow(hint);
+  ['WebSockets become blocked', [reading({ websocketBlocked: true })], 1],
+  ['they stay blocked', [reading({ websocketBlocked: true }), reading({ websocketBlocked: true })], 1],
+  ['the network goes', [reading({ offline: true }), reading({})], 1],
+  ['connections are broken once, twice', [reading({}, 1), reading({}, 2)], 2],
+  ['another run begins', [reading({}, 2), reading({}, 0)], 1],
+  ['calls become slow', [reading({ latencyMs: 9 })], 0],
+])('connections break when asked for: %s', (_name, readings, breaks) => {
+  const board = new FaultBoard();
+  const dropped = vi.fn();
+  board.dropped.on(dropped);
+  for (const next of readings) board.take(next);
+  expect(dropped).toHaveBeenCalledTimes(breaks);
 });
 
-test('only actions of faults are taken from the port', async () => {
-  const control = vi.fn(async () => 'from the exchange');
-  const faults = new FaultBoard();
-  const port = withFaults({ control } as unknown as ExchangePort, faults);
-  expect(await port.control('clock.now', {})).toBe('from the exchange');
-  expect(await port.control('faults.set', { websocketBlocked: true })).toEqual({ websocketBlocked: true });
-  await expect(port.control('faults.set', { nonsense: 1 })).rejects.toThrow(ControlError);
-  expect(control).toHaveBeenCalledOnce();
+test('requests are counted from when the faults were set', () => {
+  const board = new FaultBoard(reading({ errorRate: 0.5 }));
+  expect([board.nextOf('a'), board.nextOf('a'), board.nextOf('b')]).toEqual([1, 2, 1]);
+  board.take(reading({ errorRate: 0.5, offline: true }));
+  expect(board.nextOf('a')).toBe(1);
+});
+
+test('a board knows the faults in force before it is used, and follows them', async () => {
+  const notices = createSignal<Notice>();
+  const control = vi.fn(async () => reading({ latencyMs: 40 }));
+  const board = await followFaults({ control, onNotice: notices.on } as unknown as ExchangePort);
+  expect(control).toHaveBeenCalledWith('faults.reading', {});
+  expect(board.settings.latencyMs).toBe(40);
+  notices.emit({ kind: 'faults', reading: reading({ offline: true }) });
+  expect(board.settings.offline).toBe(true);
+  expect(board.refusesWebSockets).toBe(true);
 });

@@ -1,67 +1,56 @@
-import * as v from 'valibot';
 import { createSignal, type Signal } from '@/lib/signal';
-import { ControlError } from '../control/action';
 import type { ExchangePort } from '../port';
+import { CALM, type FaultReading, type FaultSettings } from './settings';
 
-/**
- * Everything that can be wrong with the way to the exchange. Another fault is another line here and in CALM, and the
- * adapter that brings it about.
- */
-const faults = v.strictObject({
-  /** WebSockets are refused, as by a proxy that does not know them: clients have to poll. */
-  websocketBlocked: v.boolean(),
-});
-
-export type FaultSettings = Readonly<v.InferOutput<typeof faults>>;
-
-const CALM: FaultSettings = { websocketBlocked: false };
-const changed = v.partial(faults);
-
-/** The faults of one host. Its adapters look here; the exchange itself knows of none. */
+/** The faults as one host's adapters see them: what the exchange was told last, and when it changed. */
 export class FaultBoard {
+  /** All connections are to break once. */
   readonly dropped: Signal<void> = createSignal<void>();
-  #settings: FaultSettings = CALM;
+  readonly changed: Signal<void> = createSignal<void>();
+  #reading: FaultReading;
+  readonly #counts = new Map<string, number>();
 
-  get settings(): FaultSettings {
-    return this.#settings;
+  constructor(reading: FaultReading = { settings: CALM, seed: 0, drops: 0 }) {
+    this.#reading = reading;
   }
 
-  /** Runs a control action named `faults.…`. Throws ControlError on wrong input. */
-  control(action: string, input: unknown): FaultSettings {
-    if (action === 'faults.set') {
-      const parsed = v.safeParse(changed, input);
-      if (!parsed.success) {
-        const [issue] = parsed.issues;
-        const names = Object.keys(CALM).join(', ');
-        throw new ControlError(`faults.set: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}; faults are: ${names}`);
-      }
-      const wasBlocked = this.#settings.websocketBlocked;
-      this.#settings = { ...this.#settings, ...parsed.output } as FaultSettings;
-      // An open WebSocket is no exception to a proxy that refuses them.
-      if (this.#settings.websocketBlocked && !wasBlocked) this.dropped.emit();
-    } else if (action === 'faults.clear') this.#settings = CALM;
-    else if (action === 'faults.drop') this.dropped.emit();
-    else if (action !== 'faults.get') {
-      throw new ControlError(
-        `no control action "${action}"; there are: faults.get, faults.set, faults.clear, faults.drop`,
-      );
-    }
-    return this.#settings;
+  get reading(): FaultReading {
+    return this.#reading;
+  }
+
+  get settings(): FaultSettings {
+    return this.#reading.settings;
+  }
+
+  get refusesWebSockets(): boolean {
+    return this.settings.websocketBlocked || this.settings.offline;
+  }
+
+  /** Counts from 1 since the faults were set, so that what is drawn does not depend on what came before. */
+  nextOf(kind: string): number {
+    const n = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, n);
+    return n;
+  }
+
+  take(next: FaultReading): void {
+    const before = this.#reading;
+    this.#reading = next;
+    if (before.settings !== next.settings || before.seed !== next.seed) this.#counts.clear();
+    this.changed.emit();
+    // An open connection is no exception to a network that is gone, or to a proxy that refuses WebSockets.
+    const cutOff = next.settings.offline && !before.settings.offline;
+    const blocked = next.settings.websocketBlocked && !before.settings.websocketBlocked;
+    if (cutOff || blocked || next.drops > before.drops) this.dropped.emit();
   }
 }
 
-/** The port with the faults' actions in front of it. */
-export function withFaults(port: ExchangePort, faults: FaultBoard): ExchangePort {
-  return {
-    call: (request) => port.call(request),
-    control: (action, input) =>
-      action.startsWith('faults.')
-        ? Promise.resolve().then(() => faults.control(action, input))
-        : port.control(action, input),
-    socketOpened: (socketId) => port.socketOpened(socketId),
-    socketSaid: (socketId, event, argument) => port.socketSaid(socketId, event, argument),
-    socketClosed: (socketId) => port.socketClosed(socketId),
-    onPush: (listener) => port.onPush(listener),
-    onNotice: (listener) => port.onNotice(listener),
-  };
+/** A board that follows the exchange from now on. Resolves when it knows the faults in force. */
+export async function followFaults(port: ExchangePort): Promise<FaultBoard> {
+  const board = new FaultBoard();
+  port.onNotice((notice) => {
+    if (notice.kind === 'faults') board.take(notice.reading);
+  });
+  board.take((await port.control('faults.reading', {})) as FaultReading);
+  return board;
 }

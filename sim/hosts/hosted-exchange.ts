@@ -1,4 +1,5 @@
 import type { ClockRate } from '../clock/virtual-clock';
+import type { FaultReading } from '../faults/settings';
 import type { Journal } from '../journal/journal';
 import type { PrivatePush } from '../live-world';
 import type { Market } from '../market/market';
@@ -9,6 +10,8 @@ export interface HostedExchange {
   readonly nowMs: number;
   readonly market: Market;
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
+  /** A new object whenever the faults have changed. */
+  readonly faults: FaultReading;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
   /** Throws ControlError on wrong input. */

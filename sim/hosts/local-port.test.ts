@@ -189,3 +189,17 @@ describe('readers', () => {
     expect(pushes.some(({ sockets }) => sockets?.includes('b'))).toBe(false);
   });
 });
+
+describe('faults', () => {
+  test('are told when they change, also by a script, a refused command tells nothing', async () => {
+    const told: unknown[] = [];
+    port.onNotice((notice) => notice.kind === 'faults' && told.push(notice.reading));
+    await port.control('faults.set', { latencyMs: 40 });
+    expect(told).toEqual([exchange.faults]);
+    await port.control('faults.set', { latencyMs: -1 }).catch(() => {});
+    await signIn('trader');
+    expect(told).toHaveLength(1);
+    await port.control('scenario.reset', {});
+    expect(told.at(-1)).toMatchObject({ settings: { latencyMs: 0 } });
+  });
+});

@@ -1,4 +1,5 @@
 import { createSignal } from '@/lib/signal';
+import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
 import { type ClockReading, ClockReport } from './clock-report';
@@ -29,10 +30,12 @@ export class LocalPort implements ExchangePort {
   readonly #replies = new ReplyCache();
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
+  #faultsTold: FaultReading;
   #clockKeptAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(exchange: HostedExchange, { store = null, time = realTime }: LocalPortOptions = {}) {
     this.#exchange = exchange;
+    this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#hub = new Hub(exchange);
     this.#report = new ClockReport(exchange);
@@ -105,12 +108,14 @@ export class LocalPort implements ExchangePort {
     const result = command();
     const events = this.#hub.addressed(this.#exchange.takePushes());
     await this.#keeper.keepCommands();
+    this.#tellFaults();
     this.#deliver(events);
     this.#tellClock(this.#time.now());
     return result;
   }
 
   #beat(realMs: number): void {
+    this.#tellFaults();
     this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...this.#hub.beat(realMs)]);
     this.#tellClock(realMs);
     if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
@@ -121,6 +126,13 @@ export class LocalPort implements ExchangePort {
   #tellClock(realMs: number): void {
     const reading = this.#report.due(realMs);
     if (reading) this.#notices.emit({ kind: 'clock', reading });
+  }
+
+  #tellFaults(): void {
+    const { faults } = this.#exchange;
+    if (faults === this.#faultsTold) return;
+    this.#faultsTold = faults;
+    this.#notices.emit({ kind: 'faults', reading: faults });
   }
 
   #deliver(pushes: readonly Push[]): void {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
+import { faultChange } from '../faults/settings';
 
 /**
  * A scenario: a start state, a market script and, if it helps, a guided tour (designed). It is data, validated at the
@@ -40,6 +41,8 @@ const scenarioSchema = v.strictObject({
     v.array(v.strictObject({ persona: v.string(), call: v.string(), fields: v.record(v.string(), v.string()) })),
     [],
   ),
+  /** What is wrong with the way to the exchange from the first call on; the script may change it later. */
+  faults: v.optional(faultChange, {}),
   /** Control actions at virtual instants, relative to the start. */
   script: v.optional(
     v.array(v.strictObject({ at: distance, action: v.string(), input: v.record(v.string(), v.unknown()) })),

@@ -20,6 +20,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.transaction(() => {
     publishFoundingArticles(world);
     createPersonas(world);
+    world.faults.set(scenario.faults);
     for (const { persona, kind, asset, amount } of scenario.grants)
       grant(world, idOf(world, persona), kind, asset, amount);
     for (const [index, { at, action, input }] of scenario.script.entries()) {

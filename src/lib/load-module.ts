@@ -3,6 +3,14 @@ const FAILED_FILE = /(?:https?|file):\/\/[^\s'"]+/;
 /** What Vite says when the style sheet of a chunk did not load. It never asks for that sheet a second time. */
 const FAILED_SHEET = /preload CSS for (\S+)/;
 
+/** What a module waits for before it is asked for. */
+let held: () => Promise<void> = () => Promise.resolve();
+
+/** For the sandbox, which can make chunks come late; builds for a real exchange never wait. */
+export function holdModules(wait: () => Promise<void>): void {
+  held = wait;
+}
+
 const failures = new WeakMap<() => Promise<unknown>, unknown>();
 let repetitions = 0;
 
@@ -39,6 +47,7 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
   try {
+    if (__SANDBOX__) await held();
     const module = await (failures.has(load) ? repeat(load, failures.get(load)) : load());
     failures.delete(load);
     return module;

@@ -1,7 +1,11 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { decodeForm } from '@/contract/form';
-import type { ExchangePort, WireReply } from '../../port';
+import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import type { FaultBoard } from '../../faults/fault-board';
+import { type Carried, carryCall } from '../../faults/faulty-calls';
+import type { ExchangePort } from '../../port';
 import type { EngineServer } from '../../realtime/session-server';
+import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';
 
@@ -10,7 +14,7 @@ export interface Site {
   readonly port: ExchangePort;
   readonly engine: EngineServer;
   readonly files: FileStore;
-  readonly webSocketsBlocked: () => boolean;
+  readonly faults: FaultBoard;
 }
 
 const isOurs = (request: Request, prefix: string): boolean => {
@@ -38,25 +42,26 @@ async function readForm(request: Request): Promise<{ fields: Record<string, stri
   return { fields, file };
 }
 
-const call = ({ port }: Site, request: Request, fields: Readonly<Record<string, string>>): Promise<WireReply> =>
-  port.call({
-    id: nextId(),
+const call = ({ port, faults }: Site, request: Request, fields: Readonly<Record<string, string>>): Promise<Carried> => {
+  const asked = {
     method: request.method,
     path: new URL(request.url).pathname.slice('/api'.length),
     fields,
     token: request.headers.get('authorization') ?? '',
-  });
+  };
+  return carryCall(faults, wireRequest(asked, nextId), (sent) => port.call(sent));
+};
 
-async function upload(site: Site, request: Request): Promise<WireReply> {
+async function upload(site: Site, request: Request): Promise<Carried> {
   const { fields, file } = await readForm(request);
   const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
-  const reply = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
-  const path = uploadedPath(reply.body);
+  const carried = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
+  const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
   if (path && file && bytes) await site.files.put(path, { type: file.type, bytes: bytes.buffer });
-  return reply;
+  return carried;
 }
 
-async function answer(site: Site, request: Request): Promise<WireReply> {
+async function answer(site: Site, request: Request): Promise<Carried> {
   if (isMultipart(request)) return upload(site, request);
   const { searchParams } = new URL(request.url);
   const isQuery = request.method === 'GET' || request.method === 'HEAD';
@@ -73,18 +78,21 @@ export function sandboxHandlers(starting: Promise<Site>): RequestHandler[] {
       ({ request }) => isOurs(request, '/api/'),
       async ({ request }) => {
         if (!navigator.onLine) return HttpResponse.error();
-        const { status, body } = await answer(await starting, request);
-        return HttpResponse.json(body as Record<string, unknown>, { status });
+        const carried = await answer(await starting, request);
+        if (carried.kind === 'broken') return HttpResponse.error();
+        const { status, body } = carried.reply;
+        const headers = { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD };
+        return HttpResponse.json(body as Record<string, unknown>, { status, headers });
       },
     ),
     http.all(
       ({ request }) => isOurs(request, '/socket.io/'),
       async ({ request }) => {
-        if (!navigator.onLine) return HttpResponse.error();
-        const { engine, webSocketsBlocked } = await starting;
+        const { engine, faults } = await starting;
+        if (!navigator.onLine || faults.settings.offline) return HttpResponse.error();
         const body = request.method === 'POST' ? await request.text() : '';
         const query = new URL(request.url).searchParams;
-        const reply = await engine.poll(request.method, query, body, !webSocketsBlocked());
+        const reply = await engine.poll(request.method, query, body, !faults.refusesWebSockets);
         const headers = { 'content-type': reply.contentType, 'cache-control': 'no-store' };
         return new HttpResponse(reply.body, { status: reply.status, headers });
       },
@@ -92,7 +100,8 @@ export function sandboxHandlers(starting: Promise<Site>): RequestHandler[] {
     http.get(
       ({ request }) => isOurs(request, '/upload/'),
       async ({ request }) => {
-        const { files } = await starting;
+        const { files, faults } = await starting;
+        if (faults.settings.offline) return HttpResponse.error();
         const file = await files.get(new URL(request.url).pathname);
         if (!file) return new HttpResponse(null, { status: 404 });
         return new HttpResponse(file.bytes, { headers: { 'content-type': file.type } });

@@ -1,6 +1,8 @@
 import { type ClockPort, createClock } from '@/lib/clock-port';
 import { installSandbox, type PageHooks } from '../../control/page';
-import { FaultBoard, withFaults } from '../../faults/fault-board';
+import { followFaults } from '../../faults/fault-board';
+import { carryEvents } from '../../faults/faulty-events';
+import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
@@ -33,7 +35,7 @@ export interface SandboxBackend {
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore);
   const [site, interception] = await Promise.all([starting, startIntercepting(sandboxHandlers(starting))]);
-  const { core, port, files, webSocketsBlocked } = site;
+  const { core, port, files, faults } = site;
   if (interception.mode === 'page') await files.loadAll();
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
@@ -47,7 +49,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     port,
     clock,
     host: location.origin,
-    socketTransports: sandboxTransports(webSocketsBlocked),
+    socketTransports: sandboxTransports(() => faults.refusesWebSockets || !navigator.onLine),
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: core.persistence,
     stop() {
@@ -61,14 +63,16 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
 
 async function startSite(startingCore: Promise<Core>) {
   const [core, database] = await Promise.all([startingCore, openSandboxDatabase()]);
-  const faults = new FaultBoard();
-  const port = withFaults(core.port, faults);
+  const { port } = core;
+  // Before anything is answered: a scenario's faults hold from the first call on.
+  const faults = await followFaults(port);
+  slowChunks(faults);
   const engine = new EngineServer({
     opened: (id) => port.socketOpened(id),
     said: (id, event, [argument]) => port.socketSaid(id, event, argument),
     closed: (id) => port.socketClosed(id),
   });
-  port.onPush((pushes) => {
+  carryEvents(port, faults, (pushes) => {
     for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
   });
   faults.dropped.on(() => engine.dropAll());
@@ -77,7 +81,7 @@ async function startSite(startingCore: Promise<Core>) {
     port,
     engine,
     files: new FileStore(database),
-    webSocketsBlocked: () => faults.settings.websocketBlocked,
+    faults,
     stopSockets: serveMockSocket(engine),
   };
 }

@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeForm } from '@/contract/form';
+import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import type { FaultBoard } from '../../faults/fault-board';
+import { type Carried, carryCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
+import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import { HttpProblem, readText, sendJson } from './http-answer';
 import { readMultipart } from './multipart';
 
 const MAX_FORM_BYTES = 1_000_000;
-const CORS = {
+const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Requested-With',
-  'access-control-expose-headers': 'Date',
+  'access-control-expose-headers': `Date, ${IDEMPOTENT_BY_HEADER}`,
   'access-control-max-age': '600',
+  [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD,
 };
 
 export interface StoredUpload {
@@ -21,32 +26,37 @@ export interface StoredUpload {
 
 interface ApiOptions {
   readonly port: ExchangePort;
+  readonly faults: FaultBoard;
   readonly uploads: Map<string, StoredUpload>;
   /** The exchange's time: clients set their clocks by the Date of an answer. */
   readonly nowMs: () => number;
 }
 
 /** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
-export function apiHandler({ port, uploads, nowMs }: ApiOptions) {
+export function apiHandler({ port, faults, uploads, nowMs }: ApiOptions) {
   let asked = 0;
 
-  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>) => {
+  const nextId = () => {
     asked += 1;
-    return port.call({
-      id: `http-${asked}`,
+    return `http-${asked}`;
+  };
+
+  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
+    const sent = {
       method: request.method ?? 'GET',
       path: url.pathname.slice('/api'.length),
       fields,
       token: request.headers.authorization ?? '',
-    });
+    };
+    return carryCall(faults, wireRequest(sent, nextId), (asking) => port.call(asking));
   };
 
   const upload = async (request: IncomingMessage, url: URL) => {
     const { fields, file } = await readMultipart(request);
-    const reply = await call(request, url, uploadFields(fields, file));
-    const path = uploadedPath(reply.body);
+    const carried = await call(request, url, uploadFields(fields, file));
+    const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
     if (path && file) uploads.set(path, file);
-    return reply;
+    return carried;
   };
 
   const answer = async (request: IncomingMessage, url: URL) => {
@@ -57,12 +67,17 @@ export function apiHandler({ port, uploads, nowMs }: ApiOptions) {
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return;
     }
-    const { status, body } = await answer(request, url);
+    const carried = await answer(request, url);
+    if (carried.kind === 'broken') {
+      request.socket.destroy();
+      return;
+    }
+    const { status, body } = carried.reply;
     response.setHeader('date', new Date(nowMs()).toUTCString());
     sendJson(response, status, body);
   };

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { FaultBoard } from '../../faults/fault-board';
+import { carryEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
 import type { Transport } from './options';
 
@@ -24,7 +25,7 @@ export function serveRealtime(
     serveClient: false,
     allowRequest: (request, decide) => {
       const wantsWebSocket = request.url?.includes('transport=websocket') === true;
-      decide(null, !(wantsWebSocket && faults.settings.websocketBlocked));
+      decide(null, !faults.settings.offline && !(wantsWebSocket && faults.refusesWebSockets));
     },
   });
   io.on('connection', (socket) => {
@@ -32,7 +33,7 @@ export function serveRealtime(
     socket.onAny((event: string, argument: unknown) => port.socketSaid(socket.id, event, argument));
     socket.on('disconnect', () => port.socketClosed(socket.id));
   });
-  port.onPush((pushes) => {
+  carryEvents(port, faults, (pushes) => {
     for (const { sockets, event, payload } of pushes) {
       // Each socket is a room of its own, and a broadcast to rooms is encoded once.
       if (sockets) io.to([...sockets]).emit(event, payload);

@@ -121,7 +121,7 @@ describe('/__sandbox', () => {
     expect(await control('clock.advance', { by: '1h' })).toMatchObject({ now: now + 3_600_000 });
     expect(await read('hash')).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{16}$/), now: now + 3_600_000 });
     expect(await read('inbox')).toEqual([]);
-    expect(await read('faults')).toEqual({ websocketBlocked: false });
+    expect(await read('faults')).toMatchObject({ websocketBlocked: false, calls: {} });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FaultBoard, withFaults } from '../../faults/fault-board';
+import { followFaults } from '../../faults/fault-board';
 import { LocalPort } from '../local-port';
 import { resumeRun } from '../resume-run';
 import { apiHandler, type StoredUpload } from './api';
@@ -23,12 +23,11 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   // A file that is no journal must not be written over, so it is read once for the sake of its error.
   await store?.read();
   const exchange = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
-  const local = new LocalPort(exchange, { store });
-  const faults = new FaultBoard();
-  const port = withFaults(local, faults);
+  const port = new LocalPort(exchange, { store });
+  const faults = await followFaults(port);
   const uploads = new Map<string, StoredUpload>();
   const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, uploads, nowMs: () => exchange.nowMs })],
+    ['/api/', apiHandler({ port, faults, uploads, nowMs: () => exchange.nowMs })],
     ['/upload/', (_request, response, url) => sendUpload(response, uploads.get(url.pathname))],
     ['/__sandbox/', controlHandler(port)],
   ];
@@ -42,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     http.once('error', reject);
     http.listen(options.port, '127.0.0.1', resolve);
   });
-  local.start();
+  port.start();
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     async close() {
@@ -50,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
       const closed = stopRealtime();
       http.closeAllConnections();
       await closed;
-      await local.stop();
+      await port.stop();
     },
   };
 }

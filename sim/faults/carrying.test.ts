@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSignal } from '@/lib/signal';
+import type { Push, WireReply, WireRequest } from '../port';
+import { FaultBoard } from './fault-board';
+import { type Carried, carryCall } from './faulty-calls';
+import { carryEvents } from './faulty-events';
+import { CALM, type FaultSettings } from './settings';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const boardWith = (settings: Partial<FaultSettings>) =>
+  new FaultBoard({ settings: { ...CALM, ...settings }, seed: 7, drops: 0 });
+const trade: WireRequest = { id: '1', method: 'POST', path: '/coin/trade', fields: { lang: 'id' }, token: 't' };
+const booked: WireReply = { status: 200, body: { type: 'ok', message: '' } };
+const BROKEN: Carried = { kind: 'broken' };
+
+describe('calls', () => {
+  test.each<[string, Partial<FaultSettings>, unknown, number]>([
+    ['pass', {}, { kind: 'answered', reply: booked }, 1],
+    ['break offline', { offline: true }, BROKEN, 0],
+    ['fail with an HTTP 500', { errorRate: 1 }, { kind: 'answered', reply: { status: 500 } }, 0],
+    ['break', { errorRate: 1, errorKind: 'broken' }, BROKEN, 0],
+    ['are carried out, and their answer is lost', { lostAnswerRate: 1 }, BROKEN, 1],
+    ['are called sessionless', { envelope: 999 }, { reply: { status: 200, body: { type: '999' } } }, 0],
+    ['are asked for verification', { envelope: 998 }, { reply: { status: 200, body: { type: '998' } } }, 0],
+  ])('%s', async (_name, settings, carried, calls) => {
+    const call = vi.fn(async () => booked);
+    expect(await carryCall(boardWith(settings), trade, call)).toMatchObject(carried as object);
+    expect(call).toHaveBeenCalledTimes(calls);
+  });
+
+  test('an envelope speaks the language of the request', async () => {
+    const carried = await carryCall(boardWith({ envelope: 999 }), trade, async () => booked);
+    expect(carried).toMatchObject({ reply: { body: { message: expect.stringMatching(/masuk|Sesi/) } } });
+  });
+
+  test('slow ones wait, and go on at once when the fault is lifted', async () => {
+    const board = boardWith({ latencyMs: 60_000 });
+    const call = vi.fn(async () => booked);
+    const carried = carryCall(board, trade, call);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(call).not.toHaveBeenCalled();
+    board.take({ settings: CALM, seed: 7, drops: 0 });
+    expect(await carried).toEqual({ kind: 'answered', reply: booked });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what waits when the network goes is broken', async () => {
+    const board = boardWith({ latencyMs: 1_000 });
+    const carried = carryCall(board, trade, async () => booked);
+    board.take({ settings: { ...CALM, latencyMs: 1_000, offline: true }, seed: 7, drops: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await carried).toEqual(BROKEN);
+  });
+});
+
+describe('events', () => {
+  const pushes = ['daymarket', 'kline', 'market_depth', 'match_trade', 'daymarket', 'kline'].map(
+    (event, order) => ({ sockets: null, event, payload: { order } }) as unknown as Push,
+  );
+  const told = (settings: Partial<FaultSettings>) => {
+    const signal = createSignal<readonly Push[]>();
+    const got: number[] = [];
+    carryEvents({ onPush: signal.on }, boardWith(settings), (some) =>
+      got.push(...some.map(({ payload }) => (payload as unknown as { order: number }).order)),
+    );
+    signal.emit(pushes);
+    return got;
+  };
+
+  test.each<[string, Partial<FaultSettings>, number[]]>([
+    ['pass', {}, [0, 1, 2, 3, 4, 5]],
+    ['are not told', { muteEvents: true }, []],
+    ['are not told offline', { offline: true }, []],
+    ['come twice', { duplicateEvents: true }, [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]],
+  ])('%s', (_name, settings, orders) => {
+    expect(told(settings)).toEqual(orders);
+  });
+
+  test('some come after newer ones, and none is lost', () => {
+    const got = told({ lateEventsMs: 500 });
+    expect(got.length).toBeGreaterThan(0);
+    expect(got.length).toBeLessThan(6);
+    vi.advanceTimersByTime(500);
+    expect(got).not.toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...got].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});

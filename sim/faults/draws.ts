@@ -1,0 +1,36 @@
+import { keyedWord, unitOf } from '@/lib/prng';
+import type { FaultReading } from './settings';
+
+/** What befalls one request. */
+export interface CallFate {
+  readonly latencyMs: number;
+  /** Null: it reaches the exchange. */
+  readonly fails: 'http500' | 'broken' | null;
+  readonly losesAnswer: boolean;
+  readonly envelope: 998 | 999 | null;
+}
+
+const hits = (rate: number, { seed }: FaultReading, purpose: string, identity: readonly (string | number)[]) =>
+  rate > 0 && unitOf(keyedWord(seed, purpose, ...identity)) < rate;
+
+/**
+ * The fate of the n-th request of a call since the faults were set. Keyed by seed, call and n, so that the same test
+ * meets the same failures every time, whatever else is called meanwhile. `needsSession` tells whom a 998 or 999 set for
+ * all calls concerns.
+ */
+export function callFate(reading: FaultReading, call: string, n: number, needsSession: boolean): CallFate {
+  const { calls, ...all } = reading.settings;
+  const own = calls[call];
+  return {
+    latencyMs: own?.latencyMs ?? all.latencyMs,
+    fails: hits(own?.errorRate ?? all.errorRate, reading, 'fault.error', [call, n])
+      ? (own?.errorKind ?? all.errorKind)
+      : null,
+    losesAnswer: hits(own?.lostAnswerRate ?? all.lostAnswerRate, reading, 'fault.lost', [call, n]),
+    envelope: own?.envelope !== undefined ? own.envelope : needsSession ? all.envelope : null,
+  };
+}
+
+/** Whether the n-th event of its kind comes late: one in two does. */
+export const comesLate = (reading: FaultReading, event: string, n: number): boolean =>
+  hits(0.5, reading, 'fault.late', [event, n]);

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ControlError } from '../control/action';
+import { Exchange } from '../core';
+import { CALM } from './settings';
+
+let exchange: Exchange;
+beforeEach(() => {
+  exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+});
+
+describe('faults are part of the exchange', () => {
+  test('set one by one, cleared together, and journalled', () => {
+    const before = exchange.commands;
+    expect(exchange.control('faults.get', {})).toEqual(CALM);
+    expect(exchange.control('faults.set', { latencyMs: 300 })).toEqual({ ...CALM, latencyMs: 300 });
+    expect(exchange.control('faults.set', { offline: true })).toEqual({ ...CALM, latencyMs: 300, offline: true });
+    expect(exchange.control('faults.clear', {})).toEqual(CALM);
+    exchange.control('faults.drop', {});
+    expect(exchange.faults).toEqual({ settings: CALM, seed: 7, drops: 1 });
+    expect(exchange.commands).toBe(before + 4);
+  });
+
+  test('a replay and a snapshot bring them back, and they count in the hash', () => {
+    const calm = exchange.hash();
+    exchange.control('faults.set', { envelope: 999, calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
+    exchange.control('faults.drop', {});
+    expect(exchange.hash()).not.toBe(calm);
+    const again = Exchange.replay(exchange.journal.toJSON());
+    expect(again.faults).toEqual(exchange.faults);
+    expect(again.hash()).toBe(exchange.hash());
+    const restored = Exchange.restore(exchange.snapshot(), exchange.journal.toJSON());
+    expect(restored.faults).toEqual(exchange.faults);
+    expect(restored.hash()).toBe(exchange.hash());
+  });
+
+  test('a reset leaves none of them', () => {
+    exchange.control('faults.set', { offline: true });
+    exchange.start('spot-trader');
+    expect(exchange.faults).toEqual({ settings: CALM, seed: 7, drops: 0 });
+  });
+
+  test.each([
+    [{ websocketBlocked: 'yes' }, 'websocketBlocked'],
+    [{ slowChunk: true }, 'slowChunkMs'],
+    [{ errorRate: 2 }, 'a rate is a share'],
+    [{ envelope: 997 }, 'envelope'],
+    [{ lateEventsMs: 60_000 }, 'lateEventsMs'],
+    [{ calls: { 'POST /coin/trad': { errorRate: 1 } } }, 'no call of that name'],
+    [{ calls: { 'POST /coin/trade': { offline: true } } }, 'offline'],
+  ])('%j is refused with what would do, and changes nothing', (input, hint) => {
+    expect(() => exchange.control('faults.set', input)).toThrow(ControlError);
+    expect(() => exchange.control('faults.set', input)).toThrow(hint);
+    expect(exchange.faults.settings).toEqual(CALM);
+  });
+});

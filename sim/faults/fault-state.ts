@@ -1,0 +1,57 @@
+import type { UndoLog } from '../db/undo-log';
+import type { Json } from '../journal/json';
+import { feedJson } from '../journal/json-lanes';
+import type { StatePart } from '../journal/snapshot';
+import { LaneHasher } from '../journal/state-hash';
+import { CALM, type FaultChange, type FaultReading } from './settings';
+
+/**
+ * The faults as a part of the exchange's state: set by journalled actions, so that scenarios script them, replays
+ * repeat them and every tab obeys them. The exchange itself is never wrong; hosts bring the faults about.
+ */
+export class FaultState implements StatePart {
+  /** A new object with every change, so that hosts notice by identity. */
+  reading: FaultReading;
+  readonly #undo: UndoLog;
+
+  constructor(seed: number, undo: UndoLog) {
+    this.reading = { settings: CALM, seed, drops: 0 };
+    this.#undo = undo;
+  }
+
+  set(change: FaultChange): void {
+    const { settings } = this.reading;
+    this.#put({ ...this.reading, settings: { ...settings, ...change } as FaultReading['settings'] });
+  }
+
+  clear(): void {
+    this.#put({ ...this.reading, settings: CALM });
+  }
+
+  /** Breaks every connection once. */
+  drop(): void {
+    this.#put({ ...this.reading, drops: this.reading.drops + 1 });
+  }
+
+  dump(): Json {
+    return JSON.parse(JSON.stringify(this.reading)) as Json;
+  }
+
+  load(dump: Json): void {
+    this.reading = dump as unknown as FaultReading;
+  }
+
+  lanes() {
+    const hasher = new LaneHasher();
+    feedJson(this.dump(), hasher);
+    return hasher.finish();
+  }
+
+  #put(next: FaultReading): void {
+    const before = this.reading;
+    this.reading = next;
+    this.#undo.record(() => {
+      this.reading = before;
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { ExchangePort, Push } from '../port';
+import { comesLate } from './draws';
+import type { FaultBoard } from './fault-board';
+
+/**
+ * Carries events from the exchange to a host's sockets, through whatever is wrong with the way: not at all, twice, or
+ * some of them after newer ones. Returns the unsubscriber.
+ */
+export function carryEvents(
+  port: Pick<ExchangePort, 'onPush'>,
+  board: FaultBoard,
+  deliver: (pushes: readonly Push[]) => void,
+): () => void {
+  return port.onPush((pushes) => {
+    const { muteEvents, offline, duplicateEvents, lateEventsMs } = board.settings;
+    if (muteEvents || offline) return;
+    const isLate = pushes.map(({ event }) => lateEventsMs > 0 && comesLate(board.reading, event, board.nextOf(event)));
+    const late = pushes.filter((_, index) => isLate[index]);
+    if (late.length > 0) setTimeout(() => deliver(late), lateEventsMs);
+    const prompt = late.length > 0 ? pushes.filter((_, index) => !isLate[index]) : pushes;
+    if (prompt.length > 0) deliver(duplicateEvents ? [...prompt, ...prompt] : prompt);
+  });
+}

@@ -1,0 +1,7 @@
+/**
+ * Retrying what changes something (designed). A call may carry an id of its own in this field; servers of the family
+ * ignore fields they do not know. A server that answers a repeated id again instead of acting again says so in the
+ * header, and only there may such a call be repeated without asking.
+ */
+export const REQUEST_ID_FIELD = 'request_id';
+export const IDEMPOTENT_BY_HEADER = 'x-idempotent-by';
