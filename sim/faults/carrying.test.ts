@@ -84,6 +84,6 @@ describe('events', () => {
     expect(got.length).toBeLessThan(6);
     vi.advanceTimersByTime(500);
     expect(got).not.toEqual([0, 1, 2, 3, 4, 5]);
-    expect([...got].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(got.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
