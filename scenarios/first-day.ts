@@ -7,5 +7,7 @@ export default defineScenario({
     en: 'A visitor opens the app for the first time: live markets, nobody signed in.',
     id: 'Pengunjung membuka aplikasi untuk pertama kali: pasar berjalan, belum ada yang masuk.',
   },
+  category: 'start',
+  needs: ['accounts', 'content', 'quotes'],
   start: 'today',
 });

@@ -7,6 +7,8 @@ export default defineScenario({
     en: 'Two calm minutes, then bitcoin loses fifteen percent in thirty seconds, drags the market along and recovers.',
     id: 'Dua menit tenang, lalu bitcoin turun lima belas persen dalam tiga puluh detik, menyeret pasar, dan pulih.',
   },
+  category: 'market',
+  needs: ['quotes', 'spot', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
   grants: [

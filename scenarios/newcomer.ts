@@ -7,6 +7,8 @@ export default defineScenario({
     en: 'Sari has just registered: signed in, not verified, without a coin.',
     id: 'Sari baru saja mendaftar: sudah masuk, belum terverifikasi, dan belum punya koin.',
   },
+  category: 'start',
+  needs: ['accounts', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'newcomer',
 });

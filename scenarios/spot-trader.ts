@@ -7,6 +7,8 @@ export default defineScenario({
     en: 'Maya is verified and funded, and has two limit orders in the book: move the price and watch them fill.',
     id: 'Maya sudah terverifikasi, punya dana, dan dua order limit di buku order: gerakkan harga dan lihat terisi.',
   },
+  category: 'trading',
+  needs: ['quotes', 'spot', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
   grants: [
@@ -14,7 +16,7 @@ export default defineScenario({
     { persona: 'trader', asset: 'BTC', amount: '0.5' },
     { persona: 'trader', asset: 'ETH', amount: '4' },
   ],
-  calls: [
+  before: [
     {
       persona: 'trader',
       call: 'POST /coin/trade',

@@ -8,7 +8,7 @@ import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld, type PrivatePush } from './live-world';
 import type { RunChange, WireReply, WireRequest } from './port';
-import { scenarioNamed } from './scenarios/library';
+import { library, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
 import { advance, nextInstant } from './timeline';
@@ -26,6 +26,7 @@ export interface FinishedRun extends JournalData {
 export class Exchange implements Controlled {
   world!: LiveWorld;
   journal!: Journal;
+  readonly library = library;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
   /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
   readonly #realNowMs: number;

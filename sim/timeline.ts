@@ -2,7 +2,7 @@ import type { TimedEvent } from './clock/scheduler';
 import { runScripted } from './control/actions';
 import type { LiveWorld } from './live-world';
 import { fireTimer, fireTrigger } from './products/registry';
-import { SCRIPT_TIMER } from './scenarios/start-state';
+import { SCRIPT_TIMER } from './scenarios/script-timer';
 
 /** How far "the next event" looks ahead. */
 const HORIZON_MS = 366 * 86_400_000;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
+import type { ScenarioLibrary } from '../scenarios/scenario';
 
 /** A control action given wrong input, or something that does not exist. The message says what to send instead. */
 export class ControlError extends Error {
@@ -25,6 +26,7 @@ export interface Controlled {
   /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
   exportRun(): unknown;
   readonly scenario: string;
+  readonly library: ScenarioLibrary;
   /** Length of the journal. */
   readonly commands: number;
   readonly seed: number;

@@ -1,34 +1,57 @@
 import * as v from 'valibot';
-import { scenarioNamed, scenarioNames } from '../scenarios/library';
-import { ControlError, steers } from './action';
+import { ControlError, type Controlled, steers } from './action';
 
 const seed = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff)));
 
+const started = (exchange: Controlled) => ({
+  name: exchange.scenario,
+  seed: exchange.seed,
+  now: exchange.world.nowMs,
+});
+
+/** Begins a run. Throws ControlError when there is no such scenario, or when its file does not hold. */
+function start(exchange: Controlled, name: string, wanted: number | undefined) {
+  try {
+    exchange.library.named(name);
+  } catch (error) {
+    throw new ControlError(error instanceof Error ? error.message : String(error));
+  }
+  exchange.start(name, wanted);
+  return started(exchange);
+}
+
 /** Which world runs, and whether two are the same. */
 export const scenarioActions = {
-  'scenario.list': steers({}, () =>
-    scenarioNames().map((name) => {
-      const { title, summary } = scenarioNamed(name);
-      return { name, title, summary };
-    }),
-  ),
+  /** What there is to start, with titles and sentences by language code. */
+  'scenario.list': steers({}, ({ library }) => library.list()),
+  /** Files that do not hold, and what is wrong with each. */
+  'scenario.problems': steers({}, ({ library }) => library.problems()),
   /** `commands` is the length of the journal: 0 until somebody has done anything. */
-  'scenario.current': steers({}, ({ scenario, seed: current, commands }) => ({
+  'scenario.current': steers({}, ({ scenario, seed: current, commands, library }) => ({
     name: scenario,
     seed: current,
     commands,
-    signIn: scenarioNamed(scenario).signIn,
+    signIn: library.named(scenario).signIn,
   })),
-  'scenario.start': steers({ name: v.string(), seed }, (exchange, { name, seed: wanted }) => {
-    if (!scenarioNames().includes(name))
-      throw new ControlError(`no scenario "${name}"; there are: ${scenarioNames().join(', ')}`);
-    exchange.start(name, wanted);
-    return { name, seed: exchange.seed, now: exchange.world.nowMs };
-  }),
+  'scenario.start': steers({ name: v.string(), seed }, (exchange, { name, seed: wanted }) =>
+    start(exchange, name, wanted),
+  ),
   /** The same scenario and seed from the beginning. */
-  'scenario.reset': steers({}, (exchange) => {
-    exchange.start(exchange.scenario, exchange.seed);
-    return { name: exchange.scenario, seed: exchange.seed, now: exchange.world.nowMs };
+  'scenario.reset': steers({}, (exchange) => start(exchange, exchange.scenario, exchange.seed)),
+  /**
+   * Another text of a scenario's file, while somebody edits it (development): a run of it begins anew. Throws
+   * ControlError with file and field, and leaves everything as it was, when the text does not hold.
+   */
+  'scenario.replace': steers({ file: v.string(), source: v.unknown() }, (exchange, { file, source }) => {
+    let name: string;
+    try {
+      name = exchange.library.replace(file, source).name;
+    } catch (error) {
+      throw new ControlError(error instanceof Error ? error.message : String(error));
+    }
+    const restarted = name === exchange.scenario;
+    if (restarted) exchange.start(name, exchange.seed);
+    return { name, restarted };
   }),
   'state.hash': steers({}, ({ world }) => ({ hash: world.hash(), now: world.nowMs })),
   'state.export': steers({}, (exchange) => exchange.exportRun()),

@@ -1,24 +1,82 @@
-import { parseScenario, type Scenario } from './scenario';
-
-/** Every file in scenarios/ is a scenario: adding one is adding a file. */
-const files = import.meta.glob<{ default: unknown }>('../../scenarios/*.ts', { eager: true });
-
-const library = new Map<string, Scenario>();
-for (const [file, module] of Object.entries(files)) {
-  const scenario = parseScenario(file.replace('../../', ''), module.default);
-  if (!file.endsWith(`/${scenario.name}.ts`)) throw new Error(`${file}: the file must be named ${scenario.name}.ts`);
-  library.set(scenario.name, scenario);
-}
+import { parseScenario } from './parse-scenario';
+import { ScenarioFileError } from './problems';
+import type { BadScenario, ListedScenario, Scenario, ScenarioLibrary } from './scenario';
 
 export const DEFAULT_SCENARIO = 'first-day';
 
-export function scenarioNames(): readonly string[] {
-  return [...library.keys()].sort();
+/** Every file in scenarios/ is a scenario: adding one is adding a file. */
+const files = import.meta.glob<unknown>('../../scenarios/*.ts', { eager: true, import: 'default' });
+
+/**
+ * Scenarios by the names of their files. A file is read when its scenario is first asked for, so that one that does
+ * not hold keeps nobody from the others.
+ */
+export class FileLibrary implements ScenarioLibrary {
+  readonly #files = new Map<string, { readonly file: string; source: unknown }>();
+  readonly #read = new Map<string, Scenario>();
+
+  /** Throws ScenarioFileError when two files have the same name. */
+  constructor(sources: Readonly<Record<string, unknown>>) {
+    for (const [path, source] of Object.entries(sources)) {
+      const file = path.replace(/^(\.\.\/)+/, '');
+      const name = nameOf(file);
+      const other = this.#files.get(name);
+      if (other) throw new ScenarioFileError(file, [{ field: 'name', remedy: `${other.file} has it already` }]);
+      this.#files.set(name, { file, source });
+    }
+  }
+
+  names(): readonly string[] {
+    return [...this.#files.keys()].sort();
+  }
+
+  named(name: string): Scenario {
+    const read = this.#read.get(name);
+    if (read) return read;
+    const found = this.#files.get(name);
+    if (!found) throw new Error(`no scenario "${name}"; there are: ${this.names().join(', ')}`);
+    const scenario = parseScenario(found.file, found.source);
+    this.#read.set(name, scenario);
+    return scenario;
+  }
+
+  list(): readonly ListedScenario[] {
+    return this.names().flatMap((name) => {
+      if (this.#problemOf(name) !== null) return [];
+      const { title, summary, category, tags, needs, signIn, tour } = this.named(name);
+      return [{ name, title, summary, category, tags, needs, signIn, tour }];
+    });
+  }
+
+  problems(): readonly BadScenario[] {
+    return this.names().flatMap((name) => {
+      const problem = this.#problemOf(name);
+      return problem === null ? [] : [{ name, problem }];
+    });
+  }
+
+  /** Another text of a file, while somebody edits it. Throws ScenarioFileError and keeps the old one when it is bad. */
+  replace(file: string, source: unknown): Scenario {
+    const scenario = parseScenario(file, source);
+    this.#files.set(scenario.name, { file, source });
+    this.#read.set(scenario.name, scenario);
+    return scenario;
+  }
+
+  #problemOf(name: string): string | null {
+    try {
+      this.named(name);
+      return null;
+    } catch (error) {
+      if (error instanceof ScenarioFileError) return error.message;
+      throw error;
+    }
+  }
 }
 
-/** Throws with the names that exist when there is no such scenario. */
-export function scenarioNamed(name: string): Scenario {
-  const found = library.get(name);
-  if (!found) throw new Error(`no scenario "${name}"; there are: ${scenarioNames().join(', ')}`);
-  return found;
-}
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+
+export const library = new FileLibrary(files);
+
+export const scenarioNames = (): readonly string[] => library.names();
+export const scenarioNamed = (name: string): Scenario => library.named(name);

@@ -1,69 +1,149 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { faultChange } from '../faults/settings';
+import { type ScenarioTexts, texts } from './texts';
 
 /**
- * A scenario: a start state, a market script and, if it helps, a guided tour (designed). It is data, validated at the
- * door, so that a bad file fails with a sentence and not in the middle of a demonstration.
+ * A scenario: a start state and what happens by itself afterwards (designed). It is data, validated at the door, so
+ * that a bad file fails with a sentence and not in the middle of a demonstration. A guided tour through it is a file
+ * of the same name in scenarios/tours/ (tour.ts).
  */
-const texts = v.object({ en: v.string(), id: v.string() }, 'titles and sentences are needed in en and id at least');
+
+/** What the control room groups scenarios by. */
+const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'] as const;
+
+/** Products a scenario can need: the folders of sim/products, and the faults. */
+export const PRODUCTS = ['accounts', 'content', 'quotes', 'spot', 'wallet', 'watchlist', 'faults'] as const;
+
+const kebab = v.pipe(
+  v.string('a word in quotes'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not kebab-case, as in flash-crash'),
+);
 
 /** `90s`, `5m`, `2h`, `3d`: a distance in virtual time from the scenario's start. */
-const distance = v.pipe(v.string(), v.regex(/^\d+(s|m|h|d)$/, 'a distance looks like 90s, 5m, 2h or 3d'));
+const distance = v.pipe(
+  v.string('a distance, as in "5m"'),
+  v.regex(/^\d+(s|m|h|d)$/, 'is no distance: write one like 90s, 5m, 2h or 3d'),
+);
 
-const decimal = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/, 'an amount is a plain decimal string'));
+const instant = v.pipe(v.string(), v.isoTimestamp());
 
-const scenarioSchema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'a name is kebab-case')),
+const decimal = v.pipe(
+  v.string('a decimal in quotes, as in "0.5"'),
+  v.regex(/^\d{1,12}(\.\d{1,8})?$/, 'is no amount: write a decimal in quotes, as in "0.5"'),
+);
+
+const action = {
+  /** A control action that changes the state, as in sim/control/actions.ts. */
+  action: v.string('the name of a control action, as in market.shock'),
+  input: v.optional(v.record(v.string(), v.unknown()), {}),
+};
+
+const call = {
+  persona: v.string('the name of a persona'),
+  /** Method and path of a declared call; its price fields take `last-2%` as well. */
+  call: v.string('a call, as in POST /coin/trade'),
+  fields: v.optional(v.record(v.string(), v.string('a string: forms have nothing else')), {}),
+};
+
+const callStep = v.strictObject({ ago: v.optional(distance, '0s'), ...call });
+const actionStep = v.strictObject({ ago: v.optional(distance, '0s'), ...action });
+
+/** Before the curtain: how long before it, and a call somebody made or an action somebody took. */
+const pastStep = v.lazy((step): typeof callStep | typeof actionStep =>
+  typeof step === 'object' && step !== null && ('call' in step || 'persona' in step) ? callStep : actionStep,
+);
+
+const crowd = v.strictObject({
+  persona: v.string('the name of a persona'),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000, 'is too many: 100000 at most')),
+  /** How far from the last price they wait: at least, and at most. */
+  percentAway: v.tuple([v.pipe(v.number(), v.minValue(0.01)), v.pipe(v.number(), v.maxValue(90))]),
+});
+
+export const scenarioSchema = v.strictObject({
+  name: kebab,
   title: texts,
   summary: texts,
+  category: v.picklist(CATEGORIES, `one of ${CATEGORIES.join(', ')}`),
+  /** More words to find it by. */
+  tags: v.optional(v.array(kebab), []),
+  needs: v.pipe(
+    v.array(v.picklist(PRODUCTS, `one of ${PRODUCTS.join(', ')}`)),
+    v.minLength(1, 'is empty: name the products this scenario shows'),
+  ),
+  /** Whether scenarios/tours/ has a guided tour of this name. */
+  tour: v.optional(v.boolean(), false),
   /** An ISO instant makes the scenario the same for ever; `today` starts at 09:41 of the visitor's day. */
-  start: v.union([
-    v.literal('today'),
-    v.pipe(v.string(), v.isoTimestamp('an instant looks like 2026-01-06T01:41:00Z')),
-  ]),
+  start: v.pipe(
+    v.string('"today" or an instant in quotes'),
+    v.check(
+      (text) => text === 'today' || v.is(instant, text),
+      'is no instant: write "today" or one like 2026-01-06T01:41:00.000Z',
+    ),
+  ),
   /** The persona whom the app finds signed in; a visitor when missing. */
   signIn: v.optional(v.string()),
-  /** Extra balances of personas, on top of what each has anyway. */
+  /** Extra balances of personas, on top of what each has anyway. They have them since before the first step. */
   grants: v.optional(
     v.array(
       v.strictObject({
-        persona: v.string(),
-        kind: v.optional(v.picklist(ACCOUNT_KINDS), 'change'),
-        asset: v.string(),
+        persona: v.string('the name of a persona'),
+        kind: v.optional(v.picklist(ACCOUNT_KINDS, `one of ${ACCOUNT_KINDS.join(', ')}`), 'change'),
+        asset: v.string('an asset, as in USDT'),
         amount: decimal,
       }),
     ),
     [],
   ),
-  /** Calls personas have made before the curtain opens, at the start instant and in this order. */
-  calls: v.optional(
-    v.array(v.strictObject({ persona: v.string(), call: v.string(), fields: v.record(v.string(), v.string()) })),
-    [],
-  ),
+  /** Limit orders by the thousand, half of them to buy, over the coin markets in turn: too many to place by calls. */
+  restingOrders: v.optional(v.array(crowd), []),
+  /** What happened before the start, earliest first: orders that may have filled since, markets that have moved. */
+  before: v.optional(v.array(pastStep), []),
   /** What is wrong with the way to the exchange from the first call on; the script may change it later. */
   faults: v.optional(faultChange, {}),
-  /** Control actions at virtual instants, relative to the start. */
-  script: v.optional(
-    v.array(v.strictObject({ at: distance, action: v.string(), input: v.record(v.string(), v.unknown()) })),
-    [],
-  ),
+  /** Control actions at virtual distances from the start, in order: markets, back office, faults. */
+  script: v.optional(v.array(v.strictObject({ at: distance, ...action })), []),
 });
 
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
-type ScenarioSource = v.InferInput<typeof scenarioSchema>;
+export type ScenarioSource = v.InferInput<typeof scenarioSchema>;
+export type PastStep = Scenario['before'][number];
 
-/** For scenario files: types while writing. Validation happens in the loader, which knows the file's name. */
-export function defineScenario(source: ScenarioSource): ScenarioSource {
-  return source;
+/** A scenario as it is offered. Texts are by the app's language codes. */
+export interface ListedScenario {
+  readonly name: string;
+  readonly title: ScenarioTexts;
+  readonly summary: ScenarioTexts;
+  readonly category: Scenario['category'];
+  readonly tags: readonly string[];
+  readonly needs: Scenario['needs'];
+  readonly signIn: string | undefined;
+  readonly tour: boolean;
 }
 
-/** Throws with the file, the field and the remedy when a scenario does not hold. */
-export function parseScenario(file: string, source: unknown): Scenario {
-  const parsed = v.safeParse(scenarioSchema, source);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`${file}: ${v.getDotPath(issue) ?? 'scenario'}: ${issue.message}`);
+/** A file that does not hold, and why. */
+export interface BadScenario {
+  readonly name: string;
+  readonly problem: string;
+}
+
+/** The scenarios there are, as control actions see them. */
+export interface ScenarioLibrary {
+  names(): readonly string[];
+  /** Throws with the names that exist, or with what is wrong with the scenario's file. */
+  named(name: string): Scenario;
+  /** Those whose files hold, by name. */
+  list(): readonly ListedScenario[];
+  /** Files that do not hold. */
+  problems(): readonly BadScenario[];
+  /** Another text of a scenario's file. Throws and keeps the old one when it does not hold. */
+  replace(file: string, source: unknown): Scenario;
+}
+
+/** For scenario files: types while writing. Validation happens in the library, which knows the file's name. */
+export function defineScenario(source: ScenarioSource): ScenarioSource {
+  return source;
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };

@@ -1,73 +1,79 @@
 import { isCall } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
+import { runScripted } from '../control/actions';
 import { dispatch } from '../dispatch';
 import type { LiveWorld } from '../live-world';
-import { instrumentByCurrencyId, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
 import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
+import { advance } from '../timeline';
 import { createPersonas, grant, personaEmail } from './personas';
-import { durationMs, type Scenario } from './scenario';
-
-/** The timer kind that runs a scenario's market script; the payload is the control action and its input. */
-export const SCRIPT_TIMER = 'scenario.script';
+import { resolvePrices } from './relative-price';
+import { placeRestingOrders } from './resting-orders';
+import { durationMs, type PastStep, type Scenario } from './scenario';
+import { SCRIPT_TIMER } from './script-timer';
 
 /**
- * Brings a new world to a scenario's start: personas, grants, the calls personas have made before, and the script as
- * timed events. All of it is a function of scenario and seed. Throws on a scenario that cannot be set up.
+ * Brings a new world, whose time is the scenario's start, to that start: personas, grants, what happened before it,
+ * faults, and the script as timed events. All of it is a function of scenario and seed. Throws on a scenario that
+ * cannot be set up.
  */
 export function setUp(world: LiveWorld, scenario: Scenario): void {
+  const startMs = world.nowMs;
+  // The exchange opens as long before the start as the earliest thing happened; time then runs as it always does.
+  world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
     publishFoundingArticles(world);
     createPersonas(world);
     world.faults.set(scenario.faults);
     for (const { persona, kind, asset, amount } of scenario.grants)
-      grant(world, idOf(world, persona), kind, asset, amount);
+      grant(world, personaOf(world, persona).id, kind, asset, amount);
+    return { accepted: true };
+  });
+  for (const step of scenario.before) {
+    advance(world, startMs - durationMs(step.ago));
+    takeStep(world, scenario.name, step);
+  }
+  advance(world, startMs);
+  world.transaction(() => {
+    for (const { persona, ...orders } of scenario.restingOrders)
+      placeRestingOrders(world, personaOf(world, persona), orders);
     for (const [index, { at, action, input }] of scenario.script.entries()) {
       const id = String(index).padStart(4, '0');
       const payload = JSON.parse(JSON.stringify({ action, input }));
-      world.scheduler.schedule({ atMs: world.nowMs + durationMs(at), kind: SCRIPT_TIMER, symbol: '', id, payload });
+      world.scheduler.schedule({ atMs: startMs + durationMs(at), kind: SCRIPT_TIMER, symbol: '', id, payload });
     }
     return { accepted: true };
   });
-  for (const { persona, call, fields } of scenario.calls) callAs(world, scenario, persona, call, fields);
+  // What happened before was told then.
+  world.takePushes();
 }
 
-function idOf(world: LiveWorld, persona: string): number {
+function personaOf(world: LiveWorld, persona: string) {
   const user = findUser(world, personaEmail(persona));
   if (!user) throw new Error(`persona ${persona} has no account`);
-  return user.id;
+  return user;
+}
+
+function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
+  if ('call' in step) callAs(world, scenario, step);
+  else
+    world.transaction(() => {
+      runScripted(world, step.action, step.input);
+      return { accepted: true };
+    });
 }
 
 /** Makes one call for a persona, in a session that ends with it. */
-function callAs(world: LiveWorld, scenario: Scenario, persona: string, call: string, fields: Record<string, string>) {
-  if (!isCall(call)) throw new Error(`scenario ${scenario.name}: no call ${call}`);
+function callAs(world: LiveWorld, scenario: string, step: Extract<PastStep, { readonly call: string }>): void {
+  const { persona, call, fields } = step;
+  if (!isCall(call)) throw new Error(`scenario ${scenario}: no call ${call}`);
   const [method = '', path = ''] = call.split(' ');
   world.transaction(() => {
-    const user = findUser(world, personaEmail(persona));
-    if (!user) throw new Error(`persona ${persona} has no account`);
+    const user = personaOf(world, persona);
     const request = { id: '', method, path, fields: resolvePrices(world, fields), token: openSession(world, user) };
     const { reply, accepted } = dispatch(world, request);
-    if (!accepted) throw new Error(`scenario ${scenario.name}: ${call} was refused: ${JSON.stringify(reply.body)}`);
+    if (!accepted) throw new Error(`scenario ${scenario}: ${call} was refused: ${JSON.stringify(reply.body)}`);
     closeSession(world, user.id);
     return { accepted };
   });
-}
-
-const RELATIVE = /^last([+-]\d+(?:\.\d+)?)%$/;
-
-/** `target_price: 'last-2%'` is the symbol's price at the start, less two percent, on its tick. */
-function resolvePrices(world: LiveWorld, fields: Record<string, string>): Record<string, string> {
-  const relative = RELATIVE.exec(fields.target_price ?? '');
-  if (!relative) return fields;
-  const instrument = fields.symbol
-    ? instrumentBySymbol(fields.symbol)
-    : instrumentByCurrencyId(Number(fields.currency_id));
-  if (!instrument) throw new Error(`no market for ${JSON.stringify(fields)}`);
-  const last = world.market.lastTicks(instrument.index, world.nowMs);
-  const factor = new Decimal(relative[1] ?? '0').div(100).plus(1);
-  return {
-    ...fields,
-    target_price: ticksToDecimalString(instrument, new Decimal(last).times(factor).round().toNumber()),
-  };
 }

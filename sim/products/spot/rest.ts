@@ -1,0 +1,68 @@
+import { Decimal, type Money } from '@/domain/money';
+import { BUY, type Side } from '@/domain/spot';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { paidAsset, SPOT_ACCOUNT } from './settle';
+import { OPEN } from './tables';
+import { feeShareFor } from './terms';
+import { triggerIdOf } from './trigger-id';
+import { amountOf, valueAt } from './walk';
+
+/** A limit order that waits as it is: beyond the best price of the other side. */
+export interface RestingOrder {
+  readonly instrument: Instrument;
+  readonly side: Side;
+  readonly priceTicks: number;
+  readonly lots: number;
+}
+
+/** What an order locks, in what it pays with. */
+const lockOf = ({ instrument, side, priceTicks, lots }: RestingOrder): Money =>
+  side === BUY ? valueAt(instrument, priceTicks, lots) : amountOf(instrument, lots);
+
+/** What these orders lock, by asset. */
+export function locksOf(orders: readonly RestingOrder[]): ReadonlyMap<string, Money> {
+  const sums = new Map<string, Money>();
+  for (const order of orders) {
+    const asset = paidAsset(order.instrument, order.side);
+    sums.set(asset, (sums.get(asset) ?? new Decimal(0)).plus(lockOf(order)));
+  }
+  return sums;
+}
+
+/**
+ * Puts many orders of one customer into the books at once, for start states: money is set aside in one posting an
+ * asset, nobody is told, and the most a customer can place himself does not hold. Throws when it cannot be paid.
+ */
+export function restOrders(world: World, user: UserRow, orders: readonly RestingOrder[]): void {
+  const { nowMs } = world;
+  for (const [asset, lock] of locksOf(orders))
+    world.ledger.freeze(user.id, SPOT_ACCOUNT, asset, lock, { atMs: nowMs, reason: 'coinFreeze', ref: 'start' });
+  const feeRate = feeShareFor(user.level).toString();
+  const sinceSec = Math.floor(nowMs / 1000) - 1;
+  for (const order of orders) {
+    const { instrument, side, priceTicks, lots } = order;
+    const id = world.tables.coinOrders.nextId();
+    const amount = amountOf(instrument, lots).toString();
+    const frozen = side === BUY ? lockOf(order).toString() : amount;
+    const place = { id, userId: user.id, symbolIndex: instrument.index, side, kind: 'limit', status: OPEN } as const;
+    const untouched = { dealAmount: '0', dealValue: '0', feeRate, feeAmount: '0', frozen };
+    world.tables.coinOrders.insert({
+      ...place,
+      priceTicks,
+      amount,
+      ...untouched,
+      createdMs: nowMs,
+      updatedMs: nowMs,
+    });
+    const direction = side === BUY ? -1 : 1;
+    world.triggers.add({
+      id: triggerIdOf(id),
+      symbolIndex: instrument.index,
+      direction,
+      priceTicks,
+      sinceSec,
+    });
+  }
+}

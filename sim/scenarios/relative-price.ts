@@ -1,0 +1,35 @@
+import { Decimal } from '@/domain/money';
+import {
+  type Instrument,
+  instrumentByCurrencyId,
+  instrumentBySymbol,
+  ticksToDecimalString,
+} from '../market/instruments';
+import type { World } from '../world';
+
+const RELATIVE = /^last([+-]\d+(?:\.\d+)?)%$/;
+
+/** `last-2%`: two percent below the price there is when the call is made. */
+export const isRelativePrice = (text: string): boolean => RELATIVE.test(text);
+
+/** The fields of a call with relative prices as prices of its market, on its tick. Throws when they name no market. */
+export function resolvePrices(world: World, fields: Record<string, string>): Record<string, string> {
+  const resolved = { ...fields };
+  for (const [name, text] of Object.entries(fields)) {
+    const [, percent] = RELATIVE.exec(text) ?? [];
+    if (percent !== undefined) resolved[name] = priceAt(world, marketOf(fields), percent);
+  }
+  return resolved;
+}
+
+function marketOf(fields: Record<string, string>): Instrument {
+  const named = fields.symbol ? instrumentBySymbol(fields.symbol) : instrumentByCurrencyId(Number(fields.currency_id));
+  if (!named) throw new Error(`a price relative to the last one needs a market in symbol or currency_id`);
+  return named;
+}
+
+function priceAt(world: World, instrument: Instrument, percent: string): string {
+  const last = world.market.lastTicks(instrument.index, world.nowMs);
+  const ticks = new Decimal(percent).div(100).plus(1).times(last).round().toNumber();
+  return ticksToDecimalString(instrument, Math.max(1, ticks));
+}
