@@ -1,32 +1,26 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
-import { createSandbox, type Sandbox } from '../sim/control/sandbox-api';
+import { ControlError } from '../sim/control/action';
+import type { Sandbox } from '../sim/control/sandbox';
+import { type Carrier, createSandbox } from '../sim/control/sandbox-api';
+import { httpCarrier } from '../sim/control/sandbox-http';
 
-/** Carries an action into the page's own exchange. */
-function inPage(page: Page): (action: string, input: unknown) => Promise<unknown> {
-  return (action, input) =>
-    page.evaluate(
-      ([name, given]) => {
-        const [group = '', verb = ''] = name.split('.');
-        const { sandbox } = window as unknown as {
-          sandbox: Record<string, Record<string, (input: unknown) => unknown>>;
-        };
-        return sandbox[group]?.[verb]?.(given);
+/** Carries an action into the page's own exchange, and its refusal back. */
+function pageCarrier(page: Page): Carrier {
+  return async (action, input) => {
+    const { answer, refusal } = await page.evaluate(
+      async ([name, given]) => {
+        const { sandbox } = window as unknown as { sandbox: { run: Carrier } };
+        try {
+          return { answer: await sandbox.run(name, given), refusal: null };
+        } catch (error) {
+          if (error instanceof Error && error.name === 'ControlError') return { answer: null, refusal: error.message };
+          throw error;
+        }
       },
       [action, input] as const,
     );
-}
-
-/** Carries an action to a Node host. */
-function overHttp(origin: string): (action: string, input: unknown) => Promise<unknown> {
-  return async (action, input) => {
-    const response = await fetch(`${origin}/__sandbox/${action.replace('.', '/')}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input ?? {}),
-    });
-    const body = (await response.json()) as { error?: string };
-    if (!response.ok) throw new Error(body.error ?? `${action}: HTTP ${response.status}`);
-    return body;
+    if (refusal !== null) throw new ControlError(refusal);
+    return answer;
   };
 }
 
@@ -97,7 +91,7 @@ export const test = base.extend<Fixtures>({
   },
   sandbox: async ({ page, baseURL }, use, info) => {
     const isLive = info.project.name.startsWith('live');
-    await use(createSandbox(isLive ? overHttp(new URL(baseURL ?? '').origin) : inPage(page)));
+    await use(createSandbox(isLive ? httpCarrier(new URL(baseURL ?? '').origin) : pageCarrier(page)));
   },
 });
 

@@ -3,12 +3,9 @@ import { expect, test } from './fixtures';
 test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
   await sandbox.faults.set({ websocketBlocked: true });
-  const { price } = await sandbox.market.price({ symbol: 'BTC/USDT' });
-  const target = (Number(price) * 1.2).toFixed(2);
-  await sandbox.market.set({ symbol: 'BTC/USDT', price: target });
-  await sandbox.clock.advance({ by: '1s' });
-  await sandbox.clock.set({ paused: true });
-  const shown = (await sandbox.market.price({ symbol: 'BTC/USDT' })).price;
+  await sandbox.clock.pause();
+  await sandbox.market.set('BTC/USDT', (Number(await sandbox.market.price('BTC/USDT')) * 1.2).toFixed(2));
+  const shown = await sandbox.market.price('BTC/USDT');
   await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(Number(shown).toLocaleString('en'));
 });
 
@@ -81,12 +78,12 @@ test('a visitor who opens a protected screen is asked to log in, and comes back 
 
 test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
-  await sandbox.clock.set({ paused: true });
-  await sandbox.clock.advance({ by: '3h' });
-  const before = await sandbox.state.hash();
+  await sandbox.clock.pause();
+  await sandbox.clock.step('3h');
+  const before = await sandbox.hash();
   await page.reload();
   await page.waitForFunction(() => 'sandbox' in window);
-  expect(await sandbox.state.hash()).toEqual(before);
+  expect(await sandbox.hash()).toBe(before);
 });
 
 test('a scenario nobody knows: says which there are, and leads to the default one', async ({ page }) => {

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Hosts and their adapters live in the real world: they hand time and chance to the core as arguments. */
 const OUTSIDE_THE_CORE =
-  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(panel|page))/;
+  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(panel|page|sandbox))/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },

@@ -24,6 +24,7 @@ async function startSimulation() {
   try {
     const { bootSandbox } = await import('../sim/hosts/browser/boot');
     return await bootSandbox({
+      token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
       onRestart: () => void queryClient.resetQueries(),
     });

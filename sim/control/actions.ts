@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
 import { type ControlAction, ControlError } from './action';
+import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
 import { marketActions } from './market-actions';
@@ -16,6 +17,7 @@ export const controlActions = {
   ...clockActions,
   ...marketActions,
   ...peopleActions,
+  ...callActions,
   ...scenarioActions,
   ...runActions,
   ...faultActions,

@@ -1,9 +1,12 @@
 import type { ExchangePort } from '../port';
-import type { ControlInput, ControlResult } from './actions';
-import { createSandbox, type Sandbox } from './sandbox-api';
+import type { Sandbox, Who } from './sandbox';
+import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+import { createSandbox } from './sandbox-api';
 
 /** What the page around the exchange does when somebody else signs in, or another run begins. */
 export interface PageHooks {
+  /** The token the app has now. */
+  token(): string;
   /** The token the app goes on with; '' for a visitor. */
   onSession(token: string): void;
   /** Everything the app knows of the exchange is of another run. */
@@ -18,29 +21,39 @@ declare global {
 }
 
 /**
- * Puts `window.sandbox` into the page. Actions that concern the page as well are carried on into it: signing in as a
- * persona signs the app in, a new run signs in whom its scenario names.
+ * Puts `window.sandbox` into the page. What concerns the page as well is carried on into it: signing in as a persona
+ * signs the app in, and another run, whoever brought it about, signs in whom its scenario names.
  */
 export async function installSandbox(port: ExchangePort, hooks: PageHooks): Promise<Sandbox> {
-  const signInAs = async (who: ControlInput<'people.as'>['who']) => {
-    const reply = (await port.control('people.as', { who })) as ControlResult<'people.as'>;
+  const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
+    port.control(action, input) as Promise<ActionResult<N>>;
+  const signInAs = async (who: Who) => {
+    const reply = await ask('people.as', { who });
     hooks.onSession(reply.token);
     return reply;
   };
   const signInAsScenarioSays = async () => {
-    const { signIn } = (await port.control('scenario.current', {})) as ControlResult<'scenario.current'>;
-    await signInAs(signIn ?? 'visitor');
+    const { signIn = 'visitor' } = await ask('scenario.current', {});
+    await signInAs(signIn);
   };
+  // A run that was rewound or brought from elsewhere has its sessions: another one would be another state.
+  const goOnWithSession = async () => {
+    const { token } = await ask('run.session', { held: hooks.token() });
+    hooks.onSession(token);
+  };
+
+  let following = Promise.resolve();
+  port.onNotice((notice) => {
+    if (notice.kind !== 'run') return;
+    following = (notice.change === 'started' ? signInAsScenarioSays() : goOnWithSession()).then(hooks.onRestart);
+  });
   const sandbox = createSandbox(async (action, input) => {
-    if (action === 'people.as') return signInAs((input as ControlInput<'people.as'>).who);
+    if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
     const result = await port.control(action, input);
-    if (action === 'scenario.start' || action === 'scenario.reset') {
-      await signInAsScenarioSays();
-      hooks.onRestart();
-    }
+    await following;
     return result;
   });
-  const { commands } = (await port.control('scenario.current', {})) as ControlResult<'scenario.current'>;
+  const { commands } = await ask('scenario.current', {});
   // A run that goes on keeps the session it had; a new one knows no token from before.
   if (commands === 0) await signInAsScenarioSays();
   window.sandbox = sandbox;

@@ -1,37 +1,126 @@
-import type { ControlInput, ControlName, ControlResult } from './actions';
+import { ControlError } from './action';
+import type { Instant, Sandbox } from './sandbox';
+import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
-type Group<N extends string> = N extends `${infer G}.${string}` ? G : never;
-type ActionOf<N extends string, G extends string> = N extends `${G}.${infer A}` ? A : never;
-type Named<G extends string, A extends string> = Extract<ControlName, `${G}.${A}`>;
+/** Brings an action to the exchange and its answer back: to a worker, into a page, or over HTTP. */
+export type Carrier = (action: string, input: unknown) => Promise<unknown>;
 
-/** An action without fields takes nothing. */
-type Invoke<N extends ControlName> =
-  Record<string, never> extends ControlInput<N>
-    ? (input?: ControlInput<N>) => Promise<ControlResult<N>>
-    : (input: ControlInput<N>) => Promise<ControlResult<N>>;
+interface Surroundings {
+  /** Waits for the page to have caught up with the exchange; without a page there is nothing to wait for. */
+  readonly settled?: () => Promise<void>;
+  /** Whether runs begin with a clock that stands still. */
+  readonly paused?: boolean;
+}
 
-/**
- * What testers and presenters hold in their hands: `sandbox.clock.advance({ by: '5m' })`. One surface for the page
- * (`window.sandbox`), browser tests and the Node host (`POST /__sandbox/clock/advance`), typed from one table.
- */
-export type Sandbox = {
-  readonly [G in Group<ControlName>]: {
-    readonly [A in ActionOf<ControlName, G>]: Invoke<Named<G, A>>;
+/** A second's price is final in its last quarter. */
+const SHOWS_AFTER_MS = 750;
+
+const isDistance = (text: string): boolean => /^\d+(ms|s|m|h|d)$/.test(text);
+const instant = (to: Instant): number | string => (to instanceof Date ? to.getTime() : to);
+
+/** Builds the testers' surface over a carrier. Every method carries one named action, and some look at the clock. */
+export function createSandbox(carry: Carrier, { settled, paused = false }: Surroundings = {}): Sandbox {
+  const run = <N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>> =>
+    carry(action, input ?? {}) as Promise<ActionResult<N>>;
+
+  /** An intervention shows from the next second on: a clock that stands still is moved there. */
+  const shown = async <T extends { readonly fromMs: number }>(intervening: Promise<T>): Promise<T> => {
+    const result = await intervening;
+    const clock = await run('clock.now');
+    if (clock.paused) await run('clock.jump', { to: Math.max(clock.now, result.fromMs + SHOWS_AFTER_MS) });
+    return result;
   };
-};
+  const jump = (to: Instant) =>
+    typeof to === 'string' && isDistance(to)
+      ? run('clock.advance', { by: to })
+      : run('clock.jump', { to: instant(to) });
 
-/** Builds the surface over whatever carries an action to the exchange: a worker, a page, or HTTP. */
-export function createSandbox(carry: (action: string, input: unknown) => Promise<unknown>): Sandbox {
-  const group = (name: string) =>
-    new Proxy({}, { get: (_, action) => (input: unknown) => carry(`${name}.${String(action)}`, input ?? {}) });
-  const groups = new Map<string, object>();
-  return new Proxy({} as Sandbox, {
-    get: (_, name) => {
-      // A promise-like probe (await sandbox) must not turn into an action.
-      if (typeof name !== 'string' || name === 'then') return undefined;
-      const known = groups.get(name) ?? group(name);
-      groups.set(name, known);
-      return known;
+  return {
+    start: (name, options) => run('scenario.start', { paused, ...options, name }),
+    reset: (options) => run('scenario.reset', { paused, ...options }),
+    scenarios: () => run('scenario.list'),
+    current: () => run('scenario.current'),
+    clock: {
+      now: async () => (await run('clock.now')).now,
+      reading: () => run('clock.now'),
+      pause: () => run('clock.set', { paused: true }),
+      resume: () => run('clock.set', { paused: false }),
+      speed: (rate) => run('clock.set', { rate }),
+      step: (by) => run('clock.advance', { by }),
+      jump,
+      next: () => run('clock.next'),
     },
-  });
+    market: {
+      list: () => run('market.list'),
+      price: async (symbol) => (await run('market.price', { symbol })).price,
+      set: (symbol, price) => shown(run('market.set', { symbol, price })),
+      crash: (symbol, percent, ramp) => shown(run('market.shock', { ...ramp, symbol, percent: -percent })),
+      pump: (symbol, percent, ramp) => shown(run('market.shock', { ...ramp, symbol, percent })),
+      shock: (symbol, percent, ramp) => shown(run('market.shock', { ...ramp, symbol, percent })),
+      drift: (symbol, pull) => shown(run('market.drift', { ...pull, symbol })),
+      volatility: (symbol, multiple) => shown(run('market.volatility', { symbol, multiple })),
+      halt: (symbol = 'all') => shown(run('market.halt', { symbol })),
+      resume: (symbol = 'all') => shown(run('market.resume', { symbol })),
+    },
+    people: () => run('people.list'),
+    as: (who) => run('people.as', { who }),
+    session: (held = '') => run('run.session', { held }),
+    // The contract types the answer by the call's name, which the action knows only when it runs.
+    call: (who, call, fields) => run('people.call', { who, call, fields: defined(fields) }) as Promise<never>,
+    grant: (who, asset, amount, kind = 'change') => run('people.grant', { who, asset, amount: String(amount), kind }),
+    inbox: Object.assign((to?: string) => run('inbox.list', to === undefined ? {} : { to }), {
+      async lastCode(to: string) {
+        const [newest] = await run('inbox.list', { to });
+        if (newest) return newest.code;
+        throw new ControlError(`no message to ${to}; sandbox.inbox() tells who got one`);
+      },
+    }),
+    ledger: {
+      balances: (who) => run('ledger.balances', { who }),
+      async available(who, asset, kind = 'change') {
+        const balances = await run('ledger.balances', { who });
+        return balances.find((one) => one.asset === asset && one.kind === kind)?.available ?? '0';
+      },
+      check: async () => (await run('ledger.check')).faults,
+    },
+    backOffice: {
+      list: () => run('backOffice.list'),
+      approve: (id) => run('backOffice.approve', { id }),
+      reject: (id, reason) => run('backOffice.reject', { id, reason }),
+      notice: (notice) => run('backOffice.notice', notice),
+    },
+    faults: {
+      get: () => run('faults.get'),
+      set: (faults) => run('faults.set', faults),
+      clear: () => run('faults.clear'),
+      drop: () => run('faults.drop'),
+    },
+    inspect: {
+      read: (after = 0) => run('inspect.read', { after }),
+      upcoming: () => run('inspect.upcoming'),
+    },
+    hash: async () => (await run('state.hash')).hash,
+    export: () => run('state.export'),
+    import: (file) => run('run.import', { file }),
+    history: () => run('run.history'),
+    rewind: (to) =>
+      run(
+        'run.rewind',
+        typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: new Date(to as Instant).getTime() },
+      ),
+    share: () => run('run.share'),
+    asScenario: () => run('run.asScenario'),
+    asTest: () => run('run.asTest'),
+    async settled() {
+      await run('clock.now');
+      await settled?.();
+    },
+    run,
+  };
+}
+
+/** Fields that were left out are not sent; an empty one is. */
+function defined(fields: Readonly<Record<string, unknown>> = {}): ActionInput<'people.call'>['fields'] {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(sent) as ActionInput<'people.call'>['fields'];
 }

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ControlError, type Controlled, steers } from './action';
 
 const seed = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff)));
+/** A test's clock stands still until it is moved; a presenter's runs. */
+const paused = v.optional(v.boolean(), false);
 
 const started = (exchange: Controlled) => ({
   name: exchange.scenario,
@@ -10,13 +12,14 @@ const started = (exchange: Controlled) => ({
 });
 
 /** Begins a run. Throws ControlError when there is no such scenario, or when its file does not hold. */
-function start(exchange: Controlled, name: string, wanted: number | undefined) {
+function start(exchange: Controlled, name: string, wanted: number | undefined, standing: boolean) {
   try {
     exchange.library.named(name);
   } catch (error) {
     throw new ControlError(error instanceof Error ? error.message : String(error));
   }
   exchange.start(name, wanted);
+  exchange.setClock({ paused: standing });
   return started(exchange);
 }
 
@@ -33,11 +36,13 @@ export const scenarioActions = {
     commands,
     signIn: library.named(scenario).signIn,
   })),
-  'scenario.start': steers({ name: v.string(), seed }, (exchange, { name, seed: wanted }) =>
-    start(exchange, name, wanted),
+  'scenario.start': steers({ name: v.string(), seed, paused }, (exchange, input) =>
+    start(exchange, input.name, input.seed, input.paused),
   ),
   /** The same scenario and seed from the beginning. */
-  'scenario.reset': steers({}, (exchange) => start(exchange, exchange.scenario, exchange.seed)),
+  'scenario.reset': steers({ paused }, (exchange, input) =>
+    start(exchange, exchange.scenario, exchange.seed, input.paused),
+  ),
   /**
    * Another text of a scenario's file, while somebody edits it (development): a run of it begins anew. Throws
    * ControlError with file and field, and leaves everything as it was, when the text does not hold.

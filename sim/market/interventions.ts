@@ -8,7 +8,7 @@ import { firstTradedSecond, type TreeShape } from './tree-shape';
  * current one, because what has been shown stays true. A resting market of a stock shows it at its next opening.
  */
 export type Intervention =
-  /** The price jumps to `priceTicks` and moves on from there. */
+  /** The price jumps: `atSec` closes at exactly `priceTicks`, and the market moves on from there. */
   | { readonly kind: 'setPrice'; readonly atSec: number; readonly priceTicks: number }
   /** A crash or a pump: `percent` of the price at `atSec`, in a straight line over `rampSec` seconds (1 = at once). */
   | { readonly kind: 'shock'; readonly atSec: number; readonly percent: number; readonly rampSec: number }
@@ -51,12 +51,12 @@ export class Timeline {
   readonly segments: Segment[] = [UNTOUCHED];
   private readonly done: Intervention[] = [];
   private readonly shape: TreeShape;
-  private readonly undisturbedOpen: (tSec: number) => number;
+  private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
 
-  /** `undisturbedOpen` answers the opening ticks of a traded second before any intervention. */
-  constructor(shape: TreeShape, undisturbedOpen: (tSec: number) => number) {
+  /** `undisturbed` answers the ticks of a traded second before any intervention. */
+  constructor(shape: TreeShape, undisturbed: (tSec: number) => { readonly open: number; readonly close: number }) {
     this.shape = shape;
-    this.undisturbedOpen = undisturbedOpen;
+    this.undisturbed = undisturbed;
   }
 
   /** In the order they were applied. */
@@ -92,14 +92,14 @@ export class Timeline {
     this.segments.length = this.indexAt(startSec) + 1;
     this.done.push(one);
     const current = this.segments.at(-1) as Segment;
-    const base = this.undisturbedOpen(startSec);
+    const { open: base, close } = this.undisturbed(startSec);
     const price = mapTicks(current, base);
     const moving = { startSec, factor: price / base, baseTicks: base, stretch: current.stretch, haltedAtTicks: 0 };
     const isHalted = current.haltedAtTicks !== 0;
     switch (one.kind) {
       case 'setPrice':
         if (isHalted) this.push({ ...current, startSec, haltedAtTicks: one.priceTicks });
-        else this.push({ ...moving, factor: one.priceTicks / base });
+        else this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
         return;
       case 'volatility':
         if (isHalted) this.push({ ...current, startSec, stretch: one.multiple });

@@ -69,7 +69,7 @@ function naive(instrument: Instrument, interventions: readonly Intervention[], f
         resting = price;
       } else if (one.kind === 'setPrice') {
         if (resting) resting = one.priceTicks;
-        else [factor, anchor] = [one.priceTicks / bar.open, bar.open];
+        else [factor, anchor] = [one.priceTicks / bar.close, bar.close];
       } else {
         if (!resting) [factor, anchor] = [price / bar.open, bar.open];
         stretch = one.multiple;

@@ -69,7 +69,7 @@ export class PricePath {
     this.tree = new PriceTree(seed, instrument);
     this.shape = this.tree.shape;
     this.leaf = this.shape.lengths.length - 1;
-    this.timeline = new Timeline(this.shape, (tSec) => this.undisturbedOpen(tSec));
+    this.timeline = new Timeline(this.shape, (tSec) => this.undisturbedSecond(tSec));
   }
 
   /** Changes the path from the intervention's second on. */
@@ -275,8 +275,8 @@ export class PricePath {
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
   }
 
-  /** Opening ticks of a traded second on the undisturbed path. */
-  private undisturbedOpen(tSec: number): number {
+  /** A traded second on the undisturbed path; good until the tree is walked again. */
+  private undisturbedSecond(tSec: number): PriceNode {
     const start = sessionStart(this.shape, dayOf(tSec));
     this.tree.loadDay(dayOf(tSec));
     let id = 1;
@@ -288,7 +288,7 @@ export class PricePath {
       id = id * (this.shape.radices[stage] as number) + wanted;
       offset -= wanted * length;
     }
-    return this.node(this.leaf).open;
+    return this.node(this.leaf);
   }
 
   private node(stage: number): PriceNode {

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Call, isCall } from '@/contract/calls';
+import { interpret } from '@/contract/envelope';
+import { dispatch } from '../dispatch';
+import type { LiveWorld } from '../live-world';
+import { closeSession, openSession } from '../products/accounts/sessions';
+import { ControlError, changes } from './action';
+import { personOf } from './people-actions';
+
+const callName = v.custom<Call>(
+  (name) => typeof name === 'string' && isCall(name),
+  'a call is written as the contract does, such as POST /coin/trade',
+);
+
+/** What goes over the wire: text, as in a form. */
+const fields = v.record(v.string(), v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)));
+
+/** The session somebody has, or one for this call alone: a customer at the screen stays signed in. */
+function inSession<T>(world: LiveWorld, who: string | number, run: (token: string) => T): T {
+  if (who === 'visitor') return run('');
+  const user = personOf(world, who);
+  const open = world.tables.sessions.get(user.id);
+  if (open && open.expiresMs > world.nowMs) return run(open.token);
+  const result = run(openSession(world, user));
+  closeSession(world, user.id);
+  return result;
+}
+
+export const callActions = {
+  /** Makes an API call as somebody and answers its payload. Throws with the refusal's sentence when it is refused. */
+  'people.call': changes(
+    { who: v.union([v.string(), v.number()]), call: callName, fields: v.optional(fields, {}) },
+    ({ world }, { who, call, fields: given }) =>
+      inSession(world, who, (token): unknown => {
+        const [method = '', path = ''] = call.split(' ');
+        const { reply, accepted } = dispatch(world, { id: '', method, path, fields: given, token });
+        const answer = interpret(reply.body);
+        if (accepted && answer.kind === 'ok') return answer.payload;
+        const reason = answer.kind === 'refused' ? answer.reason : answer.kind;
+        throw new ControlError(`${call} was refused: ${reason}: ${'message' in answer ? answer.message : ''}`);
+      }),
+  ),
+};

@@ -1,0 +1,372 @@
+import type { Call, CallFields, CallReply } from '@/contract/calls';
+import type { ClockRate } from '../clock/virtual-clock';
+import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+
+/** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
+export type Who = ActionInput<'people.as'>['who'];
+/** A market, `'BTC/USDT'`, or `'all'` of them. */
+export type SymbolOrAll = string;
+/** Virtual milliseconds, or `'90s'`, `'5m'`, `'72h'`, `'3d'`. */
+export type Duration = number | string;
+/** Virtual epoch milliseconds, an ISO instant, or a Date. */
+export type Instant = number | string | Date;
+export type AccountKind = NonNullable<ActionInput<'people.grant'>['kind']>;
+export type StartOptions = Omit<ActionInput<'scenario.start'>, 'name'>;
+
+/**
+ * What testers and presenters hold in their hands, in words of theirs: `window.sandbox` in the page, `sandbox` in
+ * browser tests, `createSandbox(httpCarrier(origin))` anywhere else. Every method carries one named action
+ * (./actions.ts). A promise that rejects says in its message what to send instead.
+ */
+export interface Sandbox {
+  /**
+   * Begins a scenario; nothing of the run before is left. The same name and seed give the same run for ever.
+   * @example
+   * await sandbox.start('spot-trader', { seed: 7 });
+   */
+  start(name: string, options?: StartOptions): Promise<ActionResult<'scenario.start'>>;
+  /**
+   * The running scenario from its beginning, with the same seed.
+   * @example
+   * await sandbox.reset();
+   */
+  reset(options?: ActionInput<'scenario.reset'>): Promise<ActionResult<'scenario.reset'>>;
+  /**
+   * All scenarios, with titles.
+   * @example
+   * const names = (await sandbox.scenarios()).map(({ name }) => name);
+   */
+  scenarios(): Promise<ActionResult<'scenario.list'>>;
+  /**
+   * The running scenario, its seed, and how many commands it has had.
+   * @example
+   * const { name, seed } = await sandbox.current();
+   */
+  current(): Promise<ActionResult<'scenario.current'>>;
+
+  readonly clock: SandboxClock;
+  readonly market: SandboxMarket;
+
+  /**
+   * Everybody there is to sign in as, with e-mail address and password.
+   * @example
+   * const personas = await sandbox.people();
+   */
+  people(): Promise<ActionResult<'people.list'>>;
+  /**
+   * Signs somebody in; in a page, the app goes on as them.
+   * @example
+   * await sandbox.as('whale');
+   */
+  as(who: Who): Promise<ActionResult<'people.as'>>;
+  /**
+   * The session that a page which holds a token goes on with in this run; `''` for a visitor. Changes nothing.
+   * @example
+   * const { token } = await sandbox.session();
+   */
+  session(held?: string): Promise<ActionResult<'run.session'>>;
+  /**
+   * Makes an API call as somebody and answers its payload; rejects with the sentence of a refusal. Whoever is signed
+   * in stays so.
+   * @example
+   * await sandbox.call('trader', 'POST /optional/add', { currency_id: '3' });
+   */
+  call<C extends Call>(who: Who, call: C, fields?: Partial<CallFields<C>>): Promise<CallReply<C>>;
+  /**
+   * A gift from the treasury, by default into the spot account. Answers the balance then.
+   * @example
+   * await sandbox.grant('newcomer', 'USDT', '500');
+   */
+  grant(who: Who, asset: string, amount: string | number, kind?: AccountKind): Promise<{ balance: string }>;
+
+  readonly inbox: SandboxInbox;
+  readonly ledger: SandboxLedger;
+  readonly backOffice: SandboxBackOffice;
+  readonly faults: SandboxFaults;
+  readonly inspect: SandboxInspect;
+
+  /**
+   * The hash of the whole state, 16 hexadecimal digits: equal hashes, equal exchanges.
+   * @example
+   * const before = await sandbox.hash();
+   */
+  hash(): Promise<string>;
+  /**
+   * The run as data: scenario, seed and every command. Plays without a screen: `npm run scenario -- run FILE.json`.
+   * @example
+   * const file = await sandbox.export();
+   */
+  export(): Promise<ActionResult<'state.export'>>;
+  /**
+   * Goes on from what `export` wrote.
+   * @example
+   * await sandbox.import(await sandbox.export());
+   */
+  import(file: unknown): Promise<ActionResult<'run.import'>>;
+  /**
+   * What has been done so far, and when.
+   * @example
+   * const { entries } = await sandbox.history();
+   */
+  history(): Promise<ActionResult<'run.history'>>;
+  /**
+   * Back to an instant, or to just after a command of the history. What came later is gone.
+   * @example
+   * const { startMs } = await sandbox.history();
+   * await sandbox.rewind(startMs);
+   */
+  rewind(to: Instant | { readonly seq: number }): Promise<ActionResult<'run.rewind'>>;
+  /**
+   * The part of an address after its `?` that opens this run elsewhere.
+   * @example
+   * const { query } = await sandbox.share();
+   */
+  share(): Promise<ActionResult<'run.share'>>;
+  /**
+   * The run as a file for scenarios/.
+   * @example
+   * const { fileName, text } = await sandbox.asScenario();
+   */
+  asScenario(): Promise<ActionResult<'run.asScenario'>>;
+  /**
+   * The run as a browser test.
+   * @example
+   * const { fileName, text } = await sandbox.asTest();
+   */
+  asTest(): Promise<ActionResult<'run.asTest'>>;
+
+  /**
+   * Resolves when everything the exchange has said is on the page: calls answered, events delivered, rendered. Without
+   * a page, when the exchange has done what it was asked.
+   * @example
+   * await sandbox.settled();
+   */
+  settled(): Promise<void>;
+  /**
+   * Any action by its name, with its own input.
+   * @example
+   * await sandbox.run('clock.advance', { by: '5m' });
+   */
+  run<N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>>;
+}
+
+/** Virtual time. A jump runs everything on the way: fills, settlements, ends of auctions. */
+export interface SandboxClock {
+  /**
+   * Virtual epoch milliseconds.
+   * @example
+   * const today = new Date(await sandbox.clock.now());
+   */
+  now(): Promise<number>;
+  /**
+   * Now, rate, and whether it is paused.
+   * @example
+   * const { paused } = await sandbox.clock.reading();
+   */
+  reading(): Promise<ActionResult<'clock.now'>>;
+  /**
+   * Time stands still; everything else goes on answering.
+   * @example
+   * await sandbox.clock.pause();
+   */
+  pause(): Promise<ActionResult<'clock.set'>>;
+  /**
+   * Time runs again, at the rate it had.
+   * @example
+   * await sandbox.clock.resume();
+   */
+  resume(): Promise<ActionResult<'clock.set'>>;
+  /**
+   * Virtual seconds in a real one: 1, 10, 60 or 3600. A paused clock stays paused.
+   * @example
+   * await sandbox.clock.speed(60);
+   */
+  speed(rate: ClockRate): Promise<ActionResult<'clock.set'>>;
+  /**
+   * On by a distance.
+   * @example
+   * await sandbox.clock.step('1s');
+   */
+  step(by: Duration): Promise<ActionResult<'clock.advance'>>;
+  /**
+   * On by a distance in words, or to an instant. Backwards is refused: see `rewind`.
+   * @example
+   * await sandbox.clock.jump('3d');
+   * @example
+   * await sandbox.clock.jump(new Date('2026-03-01T08:00:00Z'));
+   */
+  jump(to: Instant): Promise<ActionResult<'clock.advance'>>;
+  /**
+   * To the next fill or timed event; answers what it was, null when nothing is due.
+   * @example
+   * const { event } = await sandbox.clock.next();
+   */
+  next(): Promise<ActionResult<'clock.next'>>;
+}
+
+/**
+ * The market in your hand. Whatever you do shows from the next full second on; when the clock is paused, it is moved to
+ * the end of that second, so that the price is on screen when the promise resolves.
+ */
+export interface SandboxMarket {
+  /**
+   * Every market with its price.
+   * @example
+   * const stocks = (await sandbox.market.list()).filter(({ kind }) => kind === 'stock');
+   */
+  list(): Promise<ActionResult<'market.list'>>;
+  /**
+   * The last price, a decimal string in the market's precision.
+   * @example
+   * const price = await sandbox.market.price('BTC/USDT');
+   */
+  price(symbol: string): Promise<string>;
+  /**
+   * Moves the price; the market goes on from there. On a paused clock this is exactly the price that shows.
+   * @example
+   * await sandbox.market.set('BTC/USDT', '59000');
+   */
+  set(symbol: string, price: string | number): Promise<{ fromMs: number }>;
+  /**
+   * Down by so many percent, at once or over some seconds. One market, or `'all'`.
+   * @example
+   * await sandbox.market.crash('BTC/USDT', 20);
+   */
+  crash(symbol: SymbolOrAll, percent: number, ramp?: Ramp): Promise<{ fromMs: number }>;
+  /**
+   * Up by so many percent, at once or over some seconds.
+   * @example
+   * await sandbox.market.pump('ETH/USDT', 15, { rampSeconds: 60 });
+   */
+  pump(symbol: SymbolOrAll, percent: number, ramp?: Ramp): Promise<{ fromMs: number }>;
+  /**
+   * Either, by sign.
+   * @example
+   * await sandbox.market.shock('all', -10);
+   */
+  shock(symbol: SymbolOrAll, percent: number, ramp?: Ramp): Promise<{ fromMs: number }>;
+  /**
+   * A steady pull for some hours.
+   * @example
+   * await sandbox.market.drift('SOL/USDT', { percentPerHour: 2, hours: 6 });
+   */
+  drift(symbol: SymbolOrAll, pull: Omit<ActionInput<'market.drift'>, 'symbol'>): Promise<{ fromMs: number }>;
+  /**
+   * 1 is the market's own; 0.2 is calm, 5 is wild.
+   * @example
+   * await sandbox.market.volatility('all', 0.2);
+   */
+  volatility(symbol: SymbolOrAll, multiple: number): Promise<{ fromMs: number }>;
+  /**
+   * Nothing trades and the price rests; every market unless one is named.
+   * @example
+   * await sandbox.market.halt('BTC/USDT');
+   */
+  halt(symbol?: SymbolOrAll): Promise<{ fromMs: number }>;
+  /**
+   * Trading goes on from the resting price.
+   * @example
+   * await sandbox.market.resume('BTC/USDT');
+   */
+  resume(symbol?: SymbolOrAll): Promise<{ fromMs: number }>;
+}
+
+export type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;
+
+/** Messages the exchange "sent" by mail or SMS. */
+export interface SandboxInbox {
+  /**
+   * Newest first; of one recipient, or of all.
+   * @example
+   * const messages = await sandbox.inbox();
+   */
+  (to?: string): Promise<ActionResult<'inbox.list'>>;
+  /**
+   * The code of the newest message to somebody. Rejects when nobody has written to them.
+   * @example
+   * await sandbox.call('visitor', 'POST /sms_mail', { user_string: 'maya@example.com', scene: 'login' });
+   * const code = await sandbox.inbox.lastCode('maya@example.com');
+   */
+  lastCode(to: string): Promise<string>;
+}
+
+export interface SandboxLedger {
+  /**
+   * Every balance somebody has, as decimal strings.
+   * @example
+   * const balances = await sandbox.ledger.balances('trader');
+   */
+  balances(who: Who): Promise<ActionResult<'ledger.balances'>>;
+  /**
+   * One available balance, by default of the spot account; `'0'` when there is none.
+   * @example
+   * const usdt = await sandbox.ledger.available('trader', 'USDT');
+   */
+  available(who: Who, asset: string, kind?: AccountKind): Promise<string>;
+  /**
+   * What is wrong with the books, a sentence each: none, ever.
+   * @example
+   * expect(await sandbox.ledger.check()).toEqual([]);
+   */
+  check(): Promise<readonly string[]>;
+}
+
+/** The exchange's own staff. */
+export interface SandboxBackOffice {
+  /**
+   * What waits for review.
+   * @example
+   * const waiting = await sandbox.backOffice.list();
+   */
+  list(): Promise<ActionResult<'backOffice.list'>>;
+  /** Says yes to one of the list. */
+  approve(id: string): Promise<ActionResult<'backOffice.approve'>>;
+  /** Says no, with the reason the customer reads. */
+  reject(id: string, reason: string): Promise<ActionResult<'backOffice.reject'>>;
+  /** Sends a notice. */
+  notice(notice: ActionInput<'backOffice.notice'>): Promise<ActionResult<'backOffice.notice'>>;
+}
+
+/** What is wrong with the way to the exchange. */
+export interface SandboxFaults {
+  /**
+   * All settings.
+   * @example
+   * const { websocketBlocked } = await sandbox.faults.get();
+   */
+  get(): Promise<ActionResult<'faults.get'>>;
+  /**
+   * Changes the settings named and leaves the others.
+   * @example
+   * await sandbox.faults.set({ websocketBlocked: true });
+   */
+  set(faults: ActionInput<'faults.set'>): Promise<ActionResult<'faults.set'>>;
+  /**
+   * Everything works again.
+   * @example
+   * await sandbox.faults.clear();
+   */
+  clear(): Promise<ActionResult<'faults.clear'>>;
+  /**
+   * Breaks all connections once.
+   * @example
+   * await sandbox.faults.drop();
+   */
+  drop(): Promise<ActionResult<'faults.drop'>>;
+}
+
+/** What happens inside. */
+export interface SandboxInspect {
+  /**
+   * Calls, events, postings and transitions after a number of the last reading.
+   * @example
+   * const first = await sandbox.inspect.read();
+   */
+  read(after?: number): Promise<ActionResult<'inspect.read'>>;
+  /**
+   * What is due next.
+   * @example
+   * const due = await sandbox.inspect.upcoming();
+   */
+  upcoming(): Promise<ActionResult<'inspect.upcoming'>>;
+}
