@@ -1,6 +1,7 @@
 import type { ClockRate } from './clock/virtual-clock';
 import type { Controlled } from './control/action';
 import { resolveAction } from './control/actions';
+import { Recorder } from './control/inspect/recorder';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import { Journal, type JournalData, type JournalHeader, logUpTo, type Moment } from './journal/journal';
@@ -28,6 +29,7 @@ export class Exchange implements Controlled {
   journal!: Journal;
   readonly library = library;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
+  readonly recorder = new Recorder();
   /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
   readonly #realNowMs: number;
   readonly #build: string;
@@ -75,7 +77,9 @@ export class Exchange implements Controlled {
 
   /** Answers one `/api` call. Journalled when it changed anything; a refused call never has. */
   call(request: WireRequest): WireReply {
-    const { reply, wrote } = this.world.transaction(() => dispatch(this.world, request));
+    const { reply, wrote } = this.recorder.call(this.world, request, () =>
+      this.world.transaction(() => dispatch(this.world, request)),
+    );
     const { method, path, fields, token } = request;
     if (wrote) this.#log({ do: 'call', request: { method, path, fields, token } });
     return reply;
@@ -85,7 +89,9 @@ export class Exchange implements Controlled {
   control(name: string, rawInput: unknown): unknown {
     const { action, input } = resolveAction(name, rawInput);
     if (!action.changes) return action.run(this, input);
-    const { result } = this.world.transaction(() => ({ accepted: true, result: action.run(this, input) }));
+    const { result } = this.recorder.control(this.world, name, input, () =>
+      this.world.transaction(() => ({ accepted: true, result: action.run(this, input) })),
+    );
     this.#log({ do: 'control', action: name, input: (rawInput ?? {}) as Json });
     return result;
   }
@@ -181,6 +187,8 @@ export class Exchange implements Controlled {
     this.world = new LiveWorld(header.seed, header.startMs);
     this.journal = new Journal(header);
     setUp(this.world, scenarioNamed(header.scenario));
+    this.recorder.begin();
+    this.world.observe(this.recorder);
   }
 
   #execute(atMs: number, command: Command): void {

@@ -15,13 +15,17 @@ import { Market, type MarketJson } from './market/market';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
 import type { World } from './world';
+import type { OwnCause, RowChange, WorldObserver } from './world-observer';
 
-/** A private event that a command emitted. */
+/** An event that a command emitted. */
 export interface PrivatePush<E extends ServerEvent = ServerEvent> {
-  readonly userId: number;
+  /** Null for everybody. */
+  readonly userId: number | null;
   readonly event: E;
   readonly payload: EventWire<E>;
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * The world as the core holds it: every part of the state under one undo log, and transactions around what is done to
@@ -42,6 +46,9 @@ export class LiveWorld implements World {
   readonly #database: Database<typeof tableDefinitions>;
   #pending: PrivatePush[] = [];
   #outbox: PrivatePush[] = [];
+  #observer: WorldObserver | null = null;
+  /** Writes of watched tables in the open transaction. */
+  #rows: RowChange[] = [];
 
   constructor(seed: number, startMs: number) {
     this.seed = seed;
@@ -80,7 +87,17 @@ export class LiveWorld implements World {
     });
   }
 
-  push<E extends ServerEvent>(userId: number, event: E, payload: EventWire<E>): void {
+  /** From now on somebody looks on. */
+  observe(observer: WorldObserver): void {
+    this.#observer = observer;
+    for (const table of observer.tables) {
+      this.#database.observe(table, (before, after) => {
+        if (this.#undo.isOpen) this.#rows.push({ table, before, after });
+      });
+    }
+  }
+
+  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E>): void {
     this.#pending.push({ userId, event, payload } as PrivatePush);
   }
 
@@ -97,9 +114,13 @@ export class LiveWorld implements World {
 
   /**
    * Runs work that either stands as a whole or has changed nothing: `work` says whether it is accepted. An exception
-   * is our own mistake; it takes everything back as well and goes on up.
+   * is our own mistake; it takes everything back as well and goes on up. `cause` names what happens by itself.
    */
-  transaction<T extends { readonly accepted: boolean }>(work: () => T): T & { readonly wrote: boolean } {
+  transaction<T extends { readonly accepted: boolean }>(
+    work: () => T,
+    cause: OwnCause | null = null,
+  ): T & { readonly wrote: boolean } {
+    const booked = this.ledger.entries().length;
     this.#undo.begin();
     let result: T;
     try {
@@ -109,22 +130,34 @@ export class LiveWorld implements World {
       throw error;
     }
     const wrote = this.#undo.size > 0;
-    if (result.accepted) this.#stand();
+    if (result.accepted) this.#stand(cause, booked);
     else this.#takeBack();
     return { ...result, wrote: wrote && result.accepted };
   }
 
-  #stand(): void {
+  #stand(cause: OwnCause | null, booked: number): void {
     this.#undo.commit();
+    if (this.#observer) this.#tell(this.#observer, cause, booked);
     if (this.#pending.length > 0) {
       this.#outbox.push(...this.#pending);
       this.#pending = [];
     }
   }
 
+  #tell(observer: WorldObserver, cause: OwnCause | null, booked: number): void {
+    const all = this.ledger.entries();
+    const entries = all.length > booked ? all.slice(booked) : NONE;
+    // Lists that are empty are written into again, so they are not the observer's to keep.
+    const rows = this.#rows.length > 0 ? this.#rows : NONE;
+    const pushes = this.#pending.length > 0 ? this.#pending : NONE;
+    if (rows !== NONE) this.#rows = [];
+    observer.stood(cause, { atMs: this.nowMs, entries, rows, pushes });
+  }
+
   #takeBack(): void {
     this.#undo.rollback();
     this.#pending = [];
+    this.#rows = [];
   }
 }
 

@@ -19,18 +19,24 @@ export function advance(world: LiveWorld, toMs: number): void {
     const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);
     if (fire) {
       world.nowMs = fire.atMs;
-      world.transaction(() => {
-        world.triggers.remove(fire.trigger.id);
-        fireTrigger(world, fire.trigger.id);
-        return { accepted: true };
-      });
+      world.transaction(
+        () => {
+          world.triggers.remove(fire.trigger.id);
+          fireTrigger(world, fire.trigger.id);
+          return { accepted: true };
+        },
+        { kind: 'fill', trigger: fire.trigger },
+      );
     } else if (timed && timed.atMs <= toMs) {
       world.nowMs = timed.atMs;
-      world.transaction(() => {
-        world.scheduler.popDue(timed.atMs);
-        runTimer(world, timed);
-        return { accepted: true };
-      });
+      world.transaction(
+        () => {
+          world.scheduler.popDue(timed.atMs);
+          runTimer(world, timed);
+          return { accepted: true };
+        },
+        { kind: 'timer', timed },
+      );
     } else break;
   }
   world.nowMs = toMs;

@@ -25,8 +25,8 @@ export interface World {
   readonly scheduler: Scheduler;
   /** Changes a market's price path from a second nobody has seen yet, and has its triggers looked at anew. */
   intervene(symbolIndex: number, intervention: Intervention): void;
-  /** Emits a private event once the command stands; a refused command emits nothing. */
-  push<E extends ServerEvent>(userId: number, event: E, payload: EventWire<E>): void;
+  /** Emits an event to a customer, or with null to everybody, once the command stands; a refused one emits nothing. */
+  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E>): void;
   /** 32 random bits keyed by identity, never by call order. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

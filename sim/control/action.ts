@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
+<<<<<<< HEAD
 import type { ScenarioLibrary } from '../scenarios/scenario';
+=======
+import type { Recorder } from './inspect/recorder';
+>>>>>>> cb6f4c6 (Record what happens in an exchange: calls, postings, states and events by cause, outside of the state)
 
 /** A control action given wrong input, or something that does not exist. The message says what to send instead. */
 export class ControlError extends Error {
@@ -12,6 +16,8 @@ export class ControlError extends Error {
 /** What control actions reach beyond the world: the exchange that runs it. */
 export interface Controlled {
   readonly world: LiveWorld;
+  /** What has happened lately, for the inspector. */
+  readonly recorder: Recorder;
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
   setClock(settings: { rate?: ClockRate | undefined; paused?: boolean | undefined }): void;
   /** Runs every timed event and fill on the way. Throws when asked to run backwards. */

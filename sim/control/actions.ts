@@ -4,6 +4,7 @@ import { type ControlAction, ControlError } from './action';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
+import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
@@ -21,6 +22,7 @@ export const controlActions = {
   ...scenarioActions,
   ...runActions,
   ...faultActions,
+  ...inspectActions,
 };
 
 export type ControlActions = typeof controlActions;

@@ -16,7 +16,7 @@ export type TableOf<Definition> =
 export type TablesOf<Definitions> = { readonly [Name in keyof Definitions]: TableOf<Definitions[Name]> };
 
 type Definitions = Readonly<Record<string, AnyTableDefinition>>;
-type AnyTable = Pick<Table<Record<string, string>>, 'dump' | 'load' | 'lanes'>;
+type AnyTable = Pick<Table<Record<string, string>>, 'dump' | 'load' | 'lanes' | 'observe'>;
 
 /**
  * All tables of the exchange: `new Database({ users, orders }, undo).tables.orders`. Throws when two definitions carry
@@ -41,6 +41,13 @@ export class Database<const Defined extends Definitions> {
       this.#byName.set(definition.name, table);
     }
     this.tables = tables as TablesOf<Defined>;
+  }
+
+  /** Calls back with every write of a table, named by its property of `tables`. Throws when there is none. */
+  observe(property: string, listener: (before: object | undefined, after: object | undefined) => void): void {
+    const table = (this.tables as Readonly<Record<string, AnyTable | undefined>>)[property];
+    if (!table) throw new Error(`there is no table ${property} to observe`);
+    table.observe(listener);
   }
 
   dump(): Json {

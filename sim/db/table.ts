@@ -36,6 +36,7 @@ export class Table<
   /** Sorted names, taken from the first row of an empty table; every other row must have exactly these. */
   #columns: readonly (keyof Row & string)[] = [];
   #nextId = 1;
+  #onWrite: ((before: Readonly<Row> | undefined, after: Readonly<Row> | undefined) => void) | null = null;
 
   constructor(definition: TableDefinition<Row, Key, Index>, store: RowStore, undo: UndoLog) {
     this.name = definition.name;
@@ -123,6 +124,11 @@ export class Table<
     return id;
   }
 
+  /** Calls back with every write, its undoing and loading included. One listener, which must not write itself. */
+  observe(listener: (before: Readonly<Row> | undefined, after: Readonly<Row> | undefined) => void): void {
+    this.#onWrite = listener;
+  }
+
   dump(): Json {
     const columns = this.size === 0 ? [] : this.#columns;
     const rows = this.all().map((row) => columns.map((column) => row[column] as Cell));
@@ -167,6 +173,7 @@ export class Table<
       this.#order.remove(id);
     }
     for (const index of this.#indexList) index.move(id, before, after);
+    this.#onWrite?.(before, after);
   }
 
   /** Checks a row and makes it the store's own frozen copy. */

@@ -1,5 +1,6 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import type { FaultReading } from '../faults/settings';
+import type { Recorder } from '../control/inspect/recorder';
 import type { Journal } from '../journal/journal';
 import type { PrivatePush } from '../live-world';
 import type { Market } from '../market/market';
@@ -19,6 +20,8 @@ export interface HostedExchange {
   advanceTo(atMs: number): void;
   /** Private events since the last call. */
   takePushes(): readonly PrivatePush[];
+  /** Takes note of what is told in public, and of how long calls take; missing where nobody inspects. */
+  readonly recorder?: Pick<Recorder, 'told' | 'timeWith'>;
   /** Calls back after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

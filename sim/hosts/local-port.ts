@@ -38,6 +38,7 @@ export class LocalPort implements ExchangePort {
     this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#hub = new Hub(exchange);
+    exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
     this.#keeper = new RunKeeper(exchange, store);
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
@@ -80,7 +81,9 @@ export class LocalPort implements ExchangePort {
   }
 
   socketSaid(socketId: string, event: string, argument: unknown): void {
-    this.#deliver(this.#hub.said(socketId, event, argument));
+    const answers = this.#hub.said(socketId, event, argument);
+    this.#exchange.recorder?.told(answers, this.#exchange.nowMs);
+    this.#deliver(answers);
   }
 
   socketClosed(socketId: string): void {
@@ -116,7 +119,9 @@ export class LocalPort implements ExchangePort {
 
   #beat(realMs: number): void {
     this.#tellFaults();
-    this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...this.#hub.beat(realMs)]);
+    const told = this.#hub.beat(realMs);
+    this.#exchange.recorder?.told(told, this.#exchange.nowMs);
+    this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...told]);
     this.#tellClock(realMs);
     if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
     this.#clockKeptAtMs = realMs;

@@ -67,9 +67,10 @@ export class Hub {
     return [];
   }
 
-  /** Private events go to the room of their user. */
+  /** Private events go to the room of their user; what concerns everybody goes to every socket. */
   addressed(pushes: readonly PrivatePush[]): readonly Push[] {
-    return pushes.flatMap(({ userId, event, payload }) => {
+    return pushes.flatMap(({ userId, event, payload }): Push[] => {
+      if (userId === null) return [{ sockets: null, event, payload }];
       const sockets = this.#idsWhere((socket) => socket.userId === userId);
       return sockets.length > 0 ? [{ sockets, event, payload }] : [];
     });

@@ -1,0 +1,104 @@
+import type { Json } from '../../journal/json';
+import type { EntryLeg, LedgerEntry } from '../../ledger/entries';
+import type { LiveWorld } from '../../live-world';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import type { RowChange } from '../../world-observer';
+import { entityOf } from './entities';
+import type { KeptBurst, KeptStep, Recorder } from './recorder';
+import type { Burst, Cause, LegRecord, Person, PostingRecord, Reading, Step, TransitionRecord } from './records';
+
+/** Words what the recorder has kept since `after`; 0 asks for everything. */
+export function readSteps(world: LiveWorld, recorder: Recorder, after: number): Reading {
+  const isNew = ({ seq }: { readonly seq: number }) => seq > after;
+  const steps = [...recorder.acts.tail(isNew), ...recorder.calls.tail(isNew)].sort((a, b) => a.seq - b.seq);
+  // Bursts grow side by side, so the newest are not in the order of their numbers.
+  const bursts = recorder.bursts.tail(() => true).filter(isNew);
+  return {
+    run: recorder.run,
+    nowMs: world.nowMs,
+    hash: world.hash(),
+    last: recorder.last,
+    steps: steps.map((step) => wordStep(world, step)),
+    bursts: bursts.map(wordBurst),
+  };
+}
+
+/** A call's reply, an event's payload, or the payloads of a burst by symbol; undefined when it is not kept any more. */
+export function payloadOf(recorder: Recorder, seq: number, event: number | undefined): unknown {
+  const isIt = (step: KeptStep) => step.seq === seq;
+  const all = (ring: Recorder['acts']) => ring.tail(({ seq: own }) => own >= seq);
+  const step = all(recorder.acts).find(isIt) ?? all(recorder.calls).find(isIt);
+  if (step && event !== undefined) return step.effects?.pushes[event]?.payload;
+  if (step) return step.cause.kind === 'call' ? step.cause.reply?.body : undefined;
+  const burst = recorder.bursts.tail(() => true).find(({ id }) => id === seq);
+  return burst && Object.fromEntries(burst.payloads);
+}
+
+function personOf(world: LiveWorld, id: number | null): Person | null {
+  if (id === null) return null;
+  const user = world.tables.users.get(id);
+  return { id, name: user?.nickname || user?.accountNumber || String(id) };
+}
+
+function wordStep(world: LiveWorld, { seq, atMs, cause, effects }: KeptStep): Step {
+  return {
+    seq,
+    atMs,
+    cause: wordCause(world, cause),
+    postings: (effects?.entries ?? []).map((entry) => wordPosting(world, entry)),
+    transitions: (effects?.rows ?? []).flatMap((row) => wordTransition(world, row) ?? []),
+    events: (effects?.pushes ?? []).map(({ event, userId }) => ({ event, to: personOf(world, userId) })),
+  };
+}
+
+function wordCause(world: LiveWorld, cause: KeptStep['cause']): Cause {
+  switch (cause.kind) {
+    case 'call': {
+      const { request, userId, answer, tookMs } = cause;
+      const { method, path, fields } = request;
+      return { kind: 'call', method, path, fields, who: personOf(world, userId), answer, tookMs };
+    }
+    case 'control':
+      return { kind: 'control', action: cause.action, input: cause.input as Json };
+    case 'fill': {
+      const { id, symbolIndex, priceTicks } = cause.trigger;
+      const one = world.instruments[symbolIndex] as Instrument;
+      return { kind: 'fill', trigger: id, symbol: one.symbol, price: ticksToDecimalString(one, priceTicks) };
+    }
+    case 'timer': {
+      const { kind, symbol, id, payload } = cause.timed;
+      return { kind: 'timer', timer: kind, symbol, id, payload: payload ?? null };
+    }
+  }
+}
+
+function wordPosting(world: LiveWorld, { id, reason, ref, legs }: LedgerEntry): PostingRecord {
+  return { id, reason, ref, legs: legs.map((leg) => wordLeg(world, leg)) };
+}
+
+function wordLeg(world: LiveWorld, { holding, bucket, amount }: EntryLeg): LegRecord {
+  const { owner, kind, asset } = holding;
+  const isUser = typeof owner === 'number';
+  return {
+    who: isUser ? personOf(world, owner) : null,
+    account: isUser ? (kind ?? '') : owner,
+    isFrozen: bucket === 'frozen',
+    asset,
+    amount: amount.toFixed(),
+  };
+}
+
+/** Null for a write that left the state as it was. */
+function wordTransition(world: LiveWorld, { table, before, after }: RowChange): TransitionRecord | null {
+  const entity = entityOf(table);
+  const row = after ?? before;
+  if (!row) return null;
+  const from = before ? entity.state(before) : null;
+  const to = after ? entity.state(after) : null;
+  if (from === to) return null;
+  return { entity: entity.name, id: String(entity.id(row)), who: personOf(world, entity.who(row)), from, to };
+}
+
+function wordBurst({ id, seq, event, fromMs, atMs, count, payloads }: KeptBurst): Burst {
+  return { id, seq, event, fromMs, atMs, count, symbols: [...payloads.keys()].filter((symbol) => symbol !== '') };
+}

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Exchange } from '../../core';
+import type { Push } from '../../port';
+import { depthEvent } from '../../realtime/channels';
+import type { ControlResult } from '../actions';
+import { KEPT } from './recorder';
+
+const begin = (scenario = 'spot-trader') => Exchange.begin({ scenario, seed: 7, build: 'test', realNowMs: 0 });
+
+function open(scenario?: string) {
+  const exchange = begin(scenario);
+  const control = <T>(name: string, input: object = {}) => exchange.control(name, input) as T;
+  const { token, userId } = control<ControlResult<'people.as'>>('people.as', { who: 'trader' });
+  const call = (path: string, fields: Record<string, string> = {}, method = 'POST', as = token) =>
+    exchange.call({ id: '', method, path, fields, token: as }).body;
+  const read = (after = 0) => control<ControlResult<'inspect.read'>>('inspect.read', { after });
+  return { exchange, control, call, read, userId };
+}
+
+const BUY = { currency_id: '1', legal_id: '3', type: '1', amount: '0.01', target_price: '1' };
+
+/** A limit buy far below the market, and the steps since. */
+function placed(target = '20000') {
+  const bench = open();
+  const { last } = bench.read();
+  bench.call('/coin/trade', { ...BUY, target_price: target });
+  return { ...bench, steps: bench.read(last).steps };
+}
+
+describe('a call', () => {
+  it('shows who asked for what, how it was answered, and the postings, states and events it caused', () => {
+    const { steps, userId } = placed();
+    expect(steps).toHaveLength(1);
+    const maya = { id: userId, name: 'Maya' };
+    expect(steps[0]).toMatchObject({
+      cause: {
+        kind: 'call',
+        method: 'POST',
+        path: '/coin/trade',
+        fields: { amount: '0.01' },
+        who: maya,
+        answer: { status: 200, type: 'ok', refusal: null },
+      },
+      postings: [
+        {
+          reason: 'coinFreeze',
+          legs: [
+            { who: maya, account: 'change', isFrozen: false, asset: 'USDT', amount: '-200' },
+            { who: maya, account: 'change', isFrozen: true, asset: 'USDT', amount: '200' },
+          ],
+        },
+      ],
+      transitions: [{ entity: 'spot order', id: '3', who: maya, from: null, to: 'open' }],
+      events: [{ event: 'coin_order', to: maya }],
+    });
+  });
+
+  it('that was refused shows the refusal, and nothing it had tried', () => {
+    const { call, read } = open();
+    const { last } = read();
+    call('/coin/trade', { ...BUY, amount: '999999', target_price: '20000' });
+    expect(read(last).steps).toMatchObject([
+      {
+        cause: { answer: { type: 'error', refusal: 'insufficient_balance', text: expect.stringMatching(/\S/) } },
+        postings: [],
+        transitions: [],
+        events: [],
+      },
+    ]);
+  });
+
+  it('without a session shows nobody and 999, and one that does not exist its 404', () => {
+    const { call, read } = open();
+    const { last } = read();
+    call('/user/info', {}, 'GET', '');
+    call('/nothing');
+    expect(read(last).steps.map(({ cause }) => cause)).toMatchObject([
+      { who: null, answer: { type: '999' } },
+      { answer: { status: 404 } },
+    ]);
+  });
+
+  it('has its payloads fetched when they are asked for', () => {
+    const { steps, control } = placed();
+    const seq = steps[0]?.seq;
+    const payload = (input: object) => control<ControlResult<'inspect.payload'>>('inspect.payload', { seq, ...input });
+    expect(payload({})).toMatchObject({ isKept: true, payload: { type: 'ok' } });
+    expect(payload({ event: 0 })).toMatchObject({
+      payload: { type: 'coin_order', data: { trade_amount: '0.01000000' } },
+    });
+    expect(payload({ event: 1 })).toEqual({ isKept: false, payload: null });
+    expect(payload({ seq: 99_999 })).toEqual({ isKept: false, payload: null });
+  });
+
+  it('is timed with the host’s clock, and not at all without one', () => {
+    const { exchange, call, read } = open();
+    const { last } = read();
+    call('/menu', {}, 'GET');
+    let realMs = 0;
+    exchange.recorder.timeWith(() => {
+      realMs += 3;
+      return realMs;
+    });
+    call('/menu', {}, 'GET');
+    const took = read(last).steps.map(({ cause }) => cause.kind === 'call' && cause.tookMs);
+    expect(took).toEqual([null, 3]);
+  });
+});
+
+describe('what happens by itself', () => {
+  it('a fill shows its order, the trade in the books and the event', () => {
+    const { exchange, control, read } = placed('60000');
+    control('market.set', { symbol: 'BTC/USDT', price: '59900' });
+    const { last } = read();
+    exchange.advanceTo(exchange.nowMs + 5_000);
+    const fills = read(last).steps.filter(({ cause }) => cause.kind === 'fill');
+    expect(fills.find(({ transitions }) => transitions[0]?.id === '3')).toMatchObject({
+      cause: { kind: 'fill', symbol: 'BTC/USDT', price: '60000.00' },
+      postings: [{ reason: 'coinTrade', ref: '3' }],
+      transitions: [{ entity: 'spot order', from: 'open', to: 'filled' }],
+      events: [{ event: 'coin_order' }],
+    });
+  });
+
+  it('a scenario’s script shows as its timer', () => {
+    const { exchange, read } = open('flash-crash');
+    exchange.advanceTo(exchange.nowMs + 121_000);
+    expect(read().steps.at(-1)?.cause).toMatchObject({
+      kind: 'timer',
+      timer: 'scenario.script',
+      payload: { action: 'market.shock' },
+    });
+  });
+
+  it.each([
+    ['a change of a presenter’s', 'market.set', { symbol: 'BTC/USDT', price: '50000' }, 1],
+    ['looking', 'people.list', {}, 0],
+  ])('%s', (_name, action, input, steps) => {
+    const { control, read } = open();
+    const { last } = read();
+    control(action, input);
+    expect(read(last).steps).toHaveLength(steps);
+  });
+
+  it('an action that was refused did not happen', () => {
+    const { control, read } = open();
+    const { last } = read();
+    expect(() => control('people.grant', { who: 'nobody', asset: 'USDT', amount: '1' })).toThrow('nobody is called');
+    expect(read(last).steps).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  it('calls that change nothing never push out what moved money', () => {
+    const { call, read } = placed();
+    for (let n = 0; n < KEPT.calls + 50; n += 1) call('/menu', {}, 'GET');
+    const { steps } = read();
+    const quiet = steps.filter(({ cause }) => cause.kind === 'call' && cause.path === '/menu');
+    expect(quiet).toHaveLength(KEPT.calls);
+    expect(steps.some(({ postings }) => postings.length > 0)).toBe(true);
+  });
+
+  it('replies are dropped long before the calls they answered', () => {
+    const { call, read, control } = open();
+    const { last } = read();
+    for (let n = 0; n < KEPT.bodies + 1; n += 1) call('/menu', {}, 'GET');
+    const kept = read(last).steps.map(
+      ({ seq }) => control<ControlResult<'inspect.payload'>>('inspect.payload', { seq }).isKept,
+    );
+    expect(kept).toEqual([false, ...Array.from({ length: KEPT.bodies }, () => true)]);
+  });
+
+  it('is of this run only', () => {
+    const { control, read, call } = placed();
+    const before = read();
+    control('scenario.reset');
+    const after = read();
+    expect(after.run).toBe(before.run + 1);
+    expect(after.steps).toEqual([]);
+    call('/menu', {}, 'GET');
+    expect(read(before.last).steps).toHaveLength(1);
+  });
+});
+
+describe('public events', () => {
+  const tickers = (exchange: Exchange): Push[] =>
+    exchange.world.instruments.map((one) => ({
+      sockets: ['s1'],
+      event: 'market_depth',
+      payload: depthEvent(one, exchange.market, exchange.nowMs),
+    }));
+
+  it('fold into one burst of so many pairs, until something else happens', () => {
+    const { exchange, read, call } = open();
+    const { last } = read();
+    const tell = () => exchange.recorder.told(tickers(exchange), exchange.nowMs);
+    tell();
+    tell();
+    const pairs = exchange.world.instruments.length;
+    expect(read(last).bursts).toMatchObject([{ event: 'market_depth', count: 2 * pairs }]);
+    expect(read(last).bursts[0]?.symbols).toHaveLength(pairs);
+    const middle = read(last).last;
+    tell();
+    expect(read(middle).bursts, 'a burst that grew is told again').toMatchObject([{ count: 3 * pairs }]);
+    call('/menu', {}, 'GET');
+    tell();
+    expect(read(last).bursts.map(({ count }) => count)).toEqual([3 * pairs, pairs]);
+  });
+
+  it('are recorded only while somebody reads', () => {
+    const { exchange, read } = open();
+    let realMs = 0;
+    exchange.recorder.timeWith(() => realMs);
+    const tell = () => exchange.recorder.told(tickers(exchange), exchange.nowMs);
+    tell();
+    expect(read().bursts).toEqual([]);
+    realMs = 9_000;
+    tell();
+    expect(read().bursts).toHaveLength(1);
+    realMs = 30_000;
+    tell();
+    expect(read().bursts[0]?.count).toBe(exchange.world.instruments.length);
+  });
+});
+
+it('what is upcoming is what then happens, one after the other', () => {
+  const { exchange, control, read } = open('flash-crash');
+  const next = () => control<ControlResult<'inspect.upcoming'>>('inspect.upcoming').events;
+  const announced = next();
+  expect(announced.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'scenario.script'));
+  const { last } = read();
+  for (const _ of announced) control('clock.next');
+  const happened = read(last).steps.map(({ atMs, cause }) => cause.kind === 'timer' && [atMs, cause.id]);
+  expect(happened).toEqual(announced.map(({ atMs, id }) => [atMs, id]));
+  expect(next()).toEqual([]);
+  expect(exchange.nextEvent()).toBeNull();
+});
+
+it('the next fill is announced, with the price it waits for', () => {
+  const { control, exchange } = placed('60000');
+  control('market.set', { symbol: 'BTC/USDT', price: '59900' });
+  const [first] = control<ControlResult<'inspect.upcoming'>>('inspect.upcoming').events;
+  expect(first).toMatchObject({ kind: 'fill', symbol: 'BTC/USDT', isForecast: false });
+  expect(exchange.nextEvent()).toMatchObject({ atMs: first?.atMs, id: first?.id });
+});
+
+it('recording and reading never change the hash', () => {
+  const deed = fc.oneof(
+    fc.record({ do: fc.constant('trade'), price: fc.integer({ min: 40_000, max: 90_000 }) }),
+    fc.record({ do: fc.constant('advance'), price: fc.integer({ min: 1, max: 600_000 }) }),
+    fc.record({ do: fc.constant('look'), price: fc.constant(0) }),
+  );
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
+      const [watched, alone] = [open(), open()];
+      // Nobody looks on.
+      alone.exchange.world.observe({ tables: [], stood: () => {} });
+      for (const { do: what, price } of deeds) {
+        for (const { call, exchange } of [watched, alone]) {
+          if (what === 'trade') call('/coin/trade', { ...BUY, target_price: String(price) });
+          else if (what === 'advance') exchange.advanceTo(exchange.nowMs + price);
+        }
+        if (what === 'look') {
+          watched.read();
+          watched.control('inspect.upcoming');
+        }
+      }
+      expect(watched.exchange.hash()).toBe(alone.exchange.hash());
+      expect(JSON.stringify(watched.exchange.snapshot())).toBe(JSON.stringify(alone.exchange.snapshot()));
+    }),
+    { numRuns: 40 },
+  );
+});

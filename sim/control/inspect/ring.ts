@@ -1,0 +1,42 @@
+/** The newest so many values, oldest first. Adding costs the same however many there are. */
+export class Ring<T> {
+  readonly #slots: T[] = [];
+  readonly #limit: number;
+  #next = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.#slots.length;
+  }
+
+  /** Adds a value; beyond the limit it takes the oldest one's place. */
+  add(value: T): void {
+    this.#slots[this.#next] = value;
+    this.#next = (this.#next + 1) % this.#limit;
+  }
+
+  /** The value added last but `back`, if it is still kept. */
+  newest(back = 0): T | undefined {
+    if (back >= this.#slots.length) return undefined;
+    return this.#slots[(this.#next - 1 - back + 2 * this.#limit) % this.#limit];
+  }
+
+  /** Newest values as long as `wanted` says so, oldest first. */
+  tail(wanted: (value: T) => boolean): T[] {
+    const found: T[] = [];
+    for (let back = 0; back < this.#slots.length; back += 1) {
+      const value = this.newest(back) as T;
+      if (!wanted(value)) break;
+      found.push(value);
+    }
+    return found.reverse();
+  }
+
+  clear(): void {
+    this.#slots.length = 0;
+    this.#next = 0;
+  }
+}
