@@ -29,7 +29,7 @@ export class Exchange implements Controlled {
   journal!: Journal;
   readonly library = library;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
-  readonly recorder = new Recorder();
+  recorder = new Recorder();
   /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
   readonly #realNowMs: number;
   readonly #build: string;
@@ -153,11 +153,13 @@ export class Exchange implements Controlled {
     this.#onStart.push(listener);
   }
 
-  #adopt({ world, journal }: Exchange, change: RunChange): void {
+  #adopt({ world, journal, recorder }: Exchange, change: RunChange): void {
     // What the replay would have told its customers was told long ago.
     world.takePushes();
     this.world = world;
     this.journal = journal;
+    recorder.succeed(this.recorder);
+    this.recorder = recorder;
     this.clock = { ...this.clock, paused: true };
     for (const listener of this.#onStart) listener(change);
   }

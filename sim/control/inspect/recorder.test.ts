@@ -183,6 +183,18 @@ describe('what is kept', () => {
   });
 });
 
+it('rewinding shows what led to the moment, and goes on recording', () => {
+  const { control, read, call } = placed();
+  const { run } = read();
+  call('/coin/trade', { ...BUY, target_price: '21000' });
+  control('run.rewind', { seq: 2 });
+  const rewound = read();
+  expect(rewound.run).toBe(run + 1);
+  expect(rewound.steps.map(({ cause }) => cause.kind)).toEqual(['control', 'call']);
+  call('/coin/trade', { ...BUY, target_price: '22000' });
+  expect(read(rewound.last).steps).toMatchObject([{ transitions: [{ to: 'open' }] }]);
+});
+
 describe('public events', () => {
   const tickers = (exchange: Exchange): Push[] =>
     exchange.world.instruments.map((one) => ({

@@ -84,10 +84,17 @@ export class Recorder implements WorldObserver {
   /** Another run begins; what was recorded belongs to the last one. */
   begin(): void {
     this.#run += 1;
-    this.clear();
+    this.#clear();
   }
 
-  clear(): void {
+  /** Takes the place of another exchange's recorder, whose run has been left for the one recorded here. */
+  succeed(last: Recorder): void {
+    this.#run = last.#run + 1;
+    this.#realMs = last.#realMs;
+    this.#readAtMs = last.#readAtMs;
+  }
+
+  #clear(): void {
     this.acts.clear();
     this.calls.clear();
     this.bursts.clear();
