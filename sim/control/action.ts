@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
-<<<<<<< HEAD
+
 import type { ScenarioLibrary } from '../scenarios/scenario';
-=======
+
 import type { Recorder } from './inspect/recorder';
->>>>>>> cb6f4c6 (Record what happens in an exchange: calls, postings, states and events by cause, outside of the state)
 
 /** A control action given wrong input, or something that does not exist. The message says what to send instead. */
 export class ControlError extends Error {

@@ -14,8 +14,6 @@ interface OtherActions {
   'run.import': { input: { file: unknown }; result: unknown };
   'run.asScenario': { input: Nothing; result: File };
   'run.asTest': { input: Nothing; result: File };
-  'inspect.read': { input: { after?: number }; result: unknown };
-  'inspect.upcoming': { input: Nothing; result: unknown };
   'backOffice.list': { input: Nothing; result: readonly { id: string; kind: string; who: string }[] };
   'backOffice.approve': { input: { id: string }; result: unknown };
   'backOffice.reject': { input: { id: string; reason: string }; result: unknown };

@@ -1,6 +1,6 @@
 import type { ClockRate } from '../clock/virtual-clock';
-import type { FaultReading } from '../faults/settings';
 import type { Recorder } from '../control/inspect/recorder';
+import type { FaultReading } from '../faults/settings';
 import type { Journal } from '../journal/journal';
 import type { PrivatePush } from '../live-world';
 import type { Market } from '../market/market';

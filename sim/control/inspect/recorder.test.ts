@@ -281,6 +281,6 @@ it('recording and reading never change the hash', () => {
       expect(watched.exchange.hash()).toBe(alone.exchange.hash());
       expect(JSON.stringify(watched.exchange.snapshot())).toBe(JSON.stringify(alone.exchange.snapshot()));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
