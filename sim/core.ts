@@ -4,7 +4,14 @@ import { resolveAction } from './control/actions';
 import { Recorder } from './control/inspect/recorder';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
-import { Journal, type JournalData, type JournalHeader, logUpTo, type Moment } from './journal/journal';
+import {
+  type FinishedRun,
+  Journal,
+  type JournalData,
+  type JournalHeader,
+  logUpTo,
+  type Moment,
+} from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld, type PrivatePush } from './live-world';
@@ -13,12 +20,6 @@ import { library, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
 import { advance, nextInstant } from './timeline';
-
-/** A run up to a moment, and the state it must come to then. */
-export interface FinishedRun extends JournalData {
-  readonly nowMs: number;
-  readonly hash: string;
-}
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
-import type { Journal, Moment } from '../journal/journal';
+import type { FinishedRun, Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
 
 import type { ScenarioLibrary } from '../scenarios/scenario';
@@ -27,9 +27,11 @@ export interface Controlled {
   start(scenario: string, seed: number | undefined): void;
   /** Back to a moment of this run, at rest; later commands are dropped. Throws on a moment outside of it. */
   rewind(moment: Moment): void;
+  /** Goes on with a run made elsewhere, at rest. Throws when it comes to another state than it says. */
+  load(run: FinishedRun): void;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
-  exportRun(): unknown;
+  exportRun(): FinishedRun;
   readonly scenario: string;
   readonly library: ScenarioLibrary;
   /** Length of the journal. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Moment } from '../journal/journal';
 import { historyOf } from '../replay/history';
-import { sessionToGoOn } from '../replay/logins';
+import { LINK_PARAMETER, writeLink } from '../replay/link/link';
+import { loginsByToken, sessionToGoOn } from '../replay/logins';
 import { ControlError, type Controlled, steers } from './action';
 
 const instant = v.pipe(v.number(), v.integer());
@@ -37,6 +38,13 @@ export const runActions = {
       refusing(() => exchange.rewind(moment));
       return { now: exchange.world.nowMs, ...exchange.clock, commands: exchange.commands };
     },
+  ),
+  /** The run as a query for an address: `?` and it, opened elsewhere, lead to the same state. */
+  'run.share': steers({}, (exchange) =>
+    writeLink(exchange.exportRun(), loginsByToken(exchange.world)).then((link) => ({
+      query: `${LINK_PARAMETER}=${link}`,
+      bytes: LINK_PARAMETER.length + 1 + link.length,
+    })),
   ),
   /** The session a page that holds `held` goes on with in this run; '' for a visitor. */
   'run.session': steers({ held: v.optional(v.string(), '') }, ({ journal, world }, { held }) => ({

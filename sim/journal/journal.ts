@@ -7,6 +7,8 @@ export interface JournalHeader {
   readonly seed: number;
   /** Virtual epoch milliseconds at which the run began. */
   readonly startMs: number;
+  /** Marks the link the run was opened from (sim/replay/link): opened again, it goes on with this run. */
+  readonly link?: string;
 }
 
 /** One change of the exchange: an API write, an intervention, a clock jump, a fault switched on. */
@@ -21,6 +23,12 @@ export interface JournalEntry {
 export interface JournalData {
   readonly header: JournalHeader;
   readonly entries: readonly JournalEntry[];
+}
+
+/** A run up to a moment, and the state it must come to then. */
+export interface FinishedRun extends JournalData {
+  readonly nowMs: number;
+  readonly hash: string;
 }
 
 /** A moment of a run: a virtual instant, with all commands executed at it, or the one right after a command (0: none). */

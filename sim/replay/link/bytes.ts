@@ -1,0 +1,82 @@
+/** Bytes that end before what they announce; the text around says what they are of. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff';
+}
+
+/** Writes numbers and texts one after another, as few bytes each as it needs. */
+export class ByteWriter {
+  readonly #bytes: number[] = [];
+
+  byte(value: number): this {
+    this.#bytes.push(value & 0xff);
+    return this;
+  }
+
+  /** A safe integer from 0, seven bits a byte, the low ones first. */
+  uint(value: number): this {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a count`);
+    let rest = value;
+    while (rest > 0x7f) {
+      this.byte((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    return this.byte(rest);
+  }
+
+  text(value: string): this {
+    const bytes = new TextEncoder().encode(value);
+    return this.uint(bytes.length).raw(bytes);
+  }
+
+  raw(bytes: Iterable<number>): this {
+    for (const each of bytes) this.byte(each);
+    return this;
+  }
+
+  finish(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#bytes);
+  }
+}
+
+/** Reads what a ByteWriter wrote. Throws CutOff at the end of the bytes. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  byte(): number {
+    const value = this.#bytes[this.#at];
+    if (value === undefined) throw new CutOff('the bytes end too early');
+    this.#at += 1;
+    return value;
+  }
+
+  uint(): number {
+    let value = 0;
+    let scale = 1;
+    for (;;) {
+      const next = this.byte();
+      value += (next & 0x7f) * scale;
+      if (value > Number.MAX_SAFE_INTEGER) throw new CutOff('a count is out of range');
+      if (next < 0x80) return value;
+      scale *= 0x80;
+    }
+  }
+
+  text(): string {
+    return new TextDecoder('utf-8', { fatal: true }).decode(this.raw(this.uint()));
+  }
+
+  raw(length: number): Uint8Array {
+    if (this.#at + length > this.#bytes.length) throw new CutOff('the bytes end too early');
+    this.#at += length;
+    return this.#bytes.subarray(this.#at - length, this.#at);
+  }
+}

@@ -1,0 +1,101 @@
+import { keyedWord } from '@/lib/prng';
+import type { FinishedRun } from '../../journal/journal';
+import { combine, LaneHasher } from '../../journal/state-hash';
+import type { Login } from '../logins';
+import { entriesOf, stepsOf } from '../steps';
+import { fromBase64Url, toBase64Url } from './base64url';
+import { deflate, inflate } from './deflate';
+import { type PackedHead, packRun, unpackRun } from './pack';
+import { vocabularyMark } from './vocabulary';
+
+/** What links are called in an address, before the `#`. */
+export const LINK_PARAMETER = 'run';
+
+/** The first byte of every link: how the rest is written. */
+const FORMAT = 1;
+/** Format and check before the compressed run. */
+const CHECK_BYTES = 4;
+const HEAD_BYTES = 1 + CHECK_BYTES;
+/** More than a day of clicking; what inflates to more is no log. */
+const MOST_BYTES = 8_000_000;
+
+/** A link that cannot be opened. What is known of its run is told with it, so that one can begin it anew. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+  readonly run: { readonly scenario: string; readonly seed: number } | null;
+
+  constructor(message: string, run: LinkError['run'] = null, cause?: unknown) {
+    super(message, { cause });
+    this.run = run;
+  }
+}
+
+/** A run as a text of letters, digits, `-` and `_` for an address: `?run=…`. `logins` as in `stepsOf`. */
+export async function writeLink(run: FinishedRun, logins: ReadonlyMap<string, Login>): Promise<string> {
+  const { header, entries, nowMs, hash } = run;
+  const steps = stepsOf(entries, header.startMs, logins);
+  const packed = await deflate(packRun({ header, lengthMs: nowMs - header.startMs, hash, steps }));
+  return toBase64Url(new Uint8Array([FORMAT, ...checkOf(packed), ...packed]));
+}
+
+/** The run in a link. Throws LinkError with a sentence that says what is wrong, and how to go on. */
+export async function readLink(link: string, build: string): Promise<FinishedRun> {
+  const { head, rest } = await open(link);
+  const { scenario, seed } = head.header;
+  refuseOtherBuild(head, build);
+  try {
+    const { header, lengthMs, hash, steps } = rest();
+    const world = {
+      chance: (purpose: string, ...identity: (string | number)[]) => keyedWord(seed, purpose, ...identity),
+    };
+    return { header, entries: entriesOf(steps, header.startMs, world), nowMs: header.startMs + lengthMs, hash };
+  } catch (error) {
+    throw new LinkError(DAMAGED, { scenario, seed }, error);
+  }
+}
+
+/** A link's mark in the header of the run that was opened from it: 16 hexadecimal digits. */
+export const linkMark = (link: string): string => combine({ link: new LaneHasher().text(link).finish() });
+
+/** Scenario and seed of a link of any build. Throws LinkError on what is none. */
+export async function readLinkHead(link: string): Promise<{ scenario: string; seed: number; build: string }> {
+  const { scenario, seed, build } = (await open(link)).head.header;
+  return { scenario, seed, build };
+}
+
+const DAMAGED = 'This link is damaged or was cut off while it was copied: ask for it again.';
+
+async function open(link: string) {
+  const bytes = fromBase64Url(link);
+  if (!bytes || bytes.length <= HEAD_BYTES) throw new LinkError(DAMAGED);
+  const packed = bytes.slice(HEAD_BYTES);
+  if (bytes[0] !== FORMAT)
+    throw new LinkError(
+      `This link is of format ${bytes[0]}, and only ${FORMAT} can be read here: open it where it was made.`,
+    );
+  const check = checkOf(packed);
+  if (!check.every((byte, at) => byte === bytes[1 + at])) throw new LinkError(DAMAGED);
+  try {
+    return unpackRun(await inflate(packed, MOST_BYTES));
+  } catch (cause) {
+    // The check holds, so it was made like this: by hand, or by mistake.
+    throw new LinkError(DAMAGED, null, cause);
+  }
+}
+
+function refuseOtherBuild({ header, vocabulary }: PackedHead, build: string): void {
+  const { scenario, seed } = header;
+  const isSame = header.build === build && vocabulary === vocabularyMark();
+  if (isSame) return;
+  const made = header.build === build ? `another state of build ${build}` : `build ${header.build}, this is ${build}`;
+  const remedy = `The same commands may lead elsewhere here. Begin ${scenario} with seed ${seed} anew, or open the link where it was made.`;
+  throw new LinkError(`This link was made by ${made}. ${remedy}`, { scenario, seed });
+}
+
+/** A check against slips of copying, not against ill will: a link is as trustworthy as its sender. */
+function checkOf(packed: Uint8Array): readonly number[] {
+  const hasher = new LaneHasher();
+  for (const byte of packed) hasher.int(byte);
+  const { a } = hasher.finish();
+  return [24, 16, 8, 0].map((shift) => (a >>> shift) & 0xff);
+}

@@ -1,0 +1,112 @@
+import type { Json } from '../../journal/json';
+import { type ByteReader, type ByteWriter, CutOff } from './bytes';
+import { WORDS } from './vocabulary';
+
+/**
+ * Texts by their place among those known, which are the words every log is full of and all that came earlier; a new
+ * one is spelled once. Writer and reader learn in the same order.
+ */
+class Known {
+  readonly texts: string[] = [...WORDS];
+  readonly places = new Map(WORDS.map((word, place) => [word, place]));
+
+  learn(text: string): void {
+    this.places.set(text, this.texts.length);
+    this.texts.push(text);
+  }
+}
+
+/** What a value is: the byte before it. */
+const KINDS = ['null', 'false', 'true', 'count', 'number', 'text', 'list', 'object'] as const;
+type Kind = (typeof KINDS)[number];
+
+export class TextWriter {
+  readonly #out: ByteWriter;
+  readonly #known = new Known();
+
+  constructor(out: ByteWriter) {
+    this.#out = out;
+  }
+
+  text(text: string): void {
+    const place = this.#known.places.get(text);
+    if (place !== undefined) {
+      this.#out.uint(place + 1);
+      return;
+    }
+    this.#out.uint(0).text(text);
+    this.#known.learn(text);
+  }
+
+  json(value: Json): void {
+    const kind = kindOf(value);
+    this.#out.byte(KINDS.indexOf(kind));
+    if (kind === 'count') this.#out.uint(value as number);
+    else if (kind === 'number' || kind === 'text') this.text(String(value));
+    else if (kind === 'list') {
+      const list = value as readonly Json[];
+      this.#out.uint(list.length);
+      for (const item of list) this.json(item);
+    } else if (kind === 'object') {
+      const fields = Object.entries(value as { readonly [field: string]: Json | undefined });
+      const given = fields.filter((field): field is [string, Json] => field[1] !== undefined);
+      this.#out.uint(given.length);
+      for (const [name, each] of given) {
+        this.text(name);
+        this.json(each);
+      }
+    }
+  }
+}
+
+export class TextReader {
+  readonly #in: ByteReader;
+  readonly #known = new Known();
+
+  constructor(from: ByteReader) {
+    this.#in = from;
+  }
+
+  text(): string {
+    const place = this.#in.uint();
+    if (place > 0) {
+      const known = this.#known.texts[place - 1];
+      if (known === undefined) throw new CutOff('a text is not known');
+      return known;
+    }
+    const text = this.#in.text();
+    this.#known.learn(text);
+    return text;
+  }
+
+  json(): Json {
+    const kind = KINDS[this.#in.byte()];
+    switch (kind) {
+      case 'null':
+        return null;
+      case 'false':
+      case 'true':
+        return kind === 'true';
+      case 'count':
+        return this.#in.uint();
+      case 'number':
+        return Number(this.text());
+      case 'text':
+        return this.text();
+      case 'list':
+        return Array.from({ length: this.#in.uint() }, () => this.json());
+      case 'object':
+        return Object.fromEntries(Array.from({ length: this.#in.uint() }, () => [this.text(), this.json()] as const));
+      default:
+        throw new CutOff('a value of no kind');
+    }
+  }
+}
+
+function kindOf(value: Json): Kind {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? 'count' : 'number';
+  if (typeof value === 'string') return 'text';
+  return Array.isArray(value) ? 'list' : 'object';
+}
