@@ -13,6 +13,7 @@ import { installShell } from '@/app/shell-actions';
 import { afterPaint, startApp } from '@/app/start';
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
+import { newest } from '@/data/newest';
 import { queryClient } from '@/data/queries/client';
 import { session } from '@/data/session';
 import { i18n, startI18n } from '@/i18n/i18n';
@@ -26,7 +27,10 @@ async function startSimulation() {
     return await bootSandbox({
       token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
-      onRestart: () => void queryClient.resetQueries(),
+      onRestart: () => {
+        newest.forget();
+        void queryClient.resetQueries();
+      },
     });
   } catch (error) {
     showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });

@@ -54,7 +54,7 @@ export function depthEvent(one: Instrument, market: Market, nowMs: number): Even
     ticksToDecimalString(one, ticks),
     lotsToDecimalString(one, lots),
   ];
-  return { type: 'market_depth', ...pairNames(one), bids: bids.map(wire), asks: asks.map(wire).reverse() };
+  return { type: 'market_depth', ...pairNames(one), bids: bids.map(wire), asks: asks.map(wire).reverse(), ts: nowMs };
 }
 
 export function tradesEvent(one: Instrument, trades: readonly Trade[]): EventWire<'match_trade'> {

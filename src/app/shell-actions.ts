@@ -12,6 +12,7 @@ const HOME = '/';
 const VERIFICATION = '/pages/setting/real_mark';
 
 let app: AppHistory | null = null;
+let verifying: ReturnType<typeof setTimeout> | undefined;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
   if (options.replace) app?.replace(address);
@@ -69,8 +70,13 @@ export function installShell(appHistory: AppHistory): void {
       loginRedirect.start(message || i18n.t('errors:sessionEnded'), { replace: false });
     },
     onVerificationNeeded(message) {
-      toast.show(message || i18n.t('errors:verifyFirst'), { kind: 'error' });
-      if (findScreen(VERIFICATION)) setTimeout(() => go(VERIFICATION), REDIRECT_DELAY_MS);
+      toast.show(message || i18n.t('errors:verifyFirst'), { kind: 'error', durationMs: REDIRECT_DELAY_MS });
+      // Several calls may say so at once, and the screen itself may make some: one way there is enough.
+      if (verifying || !findScreen(VERIFICATION) || current().startsWith(VERIFICATION)) return;
+      verifying = setTimeout(() => {
+        verifying = undefined;
+        go(VERIFICATION);
+      }, REDIRECT_DELAY_MS);
     },
     onRefused(message) {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePricesLate } from '@/data/connection';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
+import { ConnectionBanner } from './connection-banner';
 import { type AppHistory, followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
@@ -30,6 +32,7 @@ function useDesktop(): boolean {
 /** Everything around the pages. */
 export function Shell({ history }: { history: AppHistory }) {
   const { t } = useTranslation();
+  const pricesLate = usePricesLate();
   const hasQuestion = useQuestion() !== null;
   const screen = findScreen(useLocation().pathname)?.screen;
   return (
@@ -37,9 +40,15 @@ export function Shell({ history }: { history: AppHistory }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is tapped
     <div className={styles.fill} onClick={(event) => followLink(history, event)}>
       <OverlayRoot boxed={useDesktop()} className={styles.column}>
-        <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-page-frame>
+        <div
+          className={styles.frame}
+          data-sandbox={__SANDBOX__ || undefined}
+          data-prices={pricesLate ? 'late' : 'live'}
+          data-page-frame
+        >
           {__SANDBOX__ && <p className={styles.mark}>{t('simulated')}</p>}
           <CallIndicator />
+          <ConnectionBanner />
           <Stage />
           {screen?.tab && <TabNav current={screen.tab} />}
         </div>

@@ -62,7 +62,14 @@ export const events = declareEvents({
   market_depth: {
     direction: 'server',
     audience: 'public',
-    payload: v.object({ type: v.literal('market_depth'), ...pairNames, bids: levels, asks: levels }),
+    payload: v.object({
+      type: v.literal('market_depth'),
+      ...pairNames,
+      bids: levels,
+      asks: levels,
+      /** Designed: when the book looked like this, in milliseconds, so that a late event is known for one. */
+      ts: v.optional(v.number()),
+    }),
     source: 'observed',
     note: 'The best 10 of each side; bids best first, asks highest first (worst to best).',
   },

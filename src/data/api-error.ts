@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 
 /**
- * Why a call failed (specification section 8). The first three are the server's word; of the others, only `network`
- * and `timeout` are worth another try.
+ * Why a call failed (specification section 8). The first three are the server's word; of the others, `network`, `timeout`
+ * and `unavailable` (the server answered with an HTTP error) are worth another try.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -10,6 +10,7 @@ export type ApiErrorKind =
   | 'verification_needed'
   | 'network'
   | 'timeout'
+  | 'unavailable'
   | 'bad_response';
 
 /**

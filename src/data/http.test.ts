@@ -92,7 +92,7 @@ describe('how an answer is read', () => {
     [
       'another status',
       answer({ type: 'ok', message: null }, 201),
-      'network',
+      'unavailable',
       'GET /getSetting answered HTTP 201',
       null,
     ],

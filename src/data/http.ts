@@ -1,9 +1,12 @@
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
 import { encodeForm, type FormFields } from '@/contract/form';
+import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { ApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
+import { tellReached } from './connection';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
+import { sendOnce, tellRepeatsSafely } from './repeat';
 import { session } from './session';
 
 /** Network requests give up after this (specification section 9). */
@@ -15,6 +18,8 @@ export interface ApiOptions {
   quiet?: boolean;
   /** The caller shows refusals itself, beside a field or on an error view; no toast. */
   showsRefusal?: boolean;
+  /** It changes something that must not happen twice: see ./repeat.ts. */
+  once?: boolean;
 }
 
 /**
@@ -34,7 +39,10 @@ export async function api<C extends Call>(
     // Read after the wait: the sandbox may have signed a persona in meanwhile.
     const token = session.token.get();
     try {
-      return readBody(call, await send(call, fields, token, options.signal));
+      const go = async (form: FormFields) => readBody(call, await send(call, form, token, options.signal));
+      if (!options.once) return await go(fields);
+      const wish = `${token} ${call} ${JSON.stringify(fields)}`;
+      return await sendOnce(wish, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
     } catch (error) {
       if (error instanceof ApiError) reportFailure(error, token, (options.quiet || options.showsRefusal) ?? false);
       throw error;
@@ -63,7 +71,9 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
       ...(inUrl ? {} : { body: form }),
     });
     backend().observe?.(response.headers, sentAtMs);
-    if (response.status !== 200) throw new ApiError('network', `${call} answered HTTP ${response.status}`);
+    tellReached(true);
+    if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) tellRepeatsSafely();
+    if (response.status !== 200) throw new ApiError('unavailable', `${call} answered HTTP ${response.status}`);
     return await readJson(call, response);
   } catch (error) {
     signal?.throwIfAborted();
@@ -71,6 +81,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     if (controller.signal.aborted) {
       throw new ApiError('timeout', `${call} did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
     }
+    tellReached(false);
     throw new ApiError('network', `${call} could not be sent: ${String(error)}`);
   } finally {
     clearTimeout(timer);

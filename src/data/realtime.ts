@@ -1,13 +1,18 @@
-import type { ServerEvent } from '@/contract/events';
+import type { EventPayload, ServerEvent } from '@/contract/events';
+import { backend } from './backend';
+import { tellReached } from './connection';
 import { tellDepth } from './depth';
 import { headOf, readEvent } from './events-in';
 import { barFeed, tellBar } from './klines';
+import { isNewsOf, newest } from './newest';
 import { tellOrder } from './orders';
 import { offerPrice, setPricesLive } from './prices';
-import { queryClient, refresh } from './queries/client';
+import { queryClient, refresh, retryFailed } from './queries/client';
 import { keys } from './queries/keys';
+import type { Quotes } from './queries/quotes';
 import { userQuery } from './queries/user';
 import { session } from './session';
+import { watchSilence } from './silence';
 import { tellTrades } from './tape';
 import { watchList } from './watch';
 
@@ -23,7 +28,7 @@ export interface RealtimeSocket {
 /** Routes one event to its store. What nobody looks at is dropped before it is read in full. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
-  if (!head) return;
+  if (!head || !isNewsOf(event, head.symbol, payload as object)) return;
   switch (event) {
     case 'daymarket': {
       offerPrice(head.symbol, () => readEvent('daymarket', payload));
@@ -49,12 +54,32 @@ export function receive(event: ServerEvent, payload: unknown): void {
     }
     case 'coin_order': {
       const order = readEvent('coin_order', payload);
-      if (order) tellOrder(order);
+      if (order && isProgress(order.data)) tellOrder(order);
       return;
     }
     default:
       event satisfies never;
   }
+}
+
+/** An order only ever fills further, and then ends; told twice it is told once. */
+const isProgress = ({ id, status, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
+  newest.isNews(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
+const OPEN = 1;
+
+/** Whether any market on screen trades, as far as is known: the others may be silent. */
+function watchesATradingMarket(): boolean {
+  const quotes = queryClient.getQueryData<Quotes>(keys.quotes);
+  return watchList.current().symbols.some((symbol) => {
+    const pair = quotes?.bySymbol.get(symbol);
+    return pair === undefined || (pair.is_open !== false && !pair.is_halted);
+  });
+}
+
+/** What was missed while nothing was told: prices, orders, balances, and whatever could not be loaded. */
+function catchUp(): void {
+  refresh(keys.quotes, keys.coinOrders, keys.wallets, keys.accountLog);
+  retryFailed();
 }
 
 const RECEIVED: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade', 'coin_order'];
@@ -67,6 +92,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   let loggedInAs: number | null = null;
   let wasLive = false;
   let live = false;
+  let silent = false;
   let socket: RealtimeSocket | null = null;
 
   const login = () => {
@@ -87,13 +113,35 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     const connected = status === 'connected';
     if (connected === live) return;
     live = connected;
+    silent = false;
     setPricesLive(connected);
     if (!connected) return;
+    tellReached(true);
     loggedInAs = null;
     login();
     socket?.emit('watch', watchList.current());
-    if (wasLive) refresh(keys.quotes, keys.coinOrders, keys.wallets);
+    // The server may be another one, and its time earlier.
+    newest.forget();
+    if (wasLive) catchUp();
+    else retryFailed();
     wasLive = true;
+  };
+
+  const silence = watchSilence({
+    isExpected: () => live && backend().clock.rate() > 0 && watchesATradingMarket(),
+    onAsk: () => refresh(keys.quotes),
+    onSilent() {
+      silent = true;
+      setPricesLive(false);
+    },
+  });
+  const hear = (event: ServerEvent, payload: unknown) => {
+    silence.heard();
+    receive(event, payload);
+    if (!silent) return;
+    silent = false;
+    setPricesLive(true);
+    catchUp();
   };
 
   function open(): void {
@@ -103,7 +151,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     loggedInAs = null;
     const opened = connect();
     socket = opened;
-    for (const event of RECEIVED) opened.on(event, (payload) => opened === socket && receive(event, payload));
+    for (const event of RECEIVED) opened.on(event, (payload) => opened === socket && hear(event, payload));
     opened.onStatus((status) => void (opened === socket && onStatus(status)));
   }
 
@@ -113,6 +161,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   identify();
   open();
   return () => {
+    silence.stop();
     unwatch();
     unsubscribe();
     stopIdentifying();

@@ -70,7 +70,7 @@ function sendFile(file: Blob, token: string, { onProgress, signal }: UploadOptio
     };
     request.onload = () => {
       if (request.status === 200) resolve(request.responseText);
-      else reject(new ApiError('network', `POST /upload answered HTTP ${request.status}`));
+      else reject(new ApiError('unavailable', `POST /upload answered HTTP ${request.status}`));
     };
     request.onerror = () => reject(new ApiError('network', 'POST /upload could not be sent'));
     request.ontimeout = () => reject(new ApiError('timeout', 'POST /upload did not answer within 60 s'));

@@ -1,6 +1,6 @@
 import type { CallFields } from '@/contract/calls';
-import { isApiError } from '../api-error';
 import { api } from '../http';
+import { isUncertain } from '../repeat';
 import { session } from '../session';
 import { queryClient } from './client';
 import { userQuery } from './user';
@@ -10,6 +10,8 @@ import { userQuery } from './user';
  * All throw ApiError.
  */
 const byForm = { showsRefusal: true } as const;
+/** What would make a second account, send a second code or change a password twice. */
+const onceByForm = { showsRefusal: true, once: true } as const;
 
 /** Signs in and resolves when token and user are stored (specification section 4: the payload is the token). */
 export async function login(fields: CallFields<'POST /user/login'>): Promise<void> {
@@ -23,7 +25,7 @@ export async function startSession(token: string): Promise<void> {
     await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   } catch (error) {
     // A connection lost just now does not undo the login; the user is asked for again. Anything else does.
-    if (isApiError(error, 'network') || isApiError(error, 'timeout')) return;
+    if (isUncertain(error)) return;
     session.signOut();
     throw error;
   }
@@ -40,14 +42,14 @@ export async function logout(): Promise<void> {
   }
 }
 
-export const register = (fields: CallFields<'POST /user/register'>) => api('POST /user/register', fields, byForm);
+export const register = (fields: CallFields<'POST /user/register'>) => api('POST /user/register', fields, onceByForm);
 
 /** Sets a new login password with a code, for who has forgotten it. */
-export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, byForm);
+export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, onceByForm);
 
-export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, byForm);
+export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, onceByForm);
 
-export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, byForm);
+export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, onceByForm);
 
 /** Checks a code without using it up. */
 export const checkCode = (fields: CallFields<'POST /user/check_email'>) =>

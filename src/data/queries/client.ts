@@ -3,9 +3,9 @@ import { isApiError } from '../api-error';
 import { session } from '../session';
 import { keys } from './keys';
 
-/** Only a lost connection is worth another try: a refusal or a malformed answer will not get better. */
+/** Only a lost connection or a server in trouble is worth another try: a refusal or a malformed answer will not get better. */
 function retry(failures: number, error: Error): boolean {
-  return isApiError(error, 'network') && failures < 2;
+  return (isApiError(error, 'network') || isApiError(error, 'unavailable')) && failures < 2;
 }
 
 /**
@@ -29,6 +29,11 @@ export const queryClient = new QueryClient({
 
 /** What another session must not see goes with the token that could. */
 session.token.subscribe(() => queryClient.removeQueries({ queryKey: keys.mine }));
+
+/** Asks again for everything on screen that did not load, now that it may. */
+export function retryFailed(): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
 
 /** Asks again for these, if a screen shows them; else when one next does. */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {

@@ -64,7 +64,8 @@ const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.account
 /** Places a spot order. Refusals are the form's to show. */
 export function useCoinTrade() {
   return useMutation({
-    mutationFn: (fields: CallFields<'POST /coin/trade'>) => api('POST /coin/trade', fields, { showsRefusal: true }),
+    mutationFn: (fields: CallFields<'POST /coin/trade'>) =>
+      api('POST /coin/trade', fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been booked.
     onSettled: refreshTrading,
   });
@@ -73,7 +74,7 @@ export function useCoinTrade() {
 /** Cancels one open order by id and releases what it locked. */
 export function useCancelOrder() {
   return useMutation({
-    mutationFn: (id: number) => api('PUT /coin/trade', { id }),
+    mutationFn: (id: number) => api('PUT /coin/trade', { id }, { once: true }),
     onSettled: refreshTrading,
   });
 }

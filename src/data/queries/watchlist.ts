@@ -26,9 +26,9 @@ export function useFavourites() {
 export const toggleFavourite = mutationOptions({
   scope: { id: 'favourites' },
   mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
-    if (add) return void (await api('POST /optional/add', { currency_id: currencyId }));
+    if (add) return void (await api('POST /optional/add', { currency_id: currencyId }, { once: true }));
     const entry = await confirmedEntry(currencyId);
-    if (entry) await api('POST /optional/del', { id: entry.id });
+    if (entry) await api('POST /optional/del', { id: entry.id }, { once: true });
   },
   onMutate: async ({ currencyId, add }) => {
     await queryClient.cancelQueries({ queryKey: keys.favourites });

@@ -8,6 +8,10 @@ const common = {
     finance: 'Finance',
     assets: 'Assets',
   },
+  connection: {
+    late: 'Reconnecting… prices may be out of date',
+    offline: 'No connection. Prices and balances may be out of date',
+  },
   ok: 'OK',
   cancel: 'Cancel',
   confirm: 'Confirm',

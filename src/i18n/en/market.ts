@@ -1,7 +1,6 @@
 const market = {
   title: 'Market',
   volume: 'Vol',
-  notLive: 'Prices are not live. Reconnecting…',
   tabs: {
     label: 'Markets',
     favourites: 'Favourites',

@@ -34,7 +34,6 @@ const trade = {
     halted: 'Trading halted',
     haltedHint: 'The exchange has paused this market. Orders can be cancelled, but not placed.',
     notOpen: 'This market is not open for trading',
-    stale: 'Connection lost. Prices may be out of date',
     days: '{{days}}d',
   },
   form: {

@@ -10,6 +10,10 @@ const common: Texts<'common'> = {
     finance: 'Finansial',
     assets: 'Aset',
   },
+  connection: {
+    late: 'Menyambungkan ulang… harga mungkin sudah berubah',
+    offline: 'Tidak ada koneksi. Harga dan saldo mungkin sudah berubah',
+  },
   ok: 'Oke',
   cancel: 'Batal',
   confirm: 'Konfirmasi',

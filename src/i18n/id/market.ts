@@ -3,7 +3,6 @@ import type { Texts } from '../texts';
 const market: Texts<'market'> = {
   title: 'Pasar',
   volume: 'Vol',
-  notLive: 'Harga tidak real-time. Menyambungkan ulang…',
   tabs: {
     label: 'Pasar',
     favourites: 'Favorit',

@@ -36,7 +36,6 @@ const trade: Texts<'trade'> = {
     halted: 'Perdagangan dihentikan sementara',
     haltedHint: 'Bursa menghentikan pasar ini untuk sementara. Order bisa dibatalkan, tetapi tidak bisa dibuat.',
     notOpen: 'Pasar ini tidak dibuka untuk perdagangan',
-    stale: 'Koneksi terputus. Harga mungkin sudah berubah',
     days: '{{days}}h',
   },
   form: {

@@ -33,5 +33,6 @@ function useFailureHint(error: unknown): string {
   if (!isApiError(error) || error.kind === 'bad_response') return t('server');
   if (error.kind === 'network') return t('networkHint');
   if (error.kind === 'timeout') return t('timeout');
+  if (error.kind === 'unavailable') return t('unavailable');
   return error.message || t('refused');
 }

@@ -88,7 +88,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
             {pair.sparkline && <Sparkline values={pair.sparkline} width={48} height={24} tone="inherit" />}
           </span>
         )}
-        <Num weight="bold" className={styles.price}>
+        <Num live weight="bold" className={styles.price}>
           <span ref={price} />
         </Num>
         {/* Empty for React: it would otherwise write the quote over the live change when the row renders again. */}

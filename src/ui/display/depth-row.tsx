@@ -23,7 +23,7 @@ export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
     <>
       {/* Scaled, not resized: the browser redraws it without a layout. */}
       <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, Math.max(0, depth))})` }} />
-      <span className={styles.price}>
+      <span className={styles.price} data-live="text">
         {own && <span className={styles.own} />}
         {price}
       </span>

@@ -27,7 +27,7 @@ it('writes a pill past React as React would have drawn it', () => {
   const pill = { className: '', textContent: '' };
   writeChangePill(pill, 1.2, '1.20%');
   expect(renderToStaticMarkup(<ChangePill value={1.2} text="1.20%" />)).toBe(
-    `<span class="${pill.className}">${pill.textContent}</span>`,
+    `<span class="${pill.className}" data-live="fill">${pill.textContent}</span>`,
   );
 });
 

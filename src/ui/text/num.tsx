@@ -11,15 +11,20 @@ export interface NumProps {
   direction?: Direction | undefined;
   /** Smaller and dimmer after the figure: a currency, "x", "%". */
   unit?: ReactNode;
+  /** It follows the market: greyed while prices are not live (app/base.css). */
+  live?: boolean;
   className?: string | undefined;
   /** The number as the formatter wrote it. */
   children: ReactNode;
 }
 
 /** A number: tabular figures, never broken across lines. */
-export function Num({ size, weight = 'medium', direction, unit, className, children }: NumProps) {
+export function Num({ size, weight = 'medium', direction, unit, live, className, children }: NumProps) {
   return (
-    <span className={cx(styles.num, size && scale[size], scale[weight], direction && styles[direction], className)}>
+    <span
+      className={cx(styles.num, size && scale[size], scale[weight], direction && styles[direction], className)}
+      data-live={live ? 'text' : undefined}
+    >
       {children}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </span>
@@ -70,7 +75,7 @@ export interface ChangePillProps {
 export function ChangePill({ value, text, ref }: ChangePillProps) {
   const signed = signedText(value, text);
   return (
-    <span ref={ref} className={pillClass(signed.direction)}>
+    <span ref={ref} className={pillClass(signed.direction)} data-live="fill">
       {signed.text}
     </span>
   );

@@ -40,7 +40,7 @@ export function PriceFlash({ value, text, ref, ...rest }: PriceFlashProps) {
   );
 
   return (
-    <Num {...rest}>
+    <Num live {...rest}>
       <span ref={element}>{text}</span>
     </Num>
   );

@@ -49,6 +49,7 @@ function useProblemText(): (problem: Problem) => string {
     if ('code' in problem) return problem.code === 'agree' ? t('auth:agreeFirst') : refusalText(problem.code, lang);
     if (problem.lost === 'network') return t('errors:network');
     if (problem.lost === 'timeout') return t('errors:timeout');
+    if (problem.lost === 'unavailable') return t('errors:unavailable');
     return problem.lost === 'bad_response' ? t('errors:server') : t('errors:refused');
   };
 }

@@ -5,7 +5,6 @@ import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session';
 import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NotLive } from '../../_shared/not-live';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { AssetsCard } from './assets-card';
 import { Banners } from './banners';
@@ -37,7 +36,6 @@ export default function HomePage() {
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
   return (
     <Page header={<HomeHead />}>
-      <NotLive />
       {signedIn ? <AssetsCard /> : <VisitorCard />}
       <QuickEntries />
       <NoticeBar onOpen={openArticle} />

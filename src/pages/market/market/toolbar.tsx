@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '@/ui/actions/chip';
-import { NotLive } from '../../_shared/not-live';
 import type { Listed } from './listed';
 import { MarketHours } from './market-hours';
 import { changeMarketView, useMarketView } from './market-view';
@@ -18,7 +17,6 @@ export function Toolbar({ listed }: { listed: Listed }) {
   };
   return (
     <div className={styles.toolbar}>
-      <NotLive />
       {listed.sectors.length > 0 && (
         <ChipRow label={t('sectors.label')}>
           {['', ...listed.sectors].map((one) => (

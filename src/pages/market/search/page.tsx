@@ -11,7 +11,6 @@ import { ErrorState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NotLive } from '../../_shared/not-live';
 import { FoundMarkets } from './found-markets';
 import styles from './page.module.css';
 import { Suggestions } from './suggestions';
@@ -60,7 +59,6 @@ export default function SearchPage() {
         </header>
       }
     >
-      <NotLive />
       <Content query={query.trim()} />
     </Page>
   );

@@ -66,7 +66,7 @@ export function MarketChart({ pair, orders, size }: MarketChartProps) {
         />
       </div>
       <div className={styles.drawing}>
-        <figure ref={host} className={styles.host} aria-label={t('label', { symbol: pair.symbol })} />
+        <figure ref={host} className={styles.host} data-live="fill" aria-label={t('label', { symbol: pair.symbol })} />
         {chart.status === 'ready' && <Legend legend={chart.legend} pair={pair} />}
         <ChartState chart={chart} />
       </div>

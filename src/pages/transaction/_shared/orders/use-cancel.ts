@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
 import { type CoinOrder, useCancelOrder } from '@/data/queries/coin';
+import { isUncertain } from '@/data/repeat';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { orderFigures } from './order-figures';
@@ -24,9 +24,7 @@ export function useCancel() {
       await mutateAsync(id);
       return true;
     } catch (error) {
-      if (isApiError(error, 'network') || isApiError(error, 'timeout')) {
-        toast.show(t(error.kind === 'timeout' ? 'errors:timeout' : 'errors:network'), { kind: 'error' });
-      }
+      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error', durationMs: RESULT_MS });
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));

@@ -22,7 +22,7 @@ export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: Tex
         direction={direction}
       />
       {arrow && (
-        <Num size={size} direction={direction}>
+        <Num live size={size} direction={direction}>
           <Arrow direction={direction} />
         </Num>
       )}
@@ -34,5 +34,5 @@ export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: Tex
 export function LiveChange({ pair, size }: { pair: Pair; size: TextSize }) {
   const format = useFormats();
   const change = usePrice(pair.symbol)?.changePercent ?? Number(pair.change);
-  return <SignedNum value={change} text={format.percent(change)} size={size} />;
+  return <SignedNum live value={change} text={format.percent(change)} size={size} />;
 }

@@ -1,7 +1,6 @@
-import { CirclePause, Clock, WifiOff } from 'lucide-react';
+import { CirclePause, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePriceStatus } from '@/data/prices';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
@@ -10,16 +9,14 @@ import { Countdown } from '@/ui/feedback/countdown';
 import styles from './market-banner.module.css';
 import { marketState } from './use-market';
 
-/** Says above everything else why orders are not taken, and that prices may be old. */
+/** Says above everything else why orders are not taken. */
 export function MarketBanner({ pair }: { pair: Pair }) {
   const { t } = useTranslation('trade');
   const clock = useClock();
-  const stale = usePriceStatus() === 'stale';
   const state = marketState(pair);
   const opensAtMs = pair.next_open_ms;
   return (
     <>
-      {stale && <Banner icon={<WifiOff size={18} aria-hidden />} title={t('state.stale')} />}
       {state === 'closed' && (
         <Banner
           icon={<Clock size={18} aria-hidden />}

@@ -49,7 +49,7 @@ const TapeRow = memo(function TapeRow({ trade, decimals, format, narrow }: TapeR
   const bought = trade.side === 'buy';
   return (
     <div className={styles.row}>
-      <Num direction={bought ? 'up' : 'down'}>
+      <Num live direction={bought ? 'up' : 'down'}>
         <span className="visually-hidden">{t(bought ? 'book.bought' : 'book.sold')} </span>
         {format.fixed(trade.price, decimals)}
       </Num>

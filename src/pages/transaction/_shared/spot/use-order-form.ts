@@ -9,6 +9,7 @@ import { refresh } from '@/data/queries/client';
 import { useCoinTrade } from '@/data/queries/coin';
 import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { session } from '@/data/session';
 import { Decimal, type Money } from '@/domain/money';
 import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot';
@@ -38,7 +39,7 @@ export function formPrice(pair: Pair): string {
 
 /** State of the order form: what was typed, what is wrong with it, and what happens when it is sent. */
 export function useOrderForm(pair: Pair) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'common', 'errors']);
   const format = useFormats();
   const lang = useStore(session.lang);
   const draft = useStore(orderDraft);
@@ -151,7 +152,8 @@ export function useOrderForm(pair: Pair) {
     if (isApiError(error, 'session_invalid') || isApiError(error, 'verification_needed')) return;
     const isRefusal = isApiError(error, 'refused');
     const field = isRefusal ? fieldOf(error.reason) : null;
-    setRefused({ field, text: isRefusal && error.message ? error.message : t('form.failed') });
+    const unsure = isUncertain(error) && repeatsSafely() ? t('errors:unsureSafe') : t('form.failed');
+    setRefused({ field, text: isRefusal && error.message ? error.message : unsure });
     // The market has closed or was halted since it was last asked about.
     if (isRefusal && field === null) refresh(keys.quotes);
   };

@@ -1,0 +1,22 @@
+import { Unplug, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '@/data/connection';
+import styles from './shell.module.css';
+
+const LOOK = { size: 14, 'aria-hidden': true } as const;
+
+/** Says above every page that the exchange cannot be reached, or that prices come late. Its place is always there. */
+export function ConnectionBanner() {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  return (
+    <div role="status" aria-live="polite" data-connection={connection}>
+      {connection !== 'fine' && (
+        <p className={styles.connection}>
+          {connection === 'offline' ? <WifiOff {...LOOK} /> : <Unplug {...LOOK} />}
+          {t(`connection.${connection}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { BELIEVE_AFTER_MS, createNewest, isNewsOf, newest } from './newest';
+
+test.each([
+  ['newer', [1, 5], [1, 6], true],
+  ['of the next bar, with less volume', [1, 5], [2, 1], true],
+  ['the same again', [1, 5], [1, 5], true],
+  ['older within the bar', [1, 5], [1, 4], false],
+  ['of an earlier bar', [2, 1], [1, 9], false],
+  ['without a place', [2, 1], [Number.NaN, Number.NaN], true],
+])('an event is news or not: %s', (_name, first, next, expected) => {
+  const { isNews } = createNewest(() => 0);
+  expect(isNews('thing', first)).toBe(true);
+  expect(isNews('thing', next)).toBe(expected);
+  expect(isNews('another', next)).toBe(true);
+});
+
+test('what must be told once is no news the second time', () => {
+  const { isNews } = createNewest(() => 0);
+  expect([isNews('order', [0, 1], true), isNews('order', [0, 1], true), isNews('order', [1, 1], true)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('a server whose clock was set back is believed after a while, and another run at once', () => {
+  let nowMs = 0;
+  const { isNews, forget } = createNewest(() => nowMs);
+  isNews('thing', [9]);
+  nowMs = BELIEVE_AFTER_MS - 1;
+  expect(isNews('thing', [3])).toBe(false);
+  nowMs = BELIEVE_AFTER_MS;
+  expect(isNews('thing', [3])).toBe(true);
+  isNews('thing', [9]);
+  forget();
+  expect(isNews('thing', [3])).toBe(true);
+});
+
+test.each([
+  ['a late ticker', 'daymarket', { time: 10, volume: '5' }, { time: 10, volume: '4.9' }, false],
+  [
+    'a bar that closed, told once more',
+    'kline',
+    { period: '1min', time: 60, volume: 1 },
+    { period: '1min', time: 0, volume: 9 },
+    true,
+  ],
+  ['a late bar', 'kline', { period: '1min', time: 60, volume: 2 }, { period: '1min', time: 60, volume: 1 }, false],
+  ['a late book', 'market_depth', { ts: 7 }, { ts: 6 }, false],
+  ['a book of a server that tells no time', 'market_depth', {}, {}, true],
+  ['trades, which have ids', 'match_trade', { data: [] }, { data: [] }, true],
+] as const)('%s', (_name, event, first, next, expected) => {
+  newest.forget();
+  expect(isNewsOf(event, 'BTC/USDT', first)).toBe(true);
+  expect(isNewsOf(event, 'BTC/USDT', next)).toBe(expected);
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiErrorKind } from './api-error';
+
+/** Fresh, for what a server has said about itself is remembered. */
+async function load(safe: boolean) {
+  vi.resetModules();
+  const { sendOnce, tellRepeatsSafely } = await import('./repeat');
+  const { ApiError: Fresh } = await import('./api-error');
+  if (safe) tellRepeatsSafely();
+  return { sendOnce, fail: (kind: ApiErrorKind) => new Fresh(kind, '') };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each<[string, boolean, ApiErrorKind, number]>([
+  ['a broken connection to a server that knows ids', true, 'network', 3],
+  ['a server in trouble that knows ids', true, 'unavailable', 3],
+  ['a time-out, which has been waiting enough', true, 'timeout', 1],
+  ['a refusal', true, 'refused', 1],
+  ['a broken connection to any other server', false, 'network', 1],
+  ['a server in trouble that may know none', false, 'unavailable', 1],
+])('%s', async (_name, safe, kind, tries) => {
+  const { sendOnce, fail } = await load(safe);
+  const send = vi.fn((_id: string) => Promise.reject(fail(kind)));
+  const sent = sendOnce('buy', send).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await sent).toMatchObject({ kind });
+  expect(send).toHaveBeenCalledTimes(tries);
+  expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1);
+});
+
+test("the user's own next try of the same carries the same id; another wish, or a settled one, a new id", async () => {
+  const { sendOnce, fail } = await load(false);
+  const ids: string[] = [];
+  const attempt = (wish: string, kind?: ApiErrorKind) =>
+    sendOnce(wish, (id) => {
+      ids.push(id);
+      return kind ? Promise.reject(fail(kind)) : Promise.resolve();
+    }).catch(() => {});
+  await attempt('buy', 'timeout');
+  await attempt('buy');
+  await attempt('buy');
+  await attempt('sell', 'refused');
+  await attempt('sell');
+  await attempt('hold', 'network');
+  vi.advanceTimersByTime(5 * 60_000);
+  await attempt('hold');
+  const [first, again, next, refused, anew, old, late] = ids;
+  expect(again).toBe(first);
+  expect(new Set([first, next, refused, anew, old, late]).size).toBe(6);
+});

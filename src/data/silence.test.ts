@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ASK_AFTER_S, SILENT_AFTER_S, watchSilence } from './silence';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watched(isExpected: () => boolean) {
+  const onAsk = vi.fn();
+  const onSilent = vi.fn();
+  return { onAsk, onSilent, ...watchSilence({ isExpected, onAsk, onSilent }) };
+}
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+test('a connection that tells nothing is asked about, and then called silent, once', () => {
+  const { onAsk, onSilent, stop } = watched(() => true);
+  pass(ASK_AFTER_S);
+  expect(onAsk).toHaveBeenCalledOnce();
+  pass(SILENT_AFTER_S - ASK_AFTER_S - 1);
+  expect(onSilent).not.toHaveBeenCalled();
+  pass(60);
+  expect(onSilent).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('any event begins the wait anew', () => {
+  const { onSilent, heard, stop } = watched(() => true);
+  for (let i = 0; i < 5; i++) {
+    pass(SILENT_AFTER_S - 1);
+    heard();
+  }
+  expect(onSilent).not.toHaveBeenCalled();
+  stop();
+});
+
+test('a paused clock and closed markets are not silent, and what follows gets the whole time', () => {
+  let expected = false;
+  const { onSilent, stop } = watched(() => expected);
+  pass(600);
+  expected = true;
+  pass(SILENT_AFTER_S - 1);
+  expect(onSilent).not.toHaveBeenCalled();
+  pass(1);
+  expect(onSilent).toHaveBeenCalledOnce();
+  stop();
+});
