@@ -11,7 +11,7 @@ export const LOOKS = {
   /** Signed in, funded, with orders. */
   full: { scenario: 'spot-trader' },
   /** Signed in with nothing. */
-  empty: { scenario: 'newcomer' },
+  empty: { scenario: 'empty-account' },
   /** Nobody signed in. */
   visitor: { scenario: 'first-day' },
   /** The exchange cannot be reached. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import type { LiveWorld } from '../live-world';
-import { openSession } from '../products/accounts/sessions';
+import { closeSession, openSession } from '../products/accounts/sessions';
 import type { UserRow } from '../products/accounts/tables';
 import { findUser } from '../products/accounts/users';
 import { grant, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
@@ -33,6 +33,12 @@ export const peopleActions = {
     if (name === 'visitor') return { token: '', userId: 0 };
     const user = personOf(world, name);
     return { token: openSession(world, user), userId: user.id };
+  }),
+  /** Ends somebody's session, as a login elsewhere would: the next call answers 999. */
+  'people.signOut': changes({ who }, ({ world }, { who: name }) => {
+    const user = personOf(world, name);
+    closeSession(world, user.id);
+    return { userId: user.id };
   }),
   'people.grant': changes(
     {

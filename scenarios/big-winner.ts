@@ -1,0 +1,51 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'big-winner',
+  title: {
+    en: 'Big winner',
+    id: 'Pemenang besar',
+    zh: '大赢家',
+    hk: '大贏家',
+    th: 'ผู้ชนะรายใหญ่',
+    jp: '大勝ち',
+    kor: '큰 승자',
+    fra: 'Grand gagnant',
+    spa: 'Gran ganador',
+    vn: 'Người thắng lớn',
+  },
+  summary: {
+    en: 'Ten days of rising prices have made a large holder millions: a steep equity line and figures that test every field.',
+    id: 'Sepuluh hari harga naik menghasilkan jutaan bagi pemegang besar: garis ekuitas menanjak dan angka yang menguji setiap kolom.',
+    zh: '十天上涨让大户赚了数百万：陡峭的资产曲线，考验每个字段的大数字。',
+    hk: '十天上漲讓大戶賺了數百萬：陡峭的資產曲線，考驗每個欄位的大數字。',
+    th: 'ราคาขึ้นสิบวันทำเงินหลายล้านให้ผู้ถือรายใหญ่ เส้นสินทรัพย์ชันและตัวเลขที่ทดสอบทุกช่อง',
+    jp: '十日間の上昇で大口保有者は数百万の利益。急な資産曲線と、どの欄も試す大きな数字。',
+    kor: '열흘간의 상승으로 큰손이 수백만을 벌었습니다. 가파른 자산 곡선과 모든 칸을 시험하는 숫자.',
+    fra: 'Dix jours de hausse ont rapporté des millions à un gros porteur : une courbe raide et des chiffres qui éprouvent chaque champ.',
+    spa: 'Diez días de subidas han dado millones a un gran tenedor: una curva empinada y cifras que ponen a prueba cada campo.',
+    vn: 'Mười ngày giá tăng đem về hàng triệu cho một người nắm giữ lớn: đường tài sản dốc và những con số thử sức mọi ô.',
+  },
+  category: 'trading',
+  tags: ['whale', 'rally'],
+  needs: ['quotes', 'spot', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'whale',
+  before: [
+    { ago: '10d', action: 'market.drift', input: { symbol: 'BTC/USDT', percentPerHour: 0.12, hours: 240 } },
+    { ago: '10d', action: 'market.drift', input: { symbol: 'ETH/USDT', percentPerHour: 0.15, hours: 240 } },
+    {
+      ago: '10d',
+      persona: 'whale',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '1',
+        legal_id: '3',
+        type: '1',
+        amount: '20',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'bull-run',
+  title: {
+    en: 'Bull run',
+    id: 'Pasar menanjak',
+    zh: '牛市',
+    hk: '牛市',
+    th: 'ตลาดกระทิง',
+    jp: '強気相場',
+    kor: '상승장',
+    fra: 'Marché haussier',
+    spa: 'Mercado alcista',
+    vn: 'Thị trường giá lên',
+  },
+  summary: {
+    en: 'Everything has been rising for a day, and from now on it rises faster: green lists, new highs, winners all over.',
+    id: 'Semua naik sejak kemarin, dan mulai sekarang makin cepat: daftar hijau, rekor baru, semua untung.',
+    zh: '所有品种已经涨了一天，现在涨得更快：满屏绿色，不断新高。',
+    hk: '所有品種已經漲了一天，現在漲得更快：滿屏綠色，不斷新高。',
+    th: 'ทุกตลาดขึ้นมาทั้งวัน และจากนี้จะขึ้นเร็วกว่าเดิม หน้าจอเขียวทั้งแผง ทำจุดสูงสุดใหม่',
+    jp: '一日中すべてが上昇し、ここからさらに加速します。一覧は緑、高値更新が続きます。',
+    kor: '하루 동안 모두 올랐고 이제 더 빠르게 오릅니다. 목록은 초록색, 신고가가 이어집니다.',
+    fra: 'Tout monte depuis un jour, et désormais plus vite : listes vertes, nouveaux sommets, des gagnants partout.',
+    spa: 'Todo sube desde hace un día y ahora sube más rápido: listas en verde, nuevos máximos, ganadores por todas partes.',
+    vn: 'Mọi thứ đã tăng suốt một ngày và giờ tăng nhanh hơn: danh sách xanh, đỉnh mới, ai cũng thắng.',
+  },
+  category: 'market',
+  tags: ['rally', 'pump'],
+  needs: ['quotes', 'spot', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    { ago: '1d', action: 'market.drift', input: { symbol: 'all', percentPerHour: 0.35, hours: 24 } },
+    {
+      ago: '20h',
+      persona: 'trader',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '2',
+        legal_id: '3',
+        type: '1',
+        amount: '1',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+  ],
+  script: [{ at: '5s', action: 'market.drift', input: { symbol: 'all', percentPerHour: 4, hours: 6 } }],
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'calm-market',
+  title: {
+    en: 'Calm market',
+    id: 'Pasar tenang',
+    zh: '平静市场',
+    hk: '平靜市場',
+    th: 'ตลาดสงบ',
+    jp: '穏やかな相場',
+    kor: '잔잔한 시장',
+    fra: 'Marché calme',
+    spa: 'Mercado en calma',
+    vn: 'Thị trường êm ả',
+  },
+  summary: {
+    en: 'Prices hardly move: good for showing forms and books without figures running away.',
+    id: 'Harga nyaris tidak bergerak: cocok untuk memperlihatkan formulir dan buku order tanpa angka yang berlarian.',
+    zh: '价格几乎不动：适合展示表单和盘口，数字不会乱跳。',
+    hk: '價格幾乎不動：適合展示表單和盤口，數字不會亂跳。',
+    th: 'ราคาแทบไม่ขยับ เหมาะสำหรับสาธิตแบบฟอร์มและสมุดคำสั่งโดยตัวเลขไม่วิ่งหนี',
+    jp: '価格はほとんど動きません。数字が逃げずに、フォームや板を見せられます。',
+    kor: '가격이 거의 움직이지 않아 숫자가 달아나지 않게 화면을 보여 주기 좋습니다.',
+    fra: 'Les prix bougent à peine : idéal pour montrer formulaires et carnets sans que les chiffres filent.',
+    spa: 'Los precios apenas se mueven: ideal para mostrar formularios y libros sin que las cifras se escapen.',
+    vn: 'Giá hầu như đứng yên: tiện để trình bày biểu mẫu và sổ lệnh mà con số không chạy mất.',
+  },
+  category: 'market',
+  tags: ['quiet', 'volatility'],
+  needs: ['quotes', 'spot'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '1d', action: 'market.volatility', input: { symbol: 'all', multiple: 0.15 } }],
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'flaky-network',
+  title: {
+    en: 'Flaky network',
+    id: 'Jaringan tidak stabil',
+    zh: '不稳定网络',
+    hk: '不穩定網路',
+    th: 'เครือข่ายไม่เสถียร',
+    jp: '不安定な回線',
+    kor: '불안정한 네트워크',
+    fra: 'Réseau instable',
+    spa: 'Red inestable',
+    vn: 'Mạng chập chờn',
+  },
+  summary: {
+    en: 'One call in four breaks off: reads are tried again by themselves, writes say what happened and can be repeated.',
+    id: 'Satu dari empat panggilan terputus: pembacaan dicoba lagi sendiri, penulisan memberi tahu yang terjadi dan bisa diulang.',
+    zh: '四分之一的请求中断：读取自动重试，写入说明情况并可重来。',
+    hk: '四分之一的請求中斷：讀取自動重試，寫入說明情況並可重來。',
+    th: 'คำขอหนึ่งในสี่หลุด การอ่านลองใหม่เอง การเขียนบอกว่าเกิดอะไรและทำซ้ำได้',
+    jp: '呼び出しの四回に一回が切れます。読み込みは自動で再試行し、書き込みは状況を示してやり直せます。',
+    kor: '네 번 중 한 번은 호출이 끊깁니다. 읽기는 스스로 재시도하고, 쓰기는 상황을 알리며 다시 할 수 있습니다.',
+    fra: "Un appel sur quatre est coupé : les lectures reprennent d'elles-mêmes, les écritures disent ce qui s'est passé et se répètent.",
+    spa: 'Una de cada cuatro llamadas se corta: las lecturas se repiten solas, las escrituras dicen qué pasó y pueden repetirse.',
+    vn: 'Cứ bốn lệnh gọi thì một bị ngắt: đọc tự thử lại, ghi cho biết chuyện gì xảy ra và có thể làm lại.',
+  },
+  category: 'faults',
+  tags: ['errors', 'latency'],
+  needs: ['quotes', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  faults: { errorRate: 0.25, errorKind: 'broken', latencyMs: 300 },
+});

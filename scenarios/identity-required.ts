@@ -1,0 +1,36 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'identity-required',
+  title: {
+    en: 'Identity required',
+    id: 'Wajib verifikasi identitas',
+    zh: '需要身份认证',
+    hk: '需要身份認證',
+    th: 'ต้องยืนยันตัวตน',
+    jp: '本人確認が必要',
+    kor: '본인 인증 필요',
+    fra: 'Identité requise',
+    spa: 'Identidad requerida',
+    vn: 'Yêu cầu định danh',
+  },
+  summary: {
+    en: 'A customer without an identity check tries to trade: the exchange answers 998, and the app says what to do first.',
+    id: 'Nasabah tanpa verifikasi identitas mencoba bertransaksi: bursa menjawab 998, dan aplikasi memberi tahu apa yang harus dilakukan dulu.',
+    zh: '未认证的客户尝试交易：交易所返回 998，应用提示先做什么。',
+    hk: '未認證的客戶嘗試交易：交易所返回 998，應用提示先做什麼。',
+    th: 'ลูกค้าที่ยังไม่ยืนยันตัวตนลองซื้อขาย ระบบตอบ 998 และแอปบอกว่าต้องทำอะไรก่อน',
+    jp: '本人確認のない顧客が取引しようとします。取引所は 998 を返し、アプリは先にすることを示します。',
+    kor: '인증하지 않은 고객이 거래를 시도합니다. 거래소는 998을 답하고 앱은 먼저 할 일을 알려 줍니다.',
+    fra: "Une cliente sans vérification d'identité veut négocier : la plateforme répond 998, et l'application dit quoi faire d'abord.",
+    spa: 'Una clienta sin verificación intenta operar: el mercado responde 998 y la aplicación dice qué hacer primero.',
+    vn: 'Khách chưa định danh thử giao dịch: sàn trả 998 và ứng dụng cho biết cần làm gì trước.',
+  },
+  category: 'faults',
+  tags: ['998', 'identity'],
+  needs: ['accounts', 'spot', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'newcomer',
+  grants: [{ persona: 'newcomer', asset: 'USDT', amount: '1000' }],
+  faults: { calls: { 'POST /coin/trade': { envelope: 998 } } },
+});

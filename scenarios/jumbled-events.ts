@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'jumbled-events',
+  title: {
+    en: 'Jumbled events',
+    id: 'Peristiwa campur aduk',
+    zh: '乱序事件',
+    hk: '亂序事件',
+    th: 'เหตุการณ์สลับลำดับ',
+    jp: '乱れたイベント',
+    kor: '뒤섞인 이벤트',
+    fra: 'Événements en désordre',
+    spa: 'Eventos desordenados',
+    vn: 'Sự kiện lộn xộn',
+  },
+  summary: {
+    en: 'Events come twice, and every other one three seconds late: prices must never jump back, orders never count double.',
+    id: 'Peristiwa datang dua kali, dan separuhnya terlambat tiga detik: harga tidak boleh mundur, order tidak boleh terhitung ganda.',
+    zh: '事件重复到达，一半晚三秒：价格不能倒退，订单不能重复计算。',
+    hk: '事件重複到達，一半晚三秒：價格不能倒退，訂單不能重複計算。',
+    th: 'เหตุการณ์มาสองครั้ง และครึ่งหนึ่งช้าสามวินาที ราคาต้องไม่ย้อนกลับ คำสั่งต้องไม่นับซ้ำ',
+    jp: 'イベントが二度届き、半分は三秒遅れます。価格は戻らず、注文は二重に数えません。',
+    kor: '이벤트가 두 번 오고 절반은 3초 늦습니다. 가격이 되돌아가거나 주문이 두 번 세어져서는 안 됩니다.',
+    fra: 'Les événements arrivent deux fois, un sur deux avec trois secondes de retard : un prix ne doit jamais reculer, un ordre jamais compter double.',
+    spa: 'Los eventos llegan dos veces y la mitad tres segundos tarde: ningún precio debe retroceder ni una orden contar doble.',
+    vn: 'Sự kiện đến hai lần và một nửa chậm ba giây: giá không được nhảy lùi, lệnh không được tính đôi.',
+  },
+  category: 'faults',
+  tags: ['realtime'],
+  needs: ['quotes', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  faults: { duplicateEvents: true, lateEventsMs: 3000 },
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'lost-answers',
+  title: {
+    en: 'Lost answers',
+    id: 'Jawaban hilang',
+    zh: '响应丢失',
+    hk: '回應遺失',
+    th: 'คำตอบสูญหาย',
+    jp: '失われた応答',
+    kor: '사라진 응답',
+    fra: 'Réponses perdues',
+    spa: 'Respuestas perdidas',
+    vn: 'Mất phản hồi',
+  },
+  summary: {
+    en: 'Three calls in ten are carried out, but their answer never arrives: an order must not be placed twice.',
+    id: 'Tiga dari sepuluh panggilan dijalankan, tetapi jawabannya tak pernah sampai: order tidak boleh terpasang dua kali.',
+    zh: '十分之三的请求已执行，但响应丢失：订单不能重复提交。',
+    hk: '十分之三的請求已執行，但回應遺失：訂單不能重複提交。',
+    th: 'คำขอสามในสิบทำสำเร็จแต่คำตอบไม่มาถึง คำสั่งต้องไม่ถูกส่งซ้ำ',
+    jp: '十回に三回は実行されますが応答が届きません。注文が二重になってはいけません。',
+    kor: '열 번 중 세 번은 실행되지만 응답이 오지 않습니다. 주문이 두 번 접수되어서는 안 됩니다.',
+    fra: "Trois appels sur dix aboutissent, mais leur réponse n'arrive jamais : un ordre ne doit pas être passé deux fois.",
+    spa: 'Tres de cada diez llamadas se ejecutan, pero su respuesta no llega: una orden no debe enviarse dos veces.',
+    vn: 'Ba trên mười lệnh gọi được thực hiện nhưng phản hồi không tới: lệnh không được đặt hai lần.',
+  },
+  category: 'faults',
+  tags: ['errors', 'retry'],
+  needs: ['quotes', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  faults: { lostAnswerRate: 0.3 },
+});

@@ -1,0 +1,62 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'partial-fills',
+  title: {
+    en: 'Partial fills',
+    id: 'Terisi sebagian',
+    zh: '部分成交',
+    hk: '部分成交',
+    th: 'จับคู่บางส่วน',
+    jp: '一部約定',
+    kor: '부분 체결',
+    fra: 'Exécutions partielles',
+    spa: 'Ejecuciones parciales',
+    vn: 'Khớp một phần',
+  },
+  summary: {
+    en: 'Market orders too large for thin markets: each takes what the book has, at ever worse prices, and gives up the rest.',
+    id: 'Order pasar yang terlalu besar untuk pasar sepi: masing-masing mengambil isi buku order dengan harga makin buruk, dan sisanya dibatalkan.',
+    zh: '市价单对清淡市场来说太大：吃掉盘口现有挂单，价格越来越差，其余撤销。',
+    hk: '市價單對清淡市場來說太大：吃掉盤口現有掛單，價格越來越差，其餘撤銷。',
+    th: 'คำสั่งตลาดใหญ่เกินตลาดบาง แต่ละรายการได้เท่าที่มีในสมุดคำสั่งด้วยราคาที่แย่ลงเรื่อยๆ และยกเลิกส่วนที่เหลือ',
+    jp: '薄い市場には大きすぎる成行注文。板にある分をだんだん悪い価格で取り、残りは取り消されます。',
+    kor: '얇은 시장에 너무 큰 시장가 주문들. 호가창에 있는 만큼 점점 나쁜 가격에 체결되고 나머지는 취소됩니다.',
+    fra: 'Des ordres au marché trop grands pour des marchés étroits : chacun prend ce que le carnet offre, à des prix de moins en moins bons, et abandonne le reste.',
+    spa: 'Órdenes a mercado demasiado grandes para mercados estrechos: cada una toma lo que hay, a precios cada vez peores, y renuncia al resto.',
+    vn: 'Lệnh thị trường quá lớn với thị trường mỏng: mỗi lệnh lấy hết sổ với giá ngày càng xấu và bỏ phần dư.',
+  },
+  category: 'trading',
+  tags: ['market-order', 'slippage', 'thin'],
+  needs: ['quotes', 'spot', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'whale',
+  before: [
+    {
+      ago: '3m',
+      persona: 'whale',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '48',
+        legal_id: '3',
+        type: '1',
+        amount: '2000000',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+    {
+      ago: '1m',
+      persona: 'whale',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '36',
+        legal_id: '3',
+        type: '1',
+        amount: '6000000',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'polling-only',
+  title: {
+    en: 'Polling only',
+    id: 'Hanya polling',
+    zh: '仅轮询',
+    hk: '僅輪詢',
+    th: 'โพลลิงเท่านั้น',
+    jp: 'ポーリングのみ',
+    kor: '폴링 전용',
+    fra: 'Interrogation seule',
+    spa: 'Solo sondeo',
+    vn: 'Chỉ thăm dò',
+  },
+  summary: {
+    en: 'A proxy refuses WebSockets: the app falls back to polling, and prices go on.',
+    id: 'Proxy menolak WebSocket: aplikasi beralih ke polling, dan harga tetap berjalan.',
+    zh: '代理拒绝 WebSocket：应用改用轮询，价格照常更新。',
+    hk: '代理拒絕 WebSocket：應用改用輪詢，價格照常更新。',
+    th: 'พร็อกซีปฏิเสธ WebSocket แอปเปลี่ยนไปใช้โพลลิงและราคายังเดินต่อ',
+    jp: 'プロキシが WebSocket を拒みます。アプリはポーリングに切り替え、価格は動き続けます。',
+    kor: '프록시가 웹소켓을 거부합니다. 앱은 폴링으로 전환하고 가격은 계속 갱신됩니다.',
+    fra: "Un proxy refuse les WebSockets : l'application passe à l'interrogation, et les prix continuent.",
+    spa: 'Un proxy rechaza los WebSockets: la aplicación pasa al sondeo y los precios siguen.',
+    vn: 'Proxy từ chối WebSocket: ứng dụng chuyển sang thăm dò và giá vẫn chạy.',
+  },
+  category: 'faults',
+  tags: ['realtime', 'proxy'],
+  needs: ['quotes', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  faults: { websocketBlocked: true },
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'quiet-weekend',
+  title: {
+    en: 'Quiet weekend',
+    id: 'Akhir pekan tenang',
+    zh: '安静的周末',
+    hk: '安靜的週末',
+    th: 'สุดสัปดาห์ที่เงียบสงบ',
+    jp: '静かな週末',
+    kor: '조용한 주말',
+    fra: 'Week-end tranquille',
+    spa: 'Fin de semana tranquilo',
+    vn: 'Cuối tuần yên ắng',
+  },
+  summary: {
+    en: 'Saturday morning: coins trade slowly, stocks rest until Monday and say when they open.',
+    id: 'Sabtu pagi: koin bergerak pelan, saham libur sampai Senin dan menunjukkan kapan dibuka.',
+    zh: '周六上午：币价波动缓慢，股票休市到周一，并显示开市时间。',
+    hk: '週六上午：幣價波動緩慢，股票休市到週一，並顯示開市時間。',
+    th: 'เช้าวันเสาร์ เหรียญเคลื่อนไหวช้า หุ้นหยุดถึงวันจันทร์และบอกเวลาเปิด',
+    jp: '土曜の朝。コインはゆっくり動き、株式は月曜まで休みで、開く時刻を示します。',
+    kor: '토요일 아침. 코인은 느리게 움직이고, 주식은 월요일까지 쉬며 개장 시각을 알려 줍니다.',
+    fra: "Samedi matin : les cryptos bougent lentement, les actions reposent jusqu'à lundi et annoncent leur ouverture.",
+    spa: 'Sábado por la mañana: las monedas se mueven despacio, las acciones descansan hasta el lunes y dicen cuándo abren.',
+    vn: 'Sáng thứ Bảy: coin giao dịch chậm, cổ phiếu nghỉ đến thứ Hai và báo giờ mở cửa.',
+  },
+  category: 'market',
+  tags: ['quiet', 'weekend', 'stocks'],
+  needs: ['quotes', 'spot'],
+  start: '2026-01-10T03:00:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '12h', action: 'market.volatility', input: { symbol: 'all', multiple: 0.3 } }],
+});

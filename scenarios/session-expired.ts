@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'session-expired',
+  title: {
+    en: 'Session expired',
+    id: 'Sesi berakhir',
+    zh: '登录过期',
+    hk: '登入過期',
+    th: 'เซสชันหมดอายุ',
+    jp: 'セッション切れ',
+    kor: '세션 만료',
+    fra: 'Session expirée',
+    spa: 'Sesión caducada',
+    vn: 'Phiên hết hạn',
+  },
+  summary: {
+    en: 'After a minute the session ends as if somebody had signed in elsewhere: the next call answers 999, and the app leads to the login and back.',
+    id: 'Setelah satu menit sesi berakhir seolah ada yang masuk di tempat lain: panggilan berikutnya dijawab 999, lalu aplikasi membuka halaman masuk dan kembali lagi.',
+    zh: '一分钟后会话结束，如同在别处登录：下一次请求返回 999，应用转到登录页，再回来。',
+    hk: '一分鐘後會話結束，如同在別處登入：下一次請求返回 999，應用轉到登入頁，再回來。',
+    th: 'หนึ่งนาทีต่อมาเซสชันจบเหมือนมีคนเข้าสู่ระบบที่อื่น คำขอถัดไปตอบ 999 แล้วแอปพาไปหน้าเข้าสู่ระบบและกลับมา',
+    jp: '一分後、別の端末でログインされたようにセッションが終わります。次の呼び出しは 999 を返し、ログインへ進んで戻ります。',
+    kor: '1분 뒤 다른 곳에서 로그인한 것처럼 세션이 끝납니다. 다음 호출은 999를 답하고 앱은 로그인으로 갔다가 돌아옵니다.',
+    fra: "Après une minute la session prend fin comme si l'on s'était connecté ailleurs : l'appel suivant répond 999, et l'application mène à la connexion puis revient.",
+    spa: 'Al minuto la sesión termina como si alguien hubiera entrado en otro lugar: la siguiente llamada responde 999 y la aplicación lleva al acceso y de vuelta.',
+    vn: 'Sau một phút phiên kết thúc như thể có người đăng nhập nơi khác: lệnh gọi tiếp theo trả 999, ứng dụng dẫn tới đăng nhập rồi quay lại.',
+  },
+  category: 'faults',
+  tags: ['999', 'login'],
+  needs: ['accounts', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  script: [{ at: '1m', action: 'people.signOut', input: { who: 'trader' } }],
+});

@@ -1,0 +1,40 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'short-squeeze',
+  title: {
+    en: 'Short squeeze',
+    id: 'Short squeeze',
+    zh: '轧空',
+    hk: '軋空',
+    th: 'ชอร์ตสควีซ',
+    jp: 'ショートスクイーズ',
+    kor: '숏 스퀴즈',
+    fra: 'Short squeeze',
+    spa: 'Estrangulamiento de cortos',
+    vn: 'Siết bán khống',
+  },
+  summary: {
+    en: 'Solana has been sold for three hours; then sellers must buy back, and it gains a quarter within minutes before it calms down.',
+    id: 'Solana dijual selama tiga jam; lalu para penjual harus membeli kembali, dan harganya naik seperempat dalam beberapa menit sebelum tenang.',
+    zh: 'Solana 被抛售了三小时；随后空头被迫回补，几分钟内上涨四分之一，然后平复。',
+    hk: 'Solana 被拋售了三小時；隨後空頭被迫回補，幾分鐘內上漲四分之一，然後平復。',
+    th: 'Solana ถูกเทขายสามชั่วโมง จากนั้นผู้ขายต้องซื้อคืน ราคาพุ่งขึ้นหนึ่งในสี่ภายในไม่กี่นาทีก่อนจะสงบ',
+    jp: 'Solana は三時間売られ続け、その後買い戻しで数分のうちに四分の一上昇し、落ち着きます。',
+    kor: '솔라나는 세 시간 동안 팔렸고, 이후 되사기가 몰려 몇 분 만에 4분의 1이 오른 뒤 진정됩니다.',
+    fra: 'Solana a été vendu trois heures durant ; puis les vendeurs doivent racheter, et il gagne un quart en quelques minutes avant de se calmer.',
+    spa: 'Solana llevaba tres horas vendiéndose; entonces los vendedores deben recomprar y sube una cuarta parte en minutos antes de calmarse.',
+    vn: 'Solana bị bán suốt ba giờ; rồi bên bán phải mua lại, giá tăng một phần tư trong vài phút trước khi dịu xuống.',
+  },
+  category: 'market',
+  tags: ['pump', 'solana'],
+  needs: ['quotes', 'spot'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '3h', action: 'market.drift', input: { symbol: 'SOL/USDT', percentPerHour: -2, hours: 3 } }],
+  script: [
+    { at: '1m', action: 'market.shock', input: { symbol: 'SOL/USDT', percent: 12, rampSeconds: 60 } },
+    { at: '150s', action: 'market.shock', input: { symbol: 'SOL/USDT', percent: 14, rampSeconds: 60 } },
+    { at: '5m', action: 'market.shock', input: { symbol: 'SOL/USDT', percent: -9, rampSeconds: 180 } },
+  ],
+});

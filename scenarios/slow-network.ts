@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'slow-network',
+  title: {
+    en: 'Slow network',
+    id: 'Jaringan lambat',
+    zh: '慢速网络',
+    hk: '慢速網路',
+    th: 'เครือข่ายช้า',
+    jp: '遅い回線',
+    kor: '느린 네트워크',
+    fra: 'Réseau lent',
+    spa: 'Red lenta',
+    vn: 'Mạng chậm',
+  },
+  summary: {
+    en: 'Every call takes two seconds and every new page a second and a half: skeletons, progress, nothing sent twice.',
+    id: 'Setiap panggilan butuh dua detik dan setiap halaman baru satu setengah detik: kerangka, progres, tak ada yang terkirim dua kali.',
+    zh: '每次请求两秒，每个新页面一秒半：骨架屏、进度，不重复提交。',
+    hk: '每次請求兩秒，每個新頁面一秒半：骨架屏、進度，不重複提交。',
+    th: 'ทุกคำขอใช้สองวินาทีและทุกหน้าใหม่หนึ่งวินาทีครึ่ง มีโครงหน้า ความคืบหน้า และไม่ส่งซ้ำ',
+    jp: 'どの呼び出しも二秒、新しい画面は一秒半かかります。骨組みと進捗を示し、二重送信はしません。',
+    kor: '모든 호출에 2초, 새 화면에 1.5초가 걸립니다. 스켈레톤과 진행 표시, 중복 전송은 없습니다.',
+    fra: 'Chaque appel prend deux secondes et chaque page une et demie : squelettes, progression, rien envoyé deux fois.',
+    spa: 'Cada llamada tarda dos segundos y cada página uno y medio: esqueletos, progreso y nada enviado dos veces.',
+    vn: 'Mỗi lệnh gọi mất hai giây, mỗi trang mới một giây rưỡi: khung chờ, tiến độ, không gì gửi hai lần.',
+  },
+  category: 'faults',
+  tags: ['latency'],
+  needs: ['quotes', 'faults'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  faults: { latencyMs: 2000, slowChunkMs: 1500 },
+});

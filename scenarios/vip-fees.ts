@@ -1,0 +1,62 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'vip-fees',
+  title: {
+    en: 'VIP fees',
+    id: 'Biaya VIP',
+    zh: 'VIP 费率',
+    hk: 'VIP 費率',
+    th: 'ค่าธรรมเนียม VIP',
+    jp: 'VIP 手数料',
+    kor: 'VIP 수수료',
+    fra: 'Frais VIP',
+    spa: 'Comisiones VIP',
+    vn: 'Phí VIP',
+  },
+  summary: {
+    en: 'A VIP 4 customer trades at the lowest fee; a VIP 1 has just bought the same amount and paid more.',
+    id: 'Nasabah VIP 4 bertransaksi dengan biaya terendah; VIP 1 baru saja membeli jumlah yang sama dan membayar lebih.',
+    zh: 'VIP 4 客户享受最低费率；VIP 1 刚买入相同数量，付了更多手续费。',
+    hk: 'VIP 4 客戶享受最低費率；VIP 1 剛買入相同數量，付了更多手續費。',
+    th: 'ลูกค้า VIP 4 จ่ายค่าธรรมเนียมต่ำสุด ส่วน VIP 1 เพิ่งซื้อจำนวนเท่ากันแต่จ่ายมากกว่า',
+    jp: 'VIP 4 は最も低い手数料で取引します。VIP 1 は同じ数量を買い、より多く払いました。',
+    kor: 'VIP 4 고객은 가장 낮은 수수료로 거래합니다. VIP 1은 같은 양을 사고 더 냈습니다.',
+    fra: 'Un client VIP 4 négocie aux frais les plus bas ; un VIP 1 vient d’acheter autant et a payé plus.',
+    spa: 'Un cliente VIP 4 opera con la comisión más baja; un VIP 1 acaba de comprar lo mismo y pagó más.',
+    vn: 'Khách VIP 4 giao dịch với phí thấp nhất; một VIP 1 vừa mua cùng số lượng và trả nhiều hơn.',
+  },
+  category: 'trading',
+  tags: ['vip', 'fees'],
+  needs: ['quotes', 'spot', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'vip-4',
+  before: [
+    {
+      ago: '2m',
+      persona: 'vip-1',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '1',
+        legal_id: '3',
+        type: '1',
+        amount: '0.2',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+    {
+      ago: '2m',
+      persona: 'vip-4',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '1',
+        legal_id: '3',
+        type: '1',
+        amount: '0.2',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
+  ],
+});

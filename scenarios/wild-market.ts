@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'wild-market',
+  title: {
+    en: 'Wild market',
+    id: 'Pasar liar',
+    zh: '剧烈波动',
+    hk: '劇烈波動',
+    th: 'ตลาดผันผวน',
+    jp: '荒れた相場',
+    kor: '요동치는 시장',
+    fra: 'Marché agité',
+    spa: 'Mercado salvaje',
+    vn: 'Thị trường dữ dội',
+  },
+  summary: {
+    en: 'Every market swings six times as far as usual: flashing rows, long candles, orders that fill while you look.',
+    id: 'Semua pasar berayun enam kali lebih jauh dari biasanya: baris berkedip, lilin panjang, order terisi di depan mata.',
+    zh: '所有市场的波动是平时的六倍：行情闪烁，长长的蜡烛，订单眨眼成交。',
+    hk: '所有市場的波動是平時的六倍：行情閃爍，長長的蠟燭，訂單眨眼成交。',
+    th: 'ทุกตลาดแกว่งแรงกว่าปกติหกเท่า แถวกะพริบ แท่งเทียนยาว คำสั่งจับคู่ต่อหน้า',
+    jp: 'どの市場も普段の六倍揺れます。点滅する行、長いローソク足、見る間に約定する注文。',
+    kor: '모든 시장이 평소보다 여섯 배 크게 흔들립니다. 깜빡이는 시세, 긴 캔들, 눈앞에서 체결되는 주문.',
+    fra: "Chaque marché oscille six fois plus que d'habitude : lignes qui clignotent, longues bougies, ordres exécutés sous vos yeux.",
+    spa: 'Cada mercado oscila seis veces más de lo normal: filas que parpadean, velas largas, órdenes que se ejecutan a la vista.',
+    vn: 'Mọi thị trường dao động gấp sáu lần bình thường: dòng giá nhấp nháy, nến dài, lệnh khớp ngay trước mắt.',
+  },
+  category: 'market',
+  tags: ['volatility'],
+  needs: ['quotes', 'spot'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '6h', action: 'market.volatility', input: { symbol: 'all', multiple: 6 } }],
+});

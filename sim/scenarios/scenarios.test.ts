@@ -1,0 +1,251 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WIRE_LANGS } from '@/contract/lang';
+import { Exchange } from '../core';
+import { instrumentBySymbol } from '../market/instruments';
+import { sessionUser } from '../products/accounts/sessions';
+import { findUser } from '../products/accounts/users';
+import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
+import { equityOf } from '../products/wallet/equity';
+import { library } from './library';
+import { personaEmail } from './personas';
+import { durationMs, PRODUCTS } from './scenario';
+
+/** A scenario under way, and the questions its claims are put to. */
+class Run {
+  readonly exchange: Exchange;
+  readonly startMs: number;
+  readonly token: string;
+
+  constructor(scenario: string, seed: number) {
+    this.exchange = Exchange.begin({ scenario, seed, build: 'test', realNowMs: Date.UTC(2026, 0, 6) });
+    this.startMs = this.exchange.nowMs;
+    const { signIn } = library.named(scenario);
+    this.token = signIn ? (this.exchange.control('people.as', { who: signIn }) as { token: string }).token : '';
+  }
+
+  to(distance: string): this {
+    this.exchange.advanceTo(this.startMs + durationMs(distance));
+    return this;
+  }
+  /** Price at a distance from the start, in ticks; negative minutes are before it. */
+  ticks(symbol: string, minutes: number): number {
+    return this.exchange.market.lastTicks(indexOf(symbol), this.startMs + minutes * 60_000);
+  }
+  /** Change in percent between two minutes. */
+  change(symbol: string, from: number, to: number): number {
+    return (this.ticks(symbol, to) / this.ticks(symbol, from) - 1) * 100;
+  }
+  /** How far a market went in a stretch, in percent of where it began: the highest minus the lowest minute. */
+  swing(symbol: string, from: number, to: number): number {
+    const prices = Array.from({ length: to - from + 1 }, (_, k) => this.ticks(symbol, from + k));
+    return ((Math.max(...prices) - Math.min(...prices)) / (prices[0] ?? 1)) * 100;
+  }
+  open(symbol: string): boolean {
+    return this.exchange.market.isOpen(indexOf(symbol), this.exchange.nowMs);
+  }
+  halted(symbol: string): boolean {
+    return this.exchange.market.isHalted(indexOf(symbol), this.exchange.nowMs);
+  }
+  user(persona: string) {
+    const found = findUser(this.exchange.world, personaEmail(persona));
+    if (!found) throw new Error(`no account of ${persona}`);
+    return found;
+  }
+  orders(persona: string): CoinOrderRow[] {
+    const { id } = this.user(persona);
+    return this.exchange.world.tables.coinOrders.all().filter(({ userId }) => userId === id);
+  }
+  states(persona: string) {
+    return this.orders(persona).map(({ status }) => status);
+  }
+  reply(call: string, fields: Record<string, string> = {}): unknown {
+    const [method = '', path = ''] = call.split(' ');
+    return this.exchange.call({ id: '', method, path, fields: { lang: 'en', ...fields }, token: this.token }).body;
+  }
+  get faults() {
+    return this.exchange.world.faults.reading.settings;
+  }
+  get signedIn(): boolean {
+    return sessionUser(this.exchange.world, this.token) !== null;
+  }
+}
+
+const indexOf = (symbol: string): number => instrumentBySymbol(symbol)?.index ?? -1;
+const buyShares = {
+  currency_id: '60',
+  legal_id: '3',
+  type: '1',
+  amount: '1',
+  target_price: '100',
+  order_type: 'market',
+};
+const ok = { type: 'ok' };
+const refused = (reason: string) => ({ type: 'error', reason });
+
+/** Name, when to look, and what must hold then. Every scenario has at least one row. */
+const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (run: Run) => void])[]>> = {
+  'first-day': [
+    ['1m', (run) => expect([run.signedIn, run.open('BTC/USDT')]).toEqual([false, true])],
+    ['1m', (run) => expect(run.reply('POST /wallet/list')).toMatchObject({ type: '999' })],
+  ],
+  newcomer: [
+    ['0s', (run) => expect(run.user('newcomer').reviewStatus).toBe(0)],
+    ['0s', (run) => expect(equityOf(run.exchange.world, run.user('newcomer').id).history.at(-1)?.usdt).toBe(1000)],
+  ],
+  'empty-account': [
+    ['0s', (run) => expect(run.exchange.world.ledger.holdingsOf(run.user('newcomer').id)).toEqual([])],
+    ['0s', (run) => expect(run.orders('newcomer')).toEqual([])],
+  ],
+  'spot-trader': [['0s', (run) => expect(run.states('trader')).toEqual([OPEN, OPEN])]],
+  'flash-crash': [
+    ['2m', (run) => expect(Math.abs(run.change('BTC/USDT', 0, 2))).toBeLessThan(1)],
+    ['3m', (run) => expect(run.change('BTC/USDT', 2, 3)).toBeLessThan(-13)],
+    ['3m', (run) => expect(run.states('trader')).toEqual([DONE])],
+    ['3m', (run) => expect(run.change('SOL/USDT', 2, 3)).toBeLessThan(-15)],
+    ['10m', (run) => expect(run.change('BTC/USDT', 5, 10)).toBeGreaterThan(8)],
+  ],
+  'bull-run': [
+    ['0s', (run) => expect(run.change('BTC/USDT', -24 * 60, 0)).toBeGreaterThan(2)],
+    ['0s', (run) => expect(rising(run, -24 * 60, 0)).toBeGreaterThan(0.8)],
+    ['3h', (run) => expect(rising(run, 0, 180)).toBeGreaterThan(0.95)],
+  ],
+  'short-squeeze': [
+    ['0s', (run) => expect(run.change('SOL/USDT', -180, 0)).toBeLessThan(-3)],
+    ['4m', (run) => expect(run.change('SOL/USDT', 1, 4)).toBeGreaterThan(20)],
+    ['9m', (run) => expect(run.change('SOL/USDT', 4, 9)).toBeLessThan(-5)],
+  ],
+  'calm-market': [
+    ['2h', (run) => expect(run.swing('BTC/USDT', 0, 120)).toBeLessThan(0.4)],
+    ['2h', (run) => expect(run.swing('SOL/USDT', 0, 120)).toBeLessThan(0.6)],
+  ],
+  'wild-market': [['2h', (run) => expect(run.swing('BTC/USDT', 0, 120)).toBeGreaterThan(2)]],
+  'quiet-weekend': [
+    ['1h', (run) => expect([run.open('BTC/USDT'), run.open('NVLA/USDT')]).toEqual([true, false])],
+    ['2h', (run) => expect(run.swing('BTC/USDT', 0, 120)).toBeLessThan(0.8)],
+  ],
+  'market-halt': [
+    ['30s', (run) => expect(run.halted('BTC/USDT')).toBe(false)],
+    ['2m', (run) => expect(run.halted('BTC/USDT')).toBe(true)],
+    [
+      '2m',
+      (run) =>
+        expect(run.reply('POST /coin/trade', { ...buyShares, currency_id: '1' })).toMatchObject(
+          refused('market_halted'),
+        ),
+    ],
+    ['5m', (run) => expect([run.change('BTC/USDT', 2, 5), run.states('trader')]).toEqual([0, [OPEN]])],
+    ['8m', (run) => expect([run.halted('BTC/USDT'), run.states('trader')]).toEqual([false, [DONE]])],
+  ],
+  'stock-market-opens': [
+    ['1m', (run) => expect(run.open('NVLA/USDT')).toBe(false)],
+    ['1m', (run) => expect(run.reply('POST /coin/trade', buyShares)).toMatchObject(refused('market_closed'))],
+    ['3m', (run) => expect(run.open('NVLA/USDT')).toBe(true)],
+    ['3m', (run) => expect(run.reply('POST /coin/trade', buyShares)).toMatchObject(ok)],
+  ],
+  'stock-market-closed': [
+    ['1h', (run) => expect([run.open('NVLA/USDT'), run.open('BTC/USDT')]).toEqual([false, true])],
+    ['1h', (run) => expect(run.reply('POST /coin/trade', buyShares)).toMatchObject(refused('market_closed'))],
+    ['1h', (run) => expect(run.change('NVLA/USDT', 0, 60)).toBe(0)],
+  ],
+  'limit-order-filled': [
+    ['1m', (run) => expect(run.states('trader')).toEqual([OPEN])],
+    ['3m', (run) => expect(run.states('trader')).toEqual([DONE])],
+  ],
+  'partial-fills': [
+    ['0s', (run) => expect(run.states('whale')).toEqual([CANCELLED, CANCELLED])],
+    [
+      '0s',
+      (run) =>
+        expect(
+          run
+            .orders('whale')
+            .map(share)
+            .every((part) => part > 0 && part < 1),
+        ).toBe(true),
+    ],
+  ],
+  'big-winner': [
+    ['0s', (run) => expect(run.change('BTC/USDT', -10 * 1440, 0)).toBeGreaterThan(12)],
+    ['0s', (run) => expect(gain(run, 'whale')).toBeGreaterThan(2_000_000)],
+  ],
+  'heavy-account': [
+    ['0s', (run) => expect(run.states('whale').filter((status) => status === OPEN)).toHaveLength(10_000)],
+    ['0s', (run) => expect(run.exchange.world.triggers.size).toBe(10_000)],
+    ['12h', (run) => expect(run.states('whale')).toContain(DONE)],
+  ],
+  'vip-fees': [
+    ['0s', (run) => expect(run.user('vip-4').level).toBe(4)],
+    ['0s', (run) => expect(fee(run, 'vip-4')).toBeLessThan(fee(run, 'vip-1'))],
+  ],
+  'session-expired': [
+    ['50s', (run) => expect(run.signedIn).toBe(true)],
+    ['70s', (run) => expect(run.reply('POST /wallet/list')).toMatchObject({ type: '999' })],
+  ],
+  'identity-required': [
+    ['0s', (run) => expect(run.faults.calls).toEqual({ 'POST /coin/trade': { envelope: 998 } })],
+    ['0s', (run) => expect(run.user('newcomer').reviewStatus).toBe(0)],
+  ],
+  'frozen-socket': [
+    ['20s', (run) => expect(run.faults.muteEvents).toBe(false)],
+    ['2m', (run) => expect(run.faults.muteEvents).toBe(true)],
+    ['5m', (run) => expect(run.faults.muteEvents).toBe(false)],
+  ],
+  'polling-only': [['0s', (run) => expect(run.faults.websocketBlocked).toBe(true)]],
+  'slow-network': [['0s', (run) => expect(run.faults).toMatchObject({ latencyMs: 2000, slowChunkMs: 1500 })]],
+  'flaky-network': [['0s', (run) => expect(run.faults).toMatchObject({ errorRate: 0.25, errorKind: 'broken' })]],
+  'lost-answers': [['0s', (run) => expect(run.faults.lostAnswerRate).toBe(0.3)]],
+  'jumbled-events': [['0s', (run) => expect(run.faults).toMatchObject({ duplicateEvents: true, lateEventsMs: 3000 })]],
+  offline: [
+    ['20s', (run) => expect(run.faults.offline).toBe(false)],
+    ['1m', (run) => expect(run.faults.offline).toBe(true)],
+    ['4m', (run) => expect(run.faults.offline).toBe(false)],
+  ],
+};
+
+/** Share of the coin markets that stand higher at the end of a stretch of minutes. */
+function rising(run: Run, from: number, to: number): number {
+  const coins = run.exchange.world.instruments.filter(({ kind }) => kind === 'crypto');
+  return coins.filter(({ symbol }) => run.change(symbol, from, to) > 0).length / coins.length;
+}
+
+const share = ({ dealAmount, amount }: CoinOrderRow) => Number(dealAmount) / Number(amount);
+
+function gain(run: Run, persona: string): number {
+  const { history } = equityOf(run.exchange.world, run.user(persona).id);
+  const worths = history.map(({ usdt }) => usdt);
+  return (worths.at(-1) ?? 0) - Math.min(...worths.slice(-11));
+}
+
+const fee = (run: Run, persona: string) => Number(run.orders(persona)[0]?.feeAmount);
+
+const SEEDS = [1, 7, 2026];
+
+describe.each(library.names())('%s', (name) => {
+  it('has a claim to be held to', () => {
+    expect(CLAIMS[name] ?? [], 'add a row to CLAIMS').not.toEqual([]);
+  });
+
+  it.each(SEEDS)('shows what its title says, with seed %i', (seed) => {
+    const run = new Run(name, seed);
+    for (const [at, holds] of CLAIMS[name] ?? []) holds(run.to(at));
+    expect(run.exchange.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it('speaks all ten languages', () => {
+    const { title, summary } = library.named(name);
+    for (const lang of WIRE_LANGS) expect([lang, title[lang], summary[lang]]).not.toContain(undefined);
+  });
+});
+
+it('no two scenarios have the same title', () => {
+  const titles = library.list().flatMap(({ title }) => title.en);
+  expect(titles).toHaveLength(new Set(titles).size);
+});
+
+it('products that can be needed are those there are', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../products'), { withFileTypes: true });
+  const products = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  expect([...PRODUCTS].sort()).toEqual([...products, 'faults'].sort());
+});
