@@ -14,12 +14,13 @@ import {
 } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
-import { LiveWorld, type PrivatePush } from './live-world';
+import { LiveWorld } from './live-world';
 import type { RunChange, WireReply, WireRequest } from './port';
 import { library, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
 import { advance, nextInstant } from './timeline';
+import type { PrivatePush } from './world';
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,

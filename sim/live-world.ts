@@ -14,16 +14,8 @@ import type { Intervention } from './market/interventions';
 import { Market, type MarketJson } from './market/market';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
-import type { World } from './world';
+import type { PrivatePush, World } from './world';
 import type { OwnCause, RowChange, WorldObserver } from './world-observer';
-
-/** An event that a command emitted. */
-export interface PrivatePush<E extends ServerEvent = ServerEvent> {
-  /** Null for everybody. */
-  readonly userId: number | null;
-  readonly event: E;
-  readonly payload: EventWire<E>;
-}
 
 const NONE: readonly never[] = [];
 

@@ -1,7 +1,7 @@
 import type { TimedEvent } from './clock/scheduler';
 import type { LedgerEntry } from './ledger/entries';
-import type { PrivatePush } from './live-world';
 import type { Trigger } from './market/triggers';
+import type { PrivatePush } from './world';
 
 /** What brings a change about by itself. */
 export type OwnCause =

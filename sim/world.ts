@@ -7,6 +7,14 @@ import type { Market } from './market/market';
 import type { RestingTriggers } from './resting-triggers';
 import type { Tables } from './tables';
 
+/** An event that a command emitted. */
+export interface PrivatePush<E extends ServerEvent = ServerEvent> {
+  /** Null for everybody. */
+  readonly userId: number | null;
+  readonly event: E;
+  readonly payload: EventWire<E>;
+}
+
 /**
  * What handlers, timers and fills work on. All of it is state under the core's undo log: what a refused command has
  * written is taken back. Nothing here knows about hosts, and `nowMs` is the only time there is.

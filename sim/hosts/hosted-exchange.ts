@@ -2,9 +2,9 @@ import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { Journal } from '../journal/journal';
-import type { PrivatePush } from '../live-world';
 import type { Market } from '../market/market';
 import type { RunChange, WireReply, WireRequest } from '../port';
+import type { PrivatePush } from '../world';
 
 /** What hosts use of the exchange (sim/core.ts); tests may host something smaller. Everything is synchronous. */
 export interface HostedExchange {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { EVENT_PERIODS, type EventPeriod, events } from '@/contract/events';
-import type { PrivatePush } from '../live-world';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
 import type { Push } from '../port';
+import type { PrivatePush } from '../world';
 import { tradesEvent } from './channels';
 import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
 
