@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlyRequests } from './scripts/vite/early-requests';
+import { leanSandbox } from './scripts/vite/lean-sandbox';
+import { outlineFirst } from './scripts/vite/outline-first';
+import { shakeableRouter } from './scripts/vite/shakeable-router';
 
 const BASE = '/h5/';
 
@@ -16,142 +19,6 @@ const textsChunk = (id: string) => {
   const lang = FIRST_TEXTS.exec(id)?.[1];
   return lang ? `texts-${lang}` : null;
 };
-
-/** What a package asks for, by importer and name, and what it gets instead. */
-const LEAN: readonly { readonly importer: RegExp; readonly source: RegExp; readonly code: string }[] = [
-  {
-    // Request handlers of its models: the exchange answers calls itself.
-    importer: /@mswjs\/data/,
-    source: /generate(Rest|GraphQL)Handlers$/,
-    code: 'export function generateRestHandlers() {}\nexport function generateGraphQLHandlers() {}',
-  },
-  {
-    importer: /@mswjs\/data/,
-    source: /^lodash$/,
-    code: "export const isFunction = (value) => typeof value === 'function';",
-  },
-  {
-    importer: /@mswjs\/data/,
-    source: /^date-fns$/,
-    code: 'export const compareAsc = (left, right) => Math.sign(left - right);',
-  },
-  {
-    // With it comes the list of all public suffixes of the web. The family's servers set no cookies, nor does ours.
-    importer: /node_modules\/msw\//,
-    source: /\/cookieStore(\.mjs)?$/,
-    code: 'export const cookieStore = { getCookies: () => [], setCookie: async () => {} };',
-  },
-];
-
-/**
- * The sandbox is downloaded by phones, and some of its packages bring much along that nothing here runs: 175 of 310 kB
- * (gzip). They get the one function they call, or none where they would not call it.
- */
-function leanSandbox(): Plugin {
-  const STUB = '\0lean:';
-  return {
-    name: 'lean-sandbox',
-    enforce: 'pre',
-    resolveId(source, importer = '') {
-      const at = LEAN.findIndex((lean) => lean.importer.test(importer) && lean.source.test(source));
-      return at === -1 ? null : `${STUB}${at}`;
-    },
-    load: (id) => (id.startsWith(STUB) ? LEAN[Number(id.slice(STUB.length))]?.code : null),
-  };
-}
-
-/**
- * react-router comes in one file, whose components a bundler keeps because making them might do something. It does
- * not: said so, the links, forms and data routers that the app does not use (src/app/router.tsx) are left out, 9 of
- * 15 kB (gzip) of the first screen.
- */
-function shakeableRouter(): Plugin {
-  return {
-    name: 'shakeable-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/= (React\d*\.(?:memo|forwardRef)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(
-            /^var (\w+) = class extends (React\d*\.Component) \{$([\s\S]*?)^\};$/gm,
-            'var $1 = /* @__PURE__ */ (() => class extends $2 {$3})();',
-          ),
-        map: null,
-      }),
-    },
-  };
-}
-
-/**
- * Lets the outline of index.html be painted before anything else is read: a style sheet in the head would hold back all
- * painting, and a script that is at hand would run before the first frame. After the outline, sheets hold back only the
- * script below them, which starts the app a frame later (hidden pages have no frames, and start at once).
- */
-function outlineFirst(): Plugin {
-  return {
-    name: 'outline-first',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-        const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
-        if (!entry) throw new Error('index.html has lost its script');
-        const start = `<script>{ const start = () => import(${JSON.stringify(entry)}); if (document.hidden) start(); else requestAnimationFrame(() => setTimeout(start)) }</script>`;
-        return sheets
-          .reduce((rest, sheet) => rest.replace(sheet, ''), html)
-          .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
-          .replace('</body>', `${sheets.join('')}${start}</body>`);
-      },
-    },
-  };
-}
-
-/**
- * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
- * language and, after all else, the simulation.
- */
-function earlyRequests(): Plugin {
-  return {
-    name: 'early-requests',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const files = Object.keys(bundle);
-        const texts = Object.fromEntries(
-          files.flatMap((file) => {
-            const lang = /\/texts-(\w+)-[^/]*\.js$/.exec(file)?.[1];
-            return lang ? [[lang, BASE + file]] : [];
-          }),
-        );
-        // As src/data/session reads it; languages other than Indonesian show English where they have no text.
-        const preloadTexts = `{
-          const files = ${JSON.stringify(texts)};
-          let lang = 'id';
-          try { lang = localStorage.getItem('lang') || lang } catch {}
-          for (const href of new Set([files[lang], lang === 'id' ? files.id : files.en])) {
-            if (!href) continue;
-            const link = document.createElement('link');
-            document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-          }
-        }`;
-        const simulation = files.filter((file) => /\/(boot|start|worker)-(?!realtime)[^/]*\.js$/.test(file));
-        return [
-          { tag: 'script', children: preloadTexts.replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
-          ...simulation.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'prefetch', href: BASE + file },
-            injectTo: 'head' as const,
-          })),
-        ];
-      },
-    },
-  };
-}
 
 /**
  * One app, three builds. `sandbox` carries the simulated exchange, `production` and `live` carry none of it:
@@ -169,7 +36,7 @@ export default defineConfig(({ mode }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), shakeableRouter(), leanSandbox(), earlyRequests(), outlineFirst()],
+    plugins: [react(), shakeableRouter(), leanSandbox(), outlineFirst(), earlyRequests()],
     worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
@@ -190,6 +57,7 @@ export default defineConfig(({ mode }) => {
             // changes, what the shell needs besides, what home adds, what a language says on both, and what answers for the simulation. A group takes along
             // what its files import, as far as no group before it did.
             groups: [
+              { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
               { name: 'framework', test: FRAMEWORK, priority: 4 },
               { name: 'app', test: /\/src\/app\//, priority: 3 },
               { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },

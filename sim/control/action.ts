@@ -4,6 +4,7 @@ import type { FinishedRun, Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
 
 import type { ScenarioLibrary } from '../scenarios/scenario';
+import { ControlError } from './control-error';
 
 import type { Recorder } from './inspect/recorder';
 
@@ -11,6 +12,7 @@ import type { Recorder } from './inspect/recorder';
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }
+export { ControlError };
 
 /** What control actions reach beyond the world: the exchange that runs it. */
 export interface Controlled {

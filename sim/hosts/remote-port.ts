@@ -1,5 +1,5 @@
 import { createSignal } from '@/lib/signal';
-import { ControlError } from '../control/action';
+import { ControlError } from '../control/control-error';
 import type { ExchangePort, Notice, Push, WireReply, WireRequest } from '../port';
 
 /** What asks for an answer; the rest is told. */

@@ -10,7 +10,7 @@ function startedBackend(nowMs: number): Backend {
     host: 'https://sim',
     assetUrl: (path) => `blob:${path}`,
     clock,
-    socketTransports: ['a'],
+    socketTransports: () => Promise.resolve(['a']),
   };
 }
 
@@ -27,7 +27,7 @@ test('who takes the clock early follows the exchange once it has started', async
   expect(backend.clock.now()).toBe(1_000_000);
   expect(backend.assetUrl('/a.png')).toBe('blob:/a.png');
   expect(backend.host).toBe('https://sim');
-  expect(backend.socketTransports).toEqual(['a']);
+  expect(await backend.socketTransports?.()).toEqual(['a']);
 });
 
 test('changes of the exchange’s clock reach them, until they leave', async () => {

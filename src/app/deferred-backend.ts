@@ -18,8 +18,9 @@ export function deferBackend(start: () => Promise<Backend>): Backend {
   });
   return {
     ready,
-    get socketTransports() {
-      return actual?.socketTransports ?? [];
+    async socketTransports() {
+      await ready;
+      return (await actual?.socketTransports?.()) ?? [];
     },
     get host() {
       return actual?.host ?? location.origin;

@@ -9,8 +9,8 @@ import { createServerClock } from './server-clock';
 export interface Backend {
   /** Settles when calls can be answered; calls made earlier wait for it. */
   readonly ready: Promise<void>;
-  /** Transports for the realtime client; absent means the network's own. */
-  readonly socketTransports?: unknown[];
+  /** Transports for the realtime client; absent or empty means the network's own. */
+  socketTransports?(): Promise<unknown[]>;
   /** Turns a path of the server (`/upload/a.png`) into an address the page can show. */
   assetUrl(path: string): string;
   readonly clock: ClockPort;

@@ -33,13 +33,7 @@ const LOAD_RETRY_MS = 5000;
  * dropped: a socket is told who looks at what after each connect.
  */
 export function connectSocket(given: SocketOptions = {}): StatusSocket {
-  const {
-    url = endpoints.socketUrl,
-    path = '/socket.io/',
-    protocol = endpoints.socketProtocol,
-    transports = backend().socketTransports,
-  } = given;
-  const injected = transports && transports.length > 0 ? transports : undefined;
+  const { url = endpoints.socketUrl, path = '/socket.io/', protocol = endpoints.socketProtocol } = given;
   const status = createSignal<SocketStatus>();
   const listeners = new Set<readonly [event: string, listener: (payload: unknown) => void]>();
   let current: SocketStatus = 'connecting';
@@ -64,9 +58,13 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
     connection.on(event, (payload) => dispatch(event, payload));
   };
 
+  const connect = async () => {
+    const own = given.transports ?? (await backend().socketTransports?.()) ?? [];
+    const transports = own.length > 0 ? own : undefined;
+    return open(transports ? 4 : protocol, { ...RECONNECTION, url: url || undefined, path, transports });
+  };
   const start = () => {
-    const options = { ...RECONNECTION, url: url || undefined, path, transports: injected };
-    open(injected ? 4 : protocol, options).then(
+    connect().then(
       (opened) => {
         if (closed) return opened.close();
         connection = opened;

@@ -1,4 +1,3 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import type { FaultBoard } from '../../faults/fault-board';
@@ -12,14 +11,14 @@ import type { FileStore } from './file-store';
 /** What requests are answered from. */
 export interface Site {
   readonly port: ExchangePort;
-  readonly engine: EngineServer;
+  sockets(): Promise<{ readonly engine: EngineServer }>;
   readonly files: FileStore;
   readonly faults: FaultBoard;
 }
 
-const isOurs = (request: Request, prefix: string): boolean => {
-  const { origin, pathname } = new URL(request.url);
-  return origin === location.origin && pathname.startsWith(prefix);
+const isOurs = (address: string, prefix: string): boolean => {
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(location.href).origin && pathname.startsWith(prefix);
 };
 
 /** Distinguishes the calls of this page from those of another one of the same exchange. */
@@ -68,44 +67,55 @@ async function answer(site: Site, request: Request): Promise<Carried> {
   return call(site, request, decodeForm(isQuery ? searchParams : await request.text()));
 }
 
+/** What the sandbox answers below its own origin: one part of the addresses, whoever takes the requests. */
+export interface Route {
+  readonly prefix: string;
+  /** `Response.error()` is a request that the network lost. */
+  answer(request: Request): Promise<Response>;
+}
+
 /**
- * What the sandbox answers below its own origin: calls, the polling transport and uploaded files. Everything else goes
- * to the network untouched. Requests wait for the site, which starts while MSW does.
+ * Calls, the polling transport and uploaded files; everything else goes to the network untouched. Requests wait for
+ * the site, which starts meanwhile.
  */
-export function sandboxHandlers(starting: Promise<Site>): RequestHandler[] {
+export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
   return [
-    http.all(
-      ({ request }) => isOurs(request, '/api/'),
-      async ({ request }) => {
-        if (!navigator.onLine) return HttpResponse.error();
+    {
+      prefix: '/api/',
+      async answer(request) {
+        if (!navigator.onLine) return Response.error();
         const carried = await answer(await starting, request);
-        if (carried.kind === 'broken') return HttpResponse.error();
+        if (carried.kind === 'broken') return Response.error();
         const { status, body } = carried.reply;
-        const headers = { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD };
-        return HttpResponse.json(body as Record<string, unknown>, { status, headers });
+        return Response.json(body, { status, headers: { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD } });
       },
-    ),
-    http.all(
-      ({ request }) => isOurs(request, '/socket.io/'),
-      async ({ request }) => {
-        const { engine, faults } = await starting;
-        if (!navigator.onLine || faults.settings.offline) return HttpResponse.error();
+    },
+    {
+      prefix: '/socket.io/',
+      async answer(request) {
+        const { sockets, faults } = await starting;
+        if (!navigator.onLine || faults.settings.offline) return Response.error();
+        const { engine } = await sockets();
         const body = request.method === 'POST' ? await request.text() : '';
         const query = new URL(request.url).searchParams;
         const reply = await engine.poll(request.method, query, body, !faults.refusesWebSockets);
         const headers = { 'content-type': reply.contentType, 'cache-control': 'no-store' };
-        return new HttpResponse(reply.body, { status: reply.status, headers });
+        return new Response(reply.body, { status: reply.status, headers });
       },
-    ),
-    http.get(
-      ({ request }) => isOurs(request, '/upload/'),
-      async ({ request }) => {
+    },
+    {
+      prefix: '/upload/',
+      async answer(request) {
         const { files, faults } = await starting;
-        if (faults.settings.offline) return HttpResponse.error();
+        if (faults.settings.offline) return Response.error();
         const file = await files.get(new URL(request.url).pathname);
-        if (!file) return new HttpResponse(null, { status: 404 });
-        return new HttpResponse(file.bytes, { headers: { 'content-type': file.type } });
+        if (!file) return new Response(null, { status: 404 });
+        return new Response(file.bytes, { headers: { 'content-type': file.type } });
       },
-    ),
+    },
   ];
 }
+
+/** The route that answers a request, or null where the network does. */
+export const routeOf = (routes: readonly Route[], { url }: { readonly url: string }): Route | null =>
+  routes.find(({ prefix }) => isOurs(url, prefix)) ?? null;

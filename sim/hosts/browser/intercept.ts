@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'msw';
+import { http, type RequestHandler } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
+import { type Route, routeOf } from './handlers';
 
 export interface Interception {
   /** `page`: fetch and XMLHttpRequest only; pictures of the server need another address. */
@@ -16,7 +17,8 @@ const START_TIMEOUT_MS = 8_000;
  * Answers this page's requests through MSW's service worker or, where there is none (plain HTTP on a LAN, file://) or
  * it does not start (storage switched off), inside the page.
  */
-export async function startIntercepting(handlers: readonly RequestHandler[]): Promise<Interception> {
+export default async function startIntercepting(routes: readonly Route[]): Promise<Interception> {
+  const handlers = routes.map(handlerOf);
   if ('serviceWorker' in navigator && location.protocol !== 'file:') {
     const worker = setupWorker(...handlers);
     try {
@@ -35,6 +37,12 @@ export async function startIntercepting(handlers: readonly RequestHandler[]): Pr
   await withoutServiceWorker(() => start(worker));
   return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
 }
+
+const handlerOf = (route: Route): RequestHandler =>
+  http.all(
+    ({ request }) => routeOf([route], request) !== null,
+    ({ request }) => route.answer(request),
+  );
 
 function start(worker: SetupWorker) {
   return worker.start({

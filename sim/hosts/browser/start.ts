@@ -1,23 +1,20 @@
 import { type ClockPort, createClock } from '@/lib/clock-port';
+import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import { followFaults } from '../../faults/fault-board';
-import { carryEvents } from '../../faults/faulty-events';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort } from '../../port';
-import { serveMockSocket } from '../../realtime/mock-socket-server';
-import { EngineServer } from '../../realtime/session-server';
-import { sandboxTransports } from '../../realtime/transports';
 import type { Persistence } from '../run-keeper';
 import type { Core } from './core';
 import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
-import { sandboxHandlers } from './handlers';
-import { startIntercepting } from './intercept';
+import { sandboxRoutes } from './handlers';
+import { interceptLater } from './intercept-later';
 
 /** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {
   readonly ready: Promise<void>;
-  readonly socketTransports: unknown[];
+  socketTransports(): Promise<unknown[]>;
   assetUrl(path: string): string;
   readonly clock: ClockPort;
   readonly host: string;
@@ -34,9 +31,9 @@ export interface SandboxBackend {
  */
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore);
-  const [site, interception] = await Promise.all([starting, startIntercepting(sandboxHandlers(starting))]);
-  const { core, port, files, faults } = site;
-  if (interception.mode === 'page') await files.loadAll();
+  const interception = interceptLater(sandboxRoutes(starting), starting);
+  const site = await starting;
+  const { core, port, files } = site;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
   clock.set(core.reading);
@@ -49,12 +46,15 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     port,
     clock,
     host: location.origin,
-    socketTransports: sandboxTransports(() => faults.refusesWebSockets || !navigator.onLine),
+    socketTransports: async () => (await site.sockets()).transports,
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: core.persistence,
     stop() {
       stopArming();
-      site.stopSockets();
+      void site.sockets().then(
+        (sockets) => sockets.stop(),
+        () => {},
+      );
       interception.stop();
       core.stop();
     },
@@ -62,28 +62,35 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
 }
 
 async function startSite(startingCore: Promise<Core>) {
-  const [core, database] = await Promise.all([startingCore, openSandboxDatabase()]);
+  const [core, files] = await Promise.all([startingCore, openFiles()]);
   const { port } = core;
   // Before anything is answered: a scenario's faults hold from the first call on.
   const faults = await followFaults(port);
   slowChunks(faults);
-  const engine = new EngineServer({
-    opened: (id) => port.socketOpened(id),
-    said: (id, event, [argument]) => port.socketSaid(id, event, argument),
-    closed: (id) => port.socketClosed(id),
-  });
-  carryEvents(port, faults, (pushes) => {
-    for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
-  });
-  faults.dropped.on(() => engine.dropAll());
-  return {
-    core,
-    port,
-    engine,
-    files: new FileStore(database),
-    faults,
-    stopSockets: serveMockSocket(engine),
+  // Prices are shown before they move: what carries them is loaded after what answers.
+  const sockets = once(async () => (await loadModule(loadSockets))(port, faults));
+  return { core, port, sockets, files, faults };
+}
+
+const loadSockets = () => import('./sockets').then((module) => module.default);
+
+/** One result for all who ask; a failure is tried again by the next one. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
   };
+}
+
+/** All in memory, because until MSW has taken over a picture has no address but one of the browser's own. */
+async function openFiles(): Promise<FileStore> {
+  const files = new FileStore(await openSandboxDatabase());
+  await files.loadAll();
+  return files;
 }
 
 /**

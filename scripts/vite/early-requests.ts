@@ -1,0 +1,68 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+interface Files {
+  /** Language to file. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Starts the simulation; null in builds without. */
+  readonly boot: string | null;
+  /** Connects the simulation to the page. */
+  readonly start: string | null;
+}
+
+function filesOf(names: readonly string[]): Files {
+  const named = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? null;
+  const texts = names.flatMap((name) => {
+    const lang = /\/texts-(\w+)-[^/]*\.js$/.exec(name)?.[1];
+    return lang ? [[lang, name]] : [];
+  });
+  return {
+    texts: Object.fromEntries(texts),
+    boot: named(/\/boot-[^/]*\.js$/),
+    start: named(/\/start-(?!realtime)[^/]*\.js$/),
+  };
+}
+
+/** As src/data/session reads it; languages other than Indonesian show English where they have no text. */
+const preloadTexts = (texts: Readonly<Record<string, string>>) => `{
+  const files = ${JSON.stringify(texts)};
+  let lang = 'id';
+  try { lang = localStorage.getItem('lang') || lang } catch {}
+  for (const href of new Set([files[lang], lang === 'id' ? files.id : files.en])) {
+    if (!href) continue;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  }
+}`;
+
+/**
+ * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
+ * language and, behind all that the shell needs, the simulation. Its worker starts by itself, before the app is read; a prefetch of
+ * its script would only hold it up, because a browser grants those last and lets nobody else ask meanwhile.
+ */
+export function earlyRequests(): Plugin {
+  let base = '/';
+  return {
+    name: 'early-requests',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const at = (file: string) => base + file;
+        const { texts, boot, start } = filesOf(Object.keys(bundle));
+        const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'script', children: preloadTexts(languages).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
+        ];
+        if (boot) {
+          const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };
+          tags.push({ tag: 'script', attrs, injectTo: 'head' });
+        }
+        if (start) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(start) }, injectTo: 'head' });
+        return tags;
+      },
+    },
+  };
+}

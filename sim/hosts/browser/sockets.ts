@@ -1,0 +1,32 @@
+import type { FaultBoard } from '../../faults/fault-board';
+import { carryEvents } from '../../faults/faulty-events';
+import type { ExchangePort } from '../../port';
+import { serveMockSocket } from '../../realtime/mock-socket-server';
+import { EngineServer } from '../../realtime/session-server';
+import { sandboxTransports } from '../../realtime/transports';
+
+/** What realtime clients of this page meet. */
+export interface Sockets {
+  readonly engine: EngineServer;
+  /** For the real socket.io-client. */
+  readonly transports: unknown[];
+  stop(): void;
+}
+
+/** Serves this page's sockets from the exchange. A file of its own, because no price on screen waits for it. */
+export default function openSockets(port: ExchangePort, faults: FaultBoard): Sockets {
+  const engine = new EngineServer({
+    opened: (id) => port.socketOpened(id),
+    said: (id, event, [argument]) => port.socketSaid(id, event, argument),
+    closed: (id) => port.socketClosed(id),
+  });
+  carryEvents(port, faults, (pushes) => {
+    for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
+  });
+  faults.dropped.on(() => engine.dropAll());
+  return {
+    engine,
+    transports: sandboxTransports(() => faults.refusesWebSockets || !navigator.onLine),
+    stop: serveMockSocket(engine),
+  };
+}
