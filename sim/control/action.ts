@@ -8,10 +8,6 @@ import { ControlError } from './control-error';
 
 import type { Recorder } from './inspect/recorder';
 
-/** A control action given wrong input, or something that does not exist. The message says what to send instead. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError';
-}
 export { ControlError };
 
 /** What control actions reach beyond the world: the exchange that runs it. */
