@@ -122,7 +122,7 @@ export class Exchange implements Controlled {
     return this.world.hash();
   }
 
-  start(scenario: string, seed: number = this.seed): void {
+  start(scenario: string, seed: number = scenarioNamed(scenario).seed ?? this.seed): void {
     const startMs = startInstant(scenarioNamed(scenario), this.#realNowMs);
     this.clock = { rate: 1, paused: false };
     this.#begin({ build: this.#build, scenario, seed, startMs });
@@ -180,6 +180,7 @@ export class Exchange implements Controlled {
     const exchange = new Exchange(log.header);
     restoreSnapshot(snapshot, log.header.build, exchange.world.parts);
     exchange.world.nowMs = snapshot.nowMs;
+    exchange.world.playback.seek(snapshot.nowMs);
     exchange.journal = Journal.fromJSON({ header: log.header, entries: log.entries.slice(0, snapshot.seq) });
     for (const entry of log.entries.slice(snapshot.seq)) {
       exchange.#execute(entry.atMs, commandOf(entry));

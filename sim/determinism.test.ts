@@ -12,8 +12,8 @@ const ROOT = join(import.meta.dirname, '..');
 const OUTSIDE_THE_CORE =
   /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(panel|page|sandbox))/;
 
-/** Compression of links answers later, and hands the core what it has read. */
-const LINKS = /^sim\/replay\/link\/(link|deflate)/;
+/** Compression of links answers later, and hands the core what it has read; a browser test is a text that waits. */
+const CARRIED = /^sim\/replay\/(link\/(link|deflate)|as-test)\.ts/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },
@@ -59,7 +59,7 @@ function codeOnly(text: string): string {
 
 const core = [...sources(join(ROOT, 'sim')), ...sources(join(ROOT, 'src/domain'))]
   .map((path) => relative(ROOT, path))
-  .filter((path) => !OUTSIDE_THE_CORE.test(path) && !LINKS.test(path) && !path.endsWith('cli.ts'));
+  .filter((path) => !OUTSIDE_THE_CORE.test(path) && !CARRIED.test(path) && !path.endsWith('cli.ts'));
 /** Both sides share src/domain, which may format for people. */
 const mayFormat = (path: string) => path.startsWith('src/domain/');
 

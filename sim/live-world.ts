@@ -12,6 +12,7 @@ import { Ledger } from './ledger/ledger';
 import { INSTRUMENTS } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import { Market, type MarketJson } from './market/market';
+import { Playback } from './replay/playback';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
 import type { PrivatePush, World } from './world';
@@ -34,6 +35,8 @@ export class LiveWorld implements World {
   readonly tables: World['tables'];
   /** What is wrong with the way here; hosts bring it about. */
   readonly faults: FaultState;
+  /** What the scenario plays by itself; where it stands follows from the time. */
+  readonly playback = new Playback();
   readonly #undo = new UndoLog();
   readonly #database: Database<typeof tableDefinitions>;
   #pending: PrivatePush[] = [];

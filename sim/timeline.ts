@@ -1,7 +1,10 @@
 import type { TimedEvent } from './clock/scheduler';
+import { ControlError } from './control/action';
 import { runScripted } from './control/actions';
+import { dispatch } from './dispatch';
 import type { LiveWorld } from './live-world';
 import { fireTimer, fireTrigger } from './products/registry';
+import { commandOfStep, type Step } from './replay/steps';
 import { SCRIPT_TIMER } from './scenarios/script-timer';
 
 /** How far "the next event" looks ahead. */
@@ -13,6 +16,30 @@ const HORIZON_MS = 366 * 86_400_000;
  * the steps, so neither does the state: speed changes never change results.
  */
 export function advance(world: LiveWorld, toMs: number): void {
+  for (let due = world.playback.peek(); due && due.atMs <= toMs; due = world.playback.peek()) {
+    runUntil(world, due.atMs);
+    world.playback.take();
+    play(world, due.step);
+  }
+  runUntil(world, toMs);
+}
+
+/** A command of a recording, as it was given then. What another seed makes impossible is refused, and changes nothing. */
+function play(world: LiveWorld, step: Step): void {
+  const command = commandOfStep(step, world);
+  world.transaction(() => {
+    if (command.do === 'call') return dispatch(world, { id: '', ...command.request });
+    try {
+      runScripted(world, command.action, command.input);
+    } catch (error) {
+      if (error instanceof ControlError) return { accepted: false };
+      throw error;
+    }
+    return { accepted: true };
+  });
+}
+
+function runUntil(world: LiveWorld, toMs: number): void {
   for (;;) {
     const timed = world.scheduler.peek();
     const untilMs = timed && timed.atMs <= toMs ? timed.atMs : toMs;
@@ -49,8 +76,22 @@ function runTimer(world: LiveWorld, timed: TimedEvent): void {
   } else fireTimer(world, timed);
 }
 
+interface Instant {
+  readonly atMs: number;
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** The next instant at which something happens by itself, and what; null when nothing does within a year. */
-export function nextInstant(world: LiveWorld): { atMs: number; kind: string; id: string } | null {
+export function nextInstant(world: LiveWorld): Instant | null {
+  const own = nextOwn(world);
+  const played = world.playback.peek();
+  if (!played || (own && own.atMs <= played.atMs)) return own;
+  const { step, atMs } = played;
+  return { atMs, kind: 'recording', id: 'action' in step ? step.action : step.call };
+}
+
+function nextOwn(world: LiveWorld): Instant | null {
   const timed = world.scheduler.peek();
   const untilMs = Math.min(timed?.atMs ?? Number.POSITIVE_INFINITY, world.nowMs + HORIZON_MS);
   const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);

@@ -49,7 +49,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   });
   const sandbox = createSandbox(async (action, input) => {
     if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
-    const result = await port.control(action, input);
+    const result = await port.control(action, action === 'run.asTest' ? { path: here(), ...(input as object) } : input);
     await following;
     return result;
   });
@@ -59,3 +59,6 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   window.sandbox = sandbox;
   return sandbox;
 }
+
+/** The app's own address: what stands behind the `#`. */
+const here = (): string => location.hash.slice(1) || '/';

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Moment } from '../journal/journal';
+import { scenarioFileOf } from '../replay/as-scenario';
+import { testFileOf } from '../replay/as-test';
 import { historyOf } from '../replay/history';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
 import { loginsByToken, sessionToGoOn } from '../replay/logins';
+import { loadInto, readRunFile, runFileOf } from '../replay/run-file';
 import { ControlError, type Controlled, steers } from './action';
 
 const instant = v.pipe(v.number(), v.integer());
@@ -45,6 +48,22 @@ export const runActions = {
       query: `${LINK_PARAMETER}=${link}`,
       bytes: LINK_PARAMETER.length + 1 + link.length,
     })),
+  ),
+  /** The run as data; `run.import` and `npm run scenario -- run FILE.json` take it. */
+  'run.export': steers({}, runFileOf),
+  /** Goes on with an exported run, at rest. Refused when it does not replay to the state it says. */
+  'run.import': steers({ file: v.unknown() }, (exchange, { file }) => {
+    refusing(() => {
+      const { build, ...run } = readRunFile(file);
+      loadInto(exchange, run, build);
+    });
+    return { name: exchange.scenario, seed: exchange.seed, now: exchange.world.nowMs, commands: exchange.commands };
+  }),
+  /** The run as a file for scenarios/, which plays the commands by itself. */
+  'run.asScenario': steers({}, scenarioFileOf),
+  /** The run as a browser test for e2e/, which ends on the page `path`. */
+  'run.asTest': steers({ path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/') }, (exchange, { path }) =>
+    testFileOf(runFileOf(exchange), path),
   ),
   /** The session a page that holds `held` goes on with in this run; '' for a visitor. */
   'run.session': steers({ held: v.optional(v.string(), '') }, ({ journal, world }, { held }) => ({

@@ -1,19 +1,11 @@
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
 type Nothing = Record<never, never>;
-interface File {
-  readonly fileName: string;
-  readonly text: string;
-}
 
 /**
  * Actions that are agreed and still to come. One that is in the exchange's table as well is typed by the table.
  */
 interface OtherActions {
-  'run.share': { input: Nothing; result: { query: string; bytes: number } };
-  'run.import': { input: { file: unknown }; result: unknown };
-  'run.asScenario': { input: Nothing; result: File };
-  'run.asTest': { input: Nothing; result: File };
   'backOffice.list': { input: Nothing; result: readonly { id: string; kind: string; who: string }[] };
   'backOffice.approve': { input: { id: string }; result: unknown };
   'backOffice.reject': { input: { id: string; reason: string }; result: unknown };

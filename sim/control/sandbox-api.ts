@@ -100,7 +100,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       upcoming: () => run('inspect.upcoming'),
     },
     hash: async () => (await run('state.hash')).hash,
-    export: () => run('state.export'),
+    export: () => run('run.export'),
     import: (file) => run('run.import', { file }),
     history: () => run('run.history'),
     rewind: (to) =>

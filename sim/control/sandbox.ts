@@ -96,7 +96,7 @@ export interface Sandbox {
    * @example
    * const file = await sandbox.export();
    */
-  export(): Promise<ActionResult<'state.export'>>;
+  export(): Promise<ActionResult<'run.export'>>;
   /**
    * Goes on from what `export` wrote.
    * @example

@@ -3,13 +3,7 @@ import { type Command, commandOf } from '../journal/command';
 import type { JournalEntry } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
 import { openedMs, sessionUser, tokenOf } from '../products/accounts/sessions';
-
-/** Which login a token is: a token says the same thing in 32 digits, and differently with every seed. */
-export interface Login {
-  readonly userId: number;
-  /** Counted from 1. */
-  readonly login: number;
-}
+import type { Login } from './steps';
 
 /** Every login there has been, by its token. Ended sessions are among them. */
 export function loginsByToken(world: LiveWorld): ReadonlyMap<string, Login> {

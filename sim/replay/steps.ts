@@ -1,9 +1,15 @@
-import { commandOf } from '../journal/command';
+import { type Command, commandOf } from '../journal/command';
 import type { JournalEntry } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { tokenOf } from '../products/accounts/sessions';
 import type { World } from '../world';
-import type { Login } from './logins';
+
+/** Which login a token is: a token says the same thing in 32 digits, and differently with every seed. */
+export interface Login {
+  readonly userId: number;
+  /** Counted from 1. */
+  readonly login: number;
+}
 
 /** Whose session a call came in: a login, which is a token for every seed, or the very token when it is nobody's. */
 export type StepSession = readonly [userId: number, login: number] | string;
@@ -43,12 +49,12 @@ export function entriesOf(steps: readonly Step[], startMs: number, world: Pick<W
   return steps.map((step, index) => ({
     seq: index + 1,
     atMs: startMs + step.afterMs,
-    command: commandOfStep(step, world),
+    command: commandOfStep(step, world) as unknown as Json,
   }));
 }
 
 /** What a step has done. */
-export function commandOfStep(step: Step, world: Pick<World, 'chance'>): Json {
+export function commandOfStep(step: Step, world: Pick<World, 'chance'>): Command {
   if ('action' in step) return { do: 'control', action: step.action, input: step.input };
   const [method = '', path = ''] = step.call.split(' ');
   return { do: 'call', request: { method, path, fields: step.fields, token: tokenFor(step.session, world) } };

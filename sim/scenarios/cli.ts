@@ -1,23 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
 import { Exchange } from '../core';
-import { Journal } from '../journal/journal';
-import { DEFAULT_SCENARIO, scenarioNamed, scenarioNames } from './library';
+import type { FinishedRun } from '../journal/journal';
+import { LINK_PARAMETER, readLink } from '../replay/link/link';
+import { readRunFile } from '../replay/run-file';
+import { DEFAULT_SCENARIO, library, scenarioNamed, scenarioNames } from './library';
 import { durationMs } from './scenario';
 
+const USAGE = `npm run scenario -- list
+npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
+  WHAT       a scenario's name, a scenario's file (.ts), an exported run (.json), or a shared link (its address or query)
+  --seed N   seed of the market; exported runs and links bring their own
+  --for 72h  goes on for so long: 90s, 5m, 72h, 3d
+  --json     the last line is JSON with the hash of the final state`;
+
 /**
- * `npm run scenario -- list` and `npm run scenario -- run NAME --seed N --for 72h --json`: plays a scenario, or a file
- * that `state.export` wrote, without a screen. With --json the last line is JSON with the hash of the final state.
+ * Plays scenarios and runs without a screen. A run from a file or a link is replayed and must come to the state it
+ * says; then it goes on.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string' },
     for: { type: 'string', default: '0s' },
     json: { type: 'boolean', default: false },
   },
 });
-const [command, name = DEFAULT_SCENARIO] = positionals;
+const [command, what = DEFAULT_SCENARIO] = positionals;
 
 function list(): void {
   for (const each of scenarioNames()) {
@@ -26,13 +37,61 @@ function list(): void {
   }
 }
 
-function play(): void {
+function wantedSeed(): number | undefined {
+  if (values.seed === undefined) return undefined;
   const seed = Number(values.seed);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed takes a whole number, not ${values.seed}`);
-  const exchange = name.endsWith('.json')
-    ? Exchange.replay(Journal.fromJSON(JSON.parse(readFileSync(name, 'utf8'))).toJSON())
-    : Exchange.begin({ scenario: name, seed, build: __BUILD_ID__, realNowMs: Date.now() });
-  exchange.advanceTo(exchange.nowMs + durationMs(values.for));
+  if (/^\d+$/.test(values.seed) && seed <= 0x7fffffff) return seed;
+  throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${values.seed}`);
+}
+
+/** A new run of a scenario, with the seed asked for, its own, or 1. */
+function begin(name: string): Exchange {
+  const seed = wantedSeed() ?? scenarioNamed(name).seed ?? 1;
+  return Exchange.begin({ scenario: name, seed, build: __BUILD_ID__, realNowMs: Date.now() });
+}
+
+/** A run made elsewhere, at its end. */
+function replayed({ header, entries, nowMs, hash }: FinishedRun): Exchange {
+  if (values.seed !== undefined) throw new Error('--seed is for scenarios: a run brings its own');
+  scenarioNamed(header.scenario);
+  const exchange = Exchange.replay({ header, entries }, nowMs);
+  const found = exchange.hash();
+  if (found === hash) return exchange;
+  const builds =
+    header.build === __BUILD_ID__ ? '' : ` (it was made by build ${header.build}, this is ${__BUILD_ID__})`;
+  throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}${builds}`);
+}
+
+function readText(file: string): string {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Error(`no file ${path}`);
+  return readFileSync(path, 'utf8');
+}
+
+async function scenarioFrom(file: string): Promise<Exchange> {
+  readText(file);
+  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { mode: 'sandbox' });
+  return begin(library.replace(basename(file), module.default).name);
+}
+
+/** A link as it was copied: the whole address, its query, or the parameter alone. */
+function linkIn(text: string): string | null {
+  const query = text.slice(text.indexOf('?') + 1).replace(/#.*$/, '');
+  return new URLSearchParams(query).get(LINK_PARAMETER);
+}
+
+async function opened(): Promise<Exchange> {
+  const link = linkIn(what);
+  if (link !== null) return replayed(await readLink(link, __BUILD_ID__));
+  if (what.endsWith('.json')) return replayed(readRunFile(readText(what)));
+  if (what.endsWith('.ts')) return scenarioFrom(what);
+  return begin(what);
+}
+
+async function play(): Promise<void> {
+  const forMs = durationMs(values.for);
+  const exchange = await opened();
+  exchange.advanceTo(exchange.nowMs + forMs);
   const { header, seq } = exchange.journal;
   const result = {
     scenario: header.scenario,
@@ -50,8 +109,8 @@ function play(): void {
 
 try {
   if (command === 'list') list();
-  else if (command === 'run') play();
-  else throw new Error('say "list" or "run NAME --seed N --for 72h --json"');
+  else if (command === 'run') await play();
+  else throw new Error(USAGE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

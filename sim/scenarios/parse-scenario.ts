@@ -24,7 +24,7 @@ export function parseScenario(file: string, source: unknown): Scenario {
 }
 
 function namesOf(scenario: Scenario): Problem[] {
-  const { signIn, grants, restingOrders, before, script } = scenario;
+  const { signIn, grants, restingOrders, before, script, log } = scenario;
   return [
     ...(signIn === undefined ? [] : personaProblems('signIn', signIn)),
     ...grants.flatMap(({ persona, asset }, i) => [
@@ -41,6 +41,7 @@ function namesOf(scenario: Scenario): Problem[] {
         : actionProblems(`before.${i}`, step.action, step.input),
     ),
     ...script.flatMap(({ action, input }, i) => actionProblems(`script.${i}`, action, input)),
+    ...log.flatMap((step, i) => ('action' in step ? unresolved(`log.${i}`, step.action, step.input).problems : [])),
   ];
 }
 
@@ -55,16 +56,23 @@ function assetProblems(field: string, name: string): Problem[] {
   return [{ field, remedy: `no asset "${name}": write USDT, a coin or a share, as in BTC` }];
 }
 
-function actionProblems(field: string, name: string, input: unknown): Problem[] {
+/** An action that does not exist, cannot be scripted or has wrong input; else its input. */
+function unresolved(field: string, name: string, input: unknown): { problems: Problem[]; input: object } {
   const resolved = tried(() => resolveAction(name, input));
   if ('problem' in resolved) {
     // resolveAction names the action and its field: `market.shock: percent: …`.
     const at = resolved.problem.startsWith(`${name}: `) ? `${field}.input` : `${field}.action`;
-    return [{ field: at, remedy: resolved.problem }];
+    return { problems: [{ field: at, remedy: resolved.problem }], input: {} };
   }
-  if (!resolved.value.action.changes)
-    return [{ field: `${field}.action`, remedy: `${name} cannot be scripted: it does not change the state` }];
-  const { symbol, who } = resolved.value.input as { symbol?: unknown; who?: unknown };
+  const remedy = `${name} cannot be scripted: it does not change the state`;
+  const problems = resolved.value.action.changes ? [] : [{ field: `${field}.action`, remedy }];
+  return { problems, input: resolved.value.input as object };
+}
+
+function actionProblems(field: string, name: string, given: unknown): Problem[] {
+  const { problems, input } = unresolved(field, name, given);
+  if (problems.length > 0) return problems;
+  const { symbol, who } = input as { symbol?: unknown; who?: unknown };
   return [
     ...(typeof symbol === 'string' && symbol !== 'all' ? symbolProblems(`${field}.input.symbol`, symbol) : []),
     ...(typeof who === 'string' && !who.includes('@') ? personaProblems(`${field}.input.who`, who) : []),

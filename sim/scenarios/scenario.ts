@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { faultChange } from '../faults/settings';
+import type { Json } from '../journal/json';
 import { type ScenarioTexts, texts } from './texts';
 
 /**
@@ -61,6 +62,20 @@ const crowd = v.strictObject({
   percentAway: v.tuple([v.pipe(v.number(), v.minValue(0.01)), v.pipe(v.number(), v.maxValue(90))]),
 });
 
+const afterMs = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A login as a pair of user id and its number, or a token that is nobody's (sim/replay/steps.ts). */
+const recordedSession = v.union([v.tuple([v.number(), v.number()]), v.string()], 'is a pair of user id and login');
+const recordedCall = v.strictObject({
+  afterMs,
+  call: v.string('a call, as in POST /coin/trade'),
+  fields: v.record(v.string(), v.string('a string: forms have nothing else')),
+  session: v.exactOptional(recordedSession),
+});
+const recordedAction = v.strictObject({ afterMs, action: v.string(), input: v.custom<Json>(() => true) });
+const recorded = v.lazy((step): typeof recordedCall | typeof recordedAction =>
+  typeof step === 'object' && step !== null && 'call' in step ? recordedCall : recordedAction,
+);
+
 export const scenarioSchema = v.strictObject({
   name: kebab,
   title: texts,
@@ -104,6 +119,19 @@ export const scenarioSchema = v.strictObject({
   faults: v.optional(faultChange, {}),
   /** Control actions at virtual distances from the start, in order: markets, back office, faults. */
   script: v.optional(v.array(v.strictObject({ at: distance, ...action })), []),
+  /** The seed a recording was made with; it begins with this one unless another is asked for. */
+  seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))),
+  /** A recording (run.asScenario): commands that play themselves, in order, at milliseconds from the start. */
+  log: v.optional(
+    v.pipe(
+      v.array(recorded),
+      v.check(
+        (log) => log.every(({ afterMs }, at) => at === 0 || afterMs >= (log[at - 1]?.afterMs ?? 0)),
+        'is out of order: sort it by afterMs',
+      ),
+    ),
+    [],
+  ),
 });
 
 export type Scenario = v.InferOutput<typeof scenarioSchema>;

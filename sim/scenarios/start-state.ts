@@ -44,6 +44,8 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     }
     return { accepted: true };
   });
+  world.playback.begin(scenario.log, startMs);
+  advance(world, startMs);
   // What happened before was told then.
   world.takePushes();
 }

@@ -52,7 +52,7 @@ describe('a shared link', () => {
       password: 'pocket123',
       lang: '한국어',
       'ünd-declared': '🂡\0',
-      ['__proto__x']: '',
+      __proto__x: '',
     };
     original.call({ id: '', method: 'POST', path: '/user/login', fields, token: 'nobody’s' });
     original.control('market.shock', { symbol: 'all', percent: -0.25, rampSeconds: 1 });

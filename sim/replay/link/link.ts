@@ -1,8 +1,7 @@
 import { keyedWord } from '@/lib/prng';
 import type { FinishedRun } from '../../journal/journal';
 import { combine, LaneHasher } from '../../journal/state-hash';
-import type { Login } from '../logins';
-import { entriesOf, stepsOf } from '../steps';
+import { entriesOf, type Login, stepsOf } from '../steps';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
 import { type PackedHead, packRun, unpackRun } from './pack';

@@ -1,0 +1,52 @@
+import type { Controlled } from '../control/action';
+import type { Scenario } from '../scenarios/scenario';
+import { loginsByToken } from './logins';
+import { type Step, stepsOf } from './steps';
+
+/** A file to put somewhere, by its name. */
+export interface TextFile {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+/**
+ * The run as a scenario: what its scenario starts from, and every command of the run at its instant. Played with the
+ * seed it names, it is in the same state as the run was, at every instant. Nobody is signed in by it, because signing
+ * in is a command too: the recording has its own.
+ */
+export function scenarioFileOf(exchange: Controlled): TextFile {
+  const { journal, world, library, seed } = exchange;
+  const { startMs, scenario: base } = journal.header;
+  const { name: _name, title, summary, signIn: _signIn, tour: _tour, log, ...start } = library.named(base);
+  const name = `${base}-recorded-${world.hash().slice(0, 6)}`;
+  const until = new Date(world.nowMs).toISOString();
+  const recorded = {
+    name,
+    title: { en: `${title.en}, recorded`, id: `${title.id}, rekaman` },
+    summary: {
+      en: `${summary.en} A recording, with ${journal.seq} commands until ${until}.`,
+      id: `${summary.id} Rekaman dengan ${journal.seq} perintah hingga ${until}.`,
+    },
+    ...start,
+    start: new Date(startMs).toISOString(),
+    seed,
+  } satisfies Omit<Scenario, 'tour' | 'log'>;
+  const steps = merged(log, stepsOf(journal.entries(), startMs, loginsByToken(world)));
+  const text = [
+    "import { defineScenario } from '@sim/scenarios/scenario';",
+    '',
+    'export default defineScenario({',
+    ...Object.entries(recorded).map(([field, value]) => `  ${field}: ${JSON.stringify(value)},`),
+    '  log: [',
+    ...steps.map((step) => `    ${JSON.stringify(step)},`),
+    '  ],',
+    '});',
+    '',
+  ].join('\n');
+  return { fileName: `${name}.ts`, text };
+}
+
+/** What the scenario plays by itself comes before a command of the same millisecond, as it did. */
+function merged(played: readonly Step[], given: readonly Step[]): readonly Step[] {
+  return [...played, ...given].sort((a, b) => a.afterMs - b.afterMs);
+}

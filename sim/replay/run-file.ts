@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { FinishedRun, Journal } from '../journal/journal';
+import type { Json } from '../journal/json';
+
+/** What an exported run's file says it is. */
+const KIND = 'pocket-exchange-run';
+
+const text = v.string('is not a text');
+const whole = v.pipe(v.number('is not a whole number'), v.safeInteger('is not a whole number'));
+const instant = v.pipe(whole, v.minValue(0, 'is no instant: milliseconds since 1970'));
+
+const command = v.variant(
+  'do',
+  [
+    v.looseObject({
+      do: v.literal('call'),
+      request: v.looseObject({
+        method: text,
+        path: text,
+        fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
+        token: text,
+      }),
+    }),
+    v.looseObject({ do: v.literal('control'), action: text, input: v.custom<Json>((value) => value !== undefined) }),
+  ],
+  'is neither "call" nor "control"',
+);
+
+const runFile = v.looseObject({
+  kind: v.literal(KIND, `is not "${KIND}": this is no exported run`),
+  header: v.object({ build: text, scenario: text, seed: v.pipe(whole, v.minValue(0)), startMs: instant }),
+  entries: v.array(v.object({ seq: whole, atMs: instant, command }), 'is not the list of commands'),
+  nowMs: instant,
+  hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
+});
+
+/** A run in a file (JSON): everything that leads to its state, and that state's hash. */
+export interface RunFile extends FinishedRun {
+  readonly kind: typeof KIND;
+}
+
+export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
+  const { header, ...run } = exchange.exportRun();
+  const { build, scenario, seed, startMs } = header;
+  return { kind: KIND, header: { build, scenario, seed, startMs }, ...run };
+}
+
+/** Reads what `runFileOf` wrote, as data or as text. Throws with the field that does not hold. */
+export function readRunFile(file: unknown): FinishedRun & { readonly build: string } {
+  const parsed = v.safeParse(runFile, typeof file === 'string' ? parseJson(file) : file);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const field = v.getDotPath(issue);
+    const remedy = issue.received === 'undefined' ? 'is missing' : issue.message;
+    throw new Error(field ? `the run's file: ${field}: ${remedy}` : 'the run’s file holds no exported run');
+  }
+  const { header, entries, nowMs, hash } = parsed.output;
+  let lastMs = header.startMs;
+  for (const [index, { seq, atMs }] of entries.entries()) {
+    if (seq !== index + 1) throw new Error(`the run's file: entries.${index}.seq: is ${seq}, not ${index + 1}`);
+    if (atMs < lastMs) throw new Error(`the run's file: entries.${index}.atMs: is before the command it follows`);
+    lastMs = atMs;
+  }
+  if (nowMs < lastMs) throw new Error("the run's file: nowMs: is before the last command");
+  return { header, entries: entries as unknown as FinishedRun['entries'], nowMs, hash, build: header.build };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('the run’s file is not JSON, or was cut off');
+  }
+}
+
+/** Has an exchange go on with a run. Throws, with the build it was made by when that may be why, when it cannot. */
+export function loadInto(
+  exchange: { load(run: FinishedRun): void; readonly journal: Pick<Journal, 'header'> },
+  run: FinishedRun,
+  build: string,
+): void {
+  try {
+    exchange.load(run);
+  } catch (error) {
+    const own = exchange.journal.header.build;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(build === own ? reason : `${reason} (it was made by build ${build}, this is ${own})`);
+  }
+}
