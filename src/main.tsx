@@ -10,7 +10,7 @@ import { preloadPage } from '@/app/page-modules';
 import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
-import { afterPaint, startApp } from '@/app/start';
+import { afterPaint, followLanguage, startApp } from '@/app/start';
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
 import { newest } from '@/data/newest';
@@ -31,7 +31,22 @@ async function startSimulation() {
         newest.forget();
         void queryClient.resetQueries();
       },
+      onToken: session.token.subscribe,
     });
+  } catch (error) {
+    showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });
+    throw error;
+  }
+}
+
+/** The control room alone, in a window of its own (`?control`). */
+async function bootControlRoom(root: HTMLElement): Promise<void> {
+  root.dataset.room = 'window';
+  await startI18n(session.lang.get());
+  followLanguage();
+  try {
+    const { openControlPage } = await import('../sim/hosts/browser/control-page');
+    await openControlPage(root);
   } catch (error) {
     showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });
     throw error;
@@ -48,6 +63,7 @@ function addControlRoom(): void {
 async function boot(root: HTMLElement): Promise<void> {
   // A constant: builds for a real exchange carry neither this call nor what it imports.
   if (__SANDBOX__) {
+    if (new URLSearchParams(location.search).has('control')) return bootControlRoom(root);
     addControlRoom();
     setBackend(deferBackend(startSimulation));
   }

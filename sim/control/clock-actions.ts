@@ -37,6 +37,8 @@ export const clockActions = {
     exchange.advanceTo(atMs);
     return reading(exchange);
   }),
+  /** The next fill or timed event, without going there. */
+  'clock.due': steers({}, (exchange) => ({ ...reading(exchange), event: exchange.nextEvent() })),
   /** To the next fill or timed event; answers what it was. */
   'clock.next': steers({}, (exchange) => {
     const next = exchange.nextEvent();

@@ -19,6 +19,12 @@ function instrumentOf(name: string): Instrument {
 const instrumentsOf = (world: LiveWorld, name: string): readonly Instrument[] =>
   name === 'all' ? world.instruments : [instrumentOf(name)];
 
+/** `closed` is out of session, as stocks are at night; `halted` was stopped by an intervention. */
+function stateOf({ market, nowMs }: LiveWorld, { index }: Instrument): 'trading' | 'halted' | 'closed' {
+  if (market.isHalted(index, nowMs)) return 'halted';
+  return market.isOpen(index, nowMs) ? 'trading' : 'closed';
+}
+
 /** What has been shown stays true, so an intervention shows from the next second on. */
 const nextSecond = (world: LiveWorld): number => Math.floor(world.nowMs / 1000) + 1;
 
@@ -36,13 +42,15 @@ function intervene(world: LiveWorld, name: string, what: WithoutTime<Interventio
 export const marketActions = {
   'market.price': steers({ symbol }, ({ world }, { symbol: name }) => {
     const instrument = instrumentOf(name);
-    return { price: ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, world.nowMs)) };
+    const price = ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, world.nowMs));
+    return { price, state: stateOf(world, instrument) };
   }),
   'market.list': steers({}, ({ world }) =>
     world.instruments.map((one) => ({
       symbol: one.symbol,
       kind: one.kind,
       price: ticksToDecimalString(one, world.market.lastTicks(one.index, world.nowMs)),
+      state: stateOf(world, one),
     })),
   ),
   'market.set': changes(

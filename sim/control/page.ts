@@ -11,6 +11,8 @@ export interface PageHooks {
   onSession(token: string): void;
   /** Everything the app knows of the exchange is of another run. */
   onRestart(): void;
+  /** Calls back after every change of it. Returns the unsubscriber. */
+  onToken(listener: () => void): () => void;
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import type { LiveWorld } from '../live-world';
-import { closeSession, openSession } from '../products/accounts/sessions';
+import { closeSession, openSession, sessionUser } from '../products/accounts/sessions';
 import type { UserRow } from '../products/accounts/tables';
 import { findUser } from '../products/accounts/users';
 import { grant, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
@@ -39,6 +39,11 @@ export const peopleActions = {
     const user = personOf(world, name);
     closeSession(world, user.id);
     return { userId: user.id };
+  }),
+  /** Whose session a token opens; null for a visitor's, an ended or an expired one. */
+  'people.session': steers({ token: v.string() }, ({ world }, { token }) => {
+    const user = sessionUser(world, token);
+    return user && { id: user.id, nickname: user.nickname, email: user.email };
   }),
   'people.grant': changes(
     {

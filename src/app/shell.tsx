@@ -46,7 +46,11 @@ export function Shell({ history }: { history: AppHistory }) {
           data-prices={pricesLate ? 'late' : 'live'}
           data-page-frame
         >
-          {__SANDBOX__ && <p className={styles.mark}>{t('simulated')}</p>}
+          {__SANDBOX__ && (
+            <p className={styles.mark} data-testid="simulated">
+              <span>{t('simulated')}</span>
+            </p>
+          )}
           <CallIndicator />
           <ConnectionBanner />
           <Stage />

@@ -18,7 +18,7 @@ export function afterPaint(): Promise<void> {
 }
 
 /** Keeps page and texts in the session's language; what servers word themselves is asked for again. */
-function followLanguage(): void {
+export function followLanguage(): void {
   const tellPage = () => {
     document.documentElement.lang = i18n.language;
   };

@@ -1,6 +1,7 @@
 import { type ClockPort, createClock } from '@/lib/clock-port';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
+import type mountRoom from '../../control/room/mount';
 import { followFaults } from '../../faults/fault-board';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort } from '../../port';
@@ -41,6 +42,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     if (notice.kind === 'clock') clock.set(notice.reading);
   });
   await installSandbox(port, hooks);
+  void addControlRoom({ port, reading: core.reading, persistence: core.persistence }, hooks);
   return {
     ready: Promise.resolve(),
     port,
@@ -59,6 +61,26 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
       core.stop();
     },
   };
+}
+
+const loadRoom = () => import('../../control/room/mount').then((module) => module.default);
+
+/** The app comes first: the room is fetched when the browser has nothing else to do, and again when it was not to be had. */
+async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise<void> {
+  await idle();
+  const mountRoom = await loadModule(loadRoom).catch(() => null);
+  if (mountRoom) mountRoom(...running);
+  else addEventListener('online', () => void addControlRoom(...running), { once: true });
+}
+
+/** Safari has no idle callbacks; there a while has to do. */
+function idle(): Promise<void> {
+  const AT_MOST_MS = 3_000;
+  const A_WHILE_MS = 600;
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: AT_MOST_MS });
+    else setTimeout(resolve, A_WHILE_MS);
+  });
 }
 
 async function startSite(startingCore: Promise<Core>) {

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+
+/** What is due next, as the exchange tells it. */
+export interface DueEvent {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/**
+ * Kinds of timed events that have words of their own in `room-clock:events`; add the word and a line when a product
+ * brings a kind. A fill says which product's order it is by its id (`coin:000000012`).
+ */
+const KINDS = {
+  fill: 'fill',
+  'fill coin': 'fillSpot',
+  'scenario.script': 'script',
+} as const satisfies Record<string, string>;
+
+/** What is due, in words; its kind as it is where nobody has given it any. */
+export function eventWords({ kind, id }: DueEvent, t: TFunction<'room-clock'>): string {
+  const product = kind === 'fill' ? `fill ${id.split(':', 1)[0]}` : kind;
+  const name = [product, kind].find((one): one is keyof typeof KINDS => Object.hasOwn(KINDS, one));
+  return name ? t(`events.${KINDS[name]}`) : t('events.other', { kind });
+}

@@ -1,0 +1,172 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ClockPort } from '@/lib/clock-port';
+import { createSignal, type Signal } from '@/lib/signal';
+import type { Notice } from '../../port';
+import type { ActionInput, ActionName, ActionResult } from '../sandbox-actions';
+import { sayFailed, saySucceeded } from './outcome';
+import type { RoomPage } from './page-link';
+
+/** Where the run is kept: in this browser, or nowhere. */
+type RoomPersistence = 'kept' | 'memory';
+
+/** The exchange as the room's panels see it. */
+export interface RoomExchange {
+  /** @throws ControlError with a sentence for whoever gave the input */
+  control<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
+  onNotice(listener: (notice: Notice) => void): () => void;
+  /** The exchange's clock. */
+  readonly clock: ClockPort;
+  /** Tells after an action of this room was done: what panels show may be old. */
+  readonly acted: Signal<void>;
+  readonly persistence: RoomPersistence;
+  /** The app that is signed in and out, in this tab or another. */
+  readonly page: RoomPage;
+  /** The room has a window of its own, and no app beside it. */
+  readonly isWindow: boolean;
+}
+
+/** What carries actions: the port of this page, whatever stands behind it. */
+interface Carrier {
+  control(action: string, input: unknown): Promise<unknown>;
+  onNotice(listener: (notice: Notice) => void): () => void;
+}
+
+type Around = Pick<RoomExchange, 'clock' | 'persistence' | 'page' | 'isWindow'>;
+
+export function roomExchange(port: Carrier, around: Around): RoomExchange {
+  return {
+    ...around,
+    control: <N extends ActionName>(action: N, input: ActionInput<N>) =>
+      port.control(action, input) as Promise<ActionResult<N>>,
+    onNotice: (listener) => port.onNotice(listener),
+    acted: createSignal<void>(),
+  };
+}
+
+const ExchangeContext = createContext<RoomExchange | null>(null);
+export const ExchangeProvider = ExchangeContext;
+
+export function useExchange(): RoomExchange {
+  const exchange = use(ExchangeContext);
+  if (!exchange) throw new Error('Panels of the control room stand inside of ExchangeProvider.');
+  return exchange;
+}
+
+/** Calls back whenever another run has begun, by whoever's hand. */
+export function useRunChange(listener: () => void): void {
+  const { onNotice } = useExchange();
+  useEffect(() => onNotice(({ kind }) => kind === 'run' && listener()), [onNotice, listener]);
+}
+
+export interface Polled<T> {
+  /** Undefined until the first answer has come. */
+  readonly value: T | undefined;
+  /** Why the last question was refused. */
+  readonly error: string | null;
+  /** Asks again at once. */
+  readonly refresh: () => void;
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The answer of a reading action, asked for every so many real milliseconds while the page is visible, after every
+ * action of this room, and when another run begins. Renders only when the answer has changed.
+ */
+export function usePolled<N extends ActionName>(
+  action: N,
+  input: ActionInput<N>,
+  everyMs: number,
+): Polled<ActionResult<N>> {
+  const { control, acted, onNotice } = useExchange();
+  const [state, setState] = useState<{ text: string; value?: ActionResult<N>; error: string | null }>({
+    text: '',
+    error: null,
+  });
+  const [asked, setAsked] = useState(0);
+  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const question = JSON.stringify(input);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsking = false;
+    const keep = (value: ActionResult<N> | undefined, error: string | null) => {
+      if (!isCurrent) return;
+      const text = JSON.stringify([value, error]);
+      setState((before) =>
+        before.text === text ? before : { ...before, ...(value !== undefined && { value }), error, text },
+      );
+    };
+    const look = () => void ask();
+    const ask = async () => {
+      clearTimeout(timer);
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      try {
+        keep(await control(action, JSON.parse(question) as ActionInput<N>), null);
+      } catch (error) {
+        keep(undefined, sentence(error));
+      }
+      isAsking = false;
+      if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(look, everyMs);
+    };
+    const forget = [acted.on(look), onNotice(({ kind }) => kind === 'run' && look())];
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      for (const stop of forget) stop();
+    };
+  }, [control, acted, onNotice, action, question, everyMs, asked]);
+
+  return useMemo(() => ({ value: state.value, error: state.error, refresh }), [state, refresh]);
+}
+
+export interface Acting {
+  /**
+   * Does an action and says what it did (`said` makes the sentence of the result). A refusal is kept in `error`.
+   * Resolves to the result, or undefined after a refusal.
+   */
+  readonly act: <N extends ActionName>(
+    action: N,
+    input: ActionInput<N>,
+    said: string | ((result: ActionResult<N>) => string),
+  ) => Promise<ActionResult<N> | undefined>;
+  /** The exchange's sentence, to be shown beside what was given. */
+  readonly error: string | null;
+  readonly clearError: () => void;
+  readonly busy: boolean;
+}
+
+/** For one field or group of controls: what is done there, and what went wrong there. */
+export function useAction(): Acting {
+  const { control, acted } = useExchange();
+  const [error, setError] = useState<string | null>(null);
+  const [running, setRunning] = useState(0);
+
+  const act = useCallback<Acting['act']>(
+    async (action, input, said) => {
+      setRunning((count) => count + 1);
+      try {
+        const result = await control(action, input);
+        setError(null);
+        saySucceeded(typeof said === 'string' ? said : said(result));
+        return result;
+      } catch (refusal) {
+        setError(sentence(refusal));
+        sayFailed(sentence(refusal));
+        return undefined;
+      } finally {
+        setRunning((count) => count - 1);
+        acted.emit();
+      }
+    },
+    [control, acted],
+  );
+  const clearError = useCallback(() => setError(null), []);
+  return { act, error, clearError, busy: running > 0 };
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/ui/cx';
+import { useExchange } from './exchange';
+import styles from './frame.module.css';
+import { Handle } from './handle';
+import { OutcomeLine } from './outcome-line';
+import { type Place, useOpen, usePlace } from './place';
+
+/** What is in the room comes when it is first opened: a phone that never does, never loads it. */
+const Room = lazy(() => import('./room'));
+
+/** The room in its place, or the handle that opens it. */
+export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: string) => void }) {
+  const { t } = useTranslation('room');
+  const place = usePlace(useExchange().isWindow);
+  const [isOpen, setOpen] = useOpen(place);
+  const handle = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    onPlace(isOpen ? place : 'closed', t('title'));
+  }, [onPlace, isOpen, place, t]);
+
+  // Who opens it goes on inside, who closes it goes back to where it is opened; a page that begins stays where it is.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) box.current?.focus();
+    else handle.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <>
+      {isOpen ? (
+        <section
+          ref={box}
+          tabIndex={-1}
+          aria-label={t('title')}
+          className={cx(styles.room, styles[place])}
+          onKeyDown={(event) => event.key === 'Escape' && place === 'sheet' && setOpen(false)}
+        >
+          <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
+            <Room place={place} onClose={() => setOpen(false)} />
+          </Suspense>
+        </section>
+      ) : (
+        <Handle ref={handle} onOpen={() => setOpen(true)} />
+      )}
+      <OutcomeLine place={isOpen ? place : 'closed'} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { useExchange, usePolled } from './exchange';
+import styles from './header.module.css';
+import { sayFailed, saySucceeded } from './outcome';
+import { ConfirmButton } from './parts/confirm-button';
+import { copyText } from './parts/copy';
+import { Refusal } from './parts/parts';
+import { phoneIsThere } from './phone-is-there';
+import type { Place } from './place';
+import { SaveButtons } from './save-buttons';
+import { helpIsOpen } from './shortcuts';
+import { useRun } from './use-run';
+import { useRunTools } from './use-run-tools';
+
+/** How often the hash is looked at: it is of the whole state, and nobody reads it faster. */
+const HASH_EVERY_MS = 2_000;
+
+/** What this run is, and what is done with all of it. */
+export function Header({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { t } = useTranslation('room');
+  const { persistence } = useExchange();
+  const { share, save, reset, link, error, busy } = useRunTools();
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <RunFacts />
+        <div className={styles.tools}>
+          <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
+            {t('share')}
+          </Button>
+          <Button
+            size="sm"
+            icon={<Save size={14} aria-hidden />}
+            aria-expanded={isSaving}
+            onClick={() => setSaving(!isSaving)}
+            guard={false}
+          >
+            {t('save')}
+          </Button>
+          <ConfirmButton
+            icon={<RotateCcw size={14} aria-hidden />}
+            label={t('reset')}
+            confirmLabel={t('resetSure')}
+            hint={t('resetHint')}
+            onConfirm={() => void reset()}
+          />
+          <IconButton
+            label={t('shortcuts.open')}
+            icon={<CircleHelp size={20} aria-hidden />}
+            onClick={() => helpIsOpen.set(true)}
+          />
+          {place !== 'window' && <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />}
+        </div>
+      </div>
+      {isSaving && <SaveButtons save={(as) => void save(as)} />}
+      {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
+      <Refusal error={error} />
+      {persistence === 'memory' && <p className={styles.warning}>{t('notRemembered')}</p>}
+      {place === 'window' && <PhoneState />}
+    </header>
+  );
+}
+
+const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
+
+function RunFacts() {
+  const { t } = useTranslation('room');
+  const run = useRun();
+  const hash = usePolled('state.hash', {}, HASH_EVERY_MS).value?.hash;
+  const { control } = useExchange();
+  const copy = async () => {
+    // The state goes on while the hash stands on screen: what is copied is of now.
+    const now = await control('state.hash', {});
+    if (await copyText(now.hash)) saySucceeded(t('hashCopied', { hash: now.hash }));
+    else sayFailed(t('copyFailed'));
+  };
+  return (
+    <p className={styles.facts}>
+      {run && <span>{t('seed', { seed: run.seed })}</span>}
+      {hash && (
+        <button
+          type="button"
+          className={styles.hash}
+          aria-label={t('copyHash', { hash })}
+          title={hash}
+          onClick={() => void copy()}
+        >
+          {t('hash', { hash: shortHash(hash) })}
+          <Copy size={12} aria-hidden />
+        </button>
+      )}
+      <span>{t('build', { build: __BUILD_ID__ })}</span>
+    </p>
+  );
+}
+
+/** `9f3c07d2a81e` → `9f3c·a81e`: enough to see that two are the same. */
+const shortHash = (hash: string) => `${hash.slice(0, 4)}·${hash.slice(-4)}`;
+
+/** In a window of its own: whether there is an app to sign in and out. */
+function PhoneState() {
+  const { t } = useTranslation('room');
+  if (useStore(phoneIsThere)) return null;
+  return (
+    <p className={styles.warning}>
+      {t('noPhone')}{' '}
+      <a href={location.pathname} target="_blank" rel="noreferrer" className={styles.openPhone}>
+        {t('openPhone')}
+      </a>
+    </p>
+  );
+}

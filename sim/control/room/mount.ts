@@ -1,0 +1,18 @@
+import type { PageHooks } from '../page';
+import { roomExchange } from './exchange';
+import { installRoom } from './install';
+import { offerPage } from './page-link';
+import { clockOf, type Running } from './running';
+
+/** Beside the app, or over it: in the place that src/main.tsx has made for it. */
+export default function mountRoom(running: Running, hooks: PageHooks): void {
+  const aside = document.getElementById('control-room');
+  if (!aside) throw new Error('The page has no #control-room: src/main.tsx adds it.');
+  const page = {
+    token: { get: () => hooks.token(), subscribe: hooks.onToken },
+    signIn: (token: string) => hooks.onSession(token),
+  };
+  offerPage(page);
+  const { port, persistence } = running;
+  installRoom(aside, roomExchange(port, { clock: clockOf(running), persistence, page, isWindow: false }));
+}

@@ -1,0 +1,76 @@
+import { createValueStore, type ReadableStore } from '@/lib/value-store';
+
+/** The app in a browser tab, as the room steers it. */
+export interface RoomPage {
+  /** Session token of the app; '' for a visitor. */
+  readonly token: ReadableStore<string>;
+  /** The app goes on with this token; '' signs it out. */
+  signIn(token: string): void;
+}
+
+/** An app in some tab of this browser, heard of through the channel. */
+interface PhoneState {
+  readonly id: string;
+  /** Real epoch milliseconds at which its tab began. */
+  readonly sinceMs: number;
+  readonly token: string;
+}
+
+type Message =
+  | { readonly kind: 'roll-call' }
+  | { readonly kind: 'phone'; readonly phone: PhoneState }
+  | { readonly kind: 'gone'; readonly id: string }
+  | { readonly kind: 'sign-in'; readonly id: string; readonly token: string };
+
+const CHANNEL = 'pocket-exchange-phones';
+
+/** One channel for all tabs; null where the browser has none (then each room steers the app beside it alone). */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+/** Lets a control room in another window sign this tab's app in. */
+export function offerPage(page: RoomPage): void {
+  const channel = openChannel();
+  if (!channel) return;
+  const id = `${Date.now()}-${Math.random()}`;
+  const sinceMs = Date.now();
+  const tell = () => channel.postMessage({ kind: 'phone', phone: { id, sinceMs, token: page.token.get() } });
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'roll-call') tell();
+    if (data.kind === 'sign-in' && data.id === id) page.signIn(data.token);
+  });
+  page.token.subscribe(tell);
+  addEventListener('pagehide', () => channel.postMessage({ kind: 'gone', id }));
+  addEventListener('pageshow', tell);
+  tell();
+}
+
+/** The app of the tab that was opened first, for a room in a window of its own. */
+export function firstPhone(): RoomPage & { readonly isThere: ReadableStore<boolean> } {
+  const channel = openChannel();
+  const phones = new Map<string, PhoneState>();
+  const token = createValueStore('');
+  const isThere = createValueStore(false);
+  const first = () => [...phones.values()].sort((one, other) => one.sinceMs - other.sinceMs)[0];
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'phone') phones.set(data.phone.id, data.phone);
+    else if (data.kind === 'gone') phones.delete(data.id);
+    else return;
+    isThere.set(first() !== undefined);
+    token.set(first()?.token ?? '');
+  });
+  channel?.postMessage({ kind: 'roll-call' });
+  return {
+    token,
+    isThere,
+    signIn(next) {
+      const phone = first();
+      if (phone) channel?.postMessage({ kind: 'sign-in', id: phone.id, token: next });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { Component, type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '@/ui/cx';
+import styles from './panel-card.module.css';
+import type { Panel } from './panels';
+import { recall, remember } from './remembered';
+
+/** A panel in its card. Collapsed it is not there at all, and asks the exchange nothing. */
+export function PanelCard({ panel }: { panel: Panel }) {
+  const { t } = useTranslation('room');
+  const id = useId();
+  const [isOpen, setOpen] = useState(recall(`panel.${panel.id}`) !== 'collapsed');
+  const title = t(`titles.${panel.id}`);
+  const toggle = () => {
+    setOpen(!isOpen);
+    remember(`panel.${panel.id}`, isOpen ? 'collapsed' : 'open');
+  };
+  return (
+    <section aria-labelledby={id} data-testid={`room-${panel.id}`} className={styles.card}>
+      <header className={styles.header}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('collapse', { panel: title }) : t('expand', { panel: title })}
+          onClick={toggle}
+        >
+          <ChevronDown size={18} aria-hidden className={cx(isOpen && styles.turned)} />
+        </button>
+      </header>
+      {isOpen && <PanelBody panel={panel} />}
+    </section>
+  );
+}
+
+/** What a panel shows. One that fails takes no other with it. */
+export function PanelBody({ panel: { Body } }: { panel: Panel }) {
+  const { t } = useTranslation('room');
+  return (
+    <PanelBoundary message={t('panelFailed')}>
+      <Suspense fallback={<p className={styles.waiting}>{t('loading')}</p>}>
+        <Body />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+class PanelBoundary extends Component<{ message: string; children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <p role="alert" className={styles.failed}>
+        {this.props.message} {this.state.error.message}
+      </p>
+    );
+  }
+}

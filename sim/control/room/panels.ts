@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+import type { PanelTitle } from './words/en/room';
+
+/**
+ * The panels of the control room, in their order on screen. To add one: a folder in ./panels with a component (it draws
+ * what stands inside of the card; hooks in ./exchange.tsx, small parts in ./parts), its words in ./words/en and
+ * ./words/id in a file of their own (namespace `room-…`), its title in ./words/*\/room.ts, and a line here.
+ */
+export interface Panel {
+  /** Stable: what is remembered of it, and what tests find it by. */
+  readonly id: PanelTitle;
+  /** `wide` takes the whole row of a desktop. */
+  readonly width?: 'wide';
+  readonly Body: ComponentType;
+}
+
+export const panels: readonly Panel[] = [
+  { id: 'clock', Body: lazy(() => import('./panels/clock/panel')) },
+  { id: 'market', Body: lazy(() => import('./panels/market/panel')) },
+  { id: 'people', Body: lazy(() => import('./panels/people/panel')) },
+  { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
+];

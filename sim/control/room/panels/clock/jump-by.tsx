@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { durationText, parseDuration } from '../../duration';
+import { Controls, FieldLine, Section } from '../../parts/parts';
+import { useClockTools } from '../../use-clock-tools';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const USUAL_MS = [MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 30 * DAY_MS];
+
+/** Forward by a usual stretch of time, or by one that is typed. */
+export function JumpBy() {
+  const { t } = useTranslation('room-clock');
+  const { advance, error } = useClockTools();
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = () => {
+    const by = parseDuration(text);
+    setWrong(by === null);
+    if (by !== null) advance(by);
+  };
+  return (
+    <Section title={t('jumpBy')}>
+      <Controls label={t('jumpBy')}>
+        {USUAL_MS.map((by) => (
+          <Button key={by} size="sm" guard={false} onClick={() => advance(by)}>
+            {durationText(by, t)}
+          </Button>
+        ))}
+      </Controls>
+      <FieldLine onSubmit={submit}>
+        <TextField
+          compact
+          aria-label={t('duration')}
+          placeholder={t('durationHint')}
+          value={text}
+          onValueChange={(next) => {
+            setText(next);
+            setWrong(false);
+          }}
+          autoComplete="off"
+          enterKeyHint="go"
+          error={isWrong ? t('badDuration') : error}
+        />
+        <Button type="submit">{t('jump')}</Button>
+      </FieldLine>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
+import { describedBy, FieldFrame } from '@/ui/forms/field';
+import field from '@/ui/forms/field.module.css';
+import { useExchange } from '../../exchange';
+import { FieldLine, Section } from '../../parts/parts';
+import { useClockTools } from '../../use-clock-tools';
+import { fieldText, fromField } from '../../zone';
+
+/** Forward to an instant, given in the exchange's zone. */
+export function JumpTo() {
+  const { t } = useTranslation('room-clock');
+  const { clock } = useExchange();
+  const { jump, error: refusal } = useClockTools();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'badDate' | 'pastDate' | null>(null);
+  const id = useId();
+  const error = problem ? t(problem) : refusal;
+  const submit = () => {
+    const atMs = fromField(text);
+    const isPast = atMs !== null && atMs < clock.now();
+    setProblem(atMs === null ? 'badDate' : isPast ? 'pastDate' : null);
+    if (atMs !== null && !isPast) void jump(atMs);
+  };
+  return (
+    <Section title={t('jumpTo')}>
+      <FieldLine onSubmit={submit}>
+        <FieldFrame id={id} error={error}>
+          <div className={cx(field.box, field.compact, error && field.invalid)}>
+            <input
+              id={id}
+              type="datetime-local"
+              step={1}
+              aria-label={t('date')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(id, { error })}
+              className={field.input}
+              value={text}
+              // So that a presenter begins from the exchange's day and not from a real one.
+              onFocus={() => text === '' && setText(fieldText(clock.now()))}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setProblem(null);
+              }}
+            />
+          </div>
+        </FieldFrame>
+        <Button type="submit">{t('go')}</Button>
+      </FieldLine>
+    </Section>
+  );
+}

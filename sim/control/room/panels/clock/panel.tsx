@@ -1,0 +1,85 @@
+import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '@/lib/use-clock';
+import { Button } from '@/ui/actions/button';
+import { useExchange } from '../../exchange';
+import { Controls, PanelStack, Refusal } from '../../parts/parts';
+import { RATES, useClockTools } from '../../use-clock-tools';
+import { dateText, timeText } from '../../zone';
+import styles from './clock.module.css';
+import { JumpBy } from './jump-by';
+import { JumpTo } from './jump-to';
+import { NextEvent } from './next-event';
+
+const SECOND_MS = 1_000;
+
+/** The exchange's time: where it is, how fast it runs, where it jumps to. */
+export default function ClockPanel() {
+  const { t } = useTranslation('room-clock');
+  const tools = useClockTools();
+  const rate = useRate();
+  const isPaused = rate === 0;
+  return (
+    <PanelStack>
+      <Now isPaused={isPaused} />
+      <Controls label={t('speed')}>
+        <Button
+          size="sm"
+          guard={false}
+          variant={isPaused ? 'primary' : 'secondary'}
+          icon={isPaused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
+          onClick={() => tools.setPaused(!isPaused)}
+        >
+          {isPaused ? t('resume') : t('pause')}
+        </Button>
+        {RATES.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            guard={false}
+            variant={rate === one ? 'primary' : 'secondary'}
+            aria-pressed={rate === one}
+            onClick={() => tools.setRate(one)}
+          >
+            {`×${one}`}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          guard={false}
+          icon={<StepForward size={14} aria-hidden />}
+          onClick={() => tools.advance(SECOND_MS)}
+        >
+          {t('step')}
+        </Button>
+        <Button size="sm" guard={false} icon={<SkipForward size={14} aria-hidden />} onClick={tools.next}>
+          {t('next')}
+        </Button>
+      </Controls>
+      <NextEvent />
+      <Refusal error={tools.error} />
+      <JumpBy />
+      <JumpTo />
+    </PanelStack>
+  );
+}
+
+/** Virtual milliseconds per real one; 0 while paused. */
+function useRate(): number {
+  const { clock } = useExchange();
+  return useSyncExternalStore(clock.subscribe, clock.rate);
+}
+
+function Now({ isPaused }: { isPaused: boolean }) {
+  const { t, i18n } = useTranslation('room-clock');
+  const nowMs = useNow(SECOND_MS);
+  return (
+    <p className={styles.now}>
+      <span>{dateText(nowMs, i18n.language)}</span>
+      <span className={styles.time}>{timeText(nowMs, i18n.language)}</span>
+      <span>{t('zone')}</span>
+      {isPaused && <span className={styles.paused}>{t('paused')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { FieldLine, Refusal, Section } from '../../parts/parts';
+import { signedPercent } from '../../signed-percent';
+import { useInterventions } from '../../use-interventions';
+
+/** A figure with its sign, however the presenter types it. */
+const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-').replace(',', '.')));
+
+/** A slow move: percent an hour, for some hours. */
+export function Drift() {
+  const { t, i18n } = useTranslation('room-market');
+  const { intervene, error } = useInterventions();
+  const [perHour, setPerHour] = useState('2');
+  const [hours, setHours] = useState('1');
+  const [isWrong, setWrong] = useState(false);
+  const submit = () => {
+    const percentPerHour = figure(perHour);
+    const count = figure(hours);
+    const wrong = !(percentPerHour >= -50 && percentPerHour <= 100 && count >= 0.1 && count <= 720);
+    setWrong(wrong);
+    if (wrong) return;
+    const value = signedPercent(percentPerHour, i18n.language);
+    void intervene('market.drift', { percentPerHour, hours: count }, (market) => t('said.drift', { market, value }));
+  };
+  return (
+    <Section title={t('drift')}>
+      <FieldLine onSubmit={submit}>
+        <TextField
+          compact
+          aria-label={t('perHour')}
+          value={perHour}
+          onValueChange={setPerHour}
+          autoComplete="off"
+          suffix={t('perHour')}
+        />
+        <TextField
+          compact
+          aria-label={t('hours')}
+          value={hours}
+          onValueChange={setHours}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={t('hours')}
+        />
+        <Button type="submit">{t('start')}</Button>
+      </FieldLine>
+      <Refusal error={isWrong ? t('badDrift') : error} />
+    </Section>
+  );
+}

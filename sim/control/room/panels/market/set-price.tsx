@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { AmountField } from '@/ui/forms/amount-field';
+import { FieldLine, Note } from '../../parts/parts';
+import { useInterventions } from '../../use-interventions';
+
+/** A price for the chosen market, from the next second on. */
+export function SetPrice() {
+  const { t } = useTranslation('room-market');
+  const { upTo } = useFormats();
+  const { intervene, symbol, error, clearError } = useInterventions();
+  const [price, setPrice] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  if (symbol === 'all') return <Note>{t('oneOnly')}</Note>;
+  const submit = () => {
+    const wrong = !(Number(price) > 0);
+    setWrong(wrong);
+    if (!wrong) void intervene('market.set', { price }, (market) => t('said.set', { market, value: upTo(price, 8) }));
+  };
+  return (
+    <FieldLine onSubmit={submit}>
+      <AmountField
+        compact
+        aria-label={t('newPrice')}
+        placeholder={t('newPrice')}
+        value={price}
+        onValueChange={(next) => {
+          setPrice(next);
+          setWrong(false);
+          clearError();
+        }}
+        error={isWrong ? t('badPrice') : error}
+      />
+      <Button type="submit">{t('set')}</Button>
+    </FieldLine>
+  );
+}

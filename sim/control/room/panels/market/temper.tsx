@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Controls, Refusal, Section } from '../../parts/parts';
+import { useInterventions } from '../../use-interventions';
+
+/** How lively a market is: a multiple of its own volatility. */
+const TEMPERS = [
+  ['calm', 0.2],
+  ['normal', 1],
+  ['wild', 5],
+] as const;
+
+/** Calm, normal or wild; trading or halted. */
+export function Temper() {
+  const { t } = useTranslation('room-market');
+  const { intervene, error } = useInterventions();
+  return (
+    <>
+      <Section title={t('volatility')}>
+        <Controls label={t('volatility')}>
+          {TEMPERS.map(([name, multiple]) => (
+            <Button
+              key={name}
+              size="sm"
+              onClick={() =>
+                void intervene('market.volatility', { multiple }, (market) =>
+                  t('said.volatility', { market, value: t(name) }),
+                )
+              }
+            >
+              {t(name)}
+            </Button>
+          ))}
+        </Controls>
+      </Section>
+      <Section title={t('trading')}>
+        <Controls label={t('trading')}>
+          <Button size="sm" onClick={() => void intervene('market.halt', {}, (market) => t('said.halt', { market }))}>
+            {t('halt')}
+          </Button>
+          <Button
+            size="sm"
+            onClick={() => void intervene('market.resume', {}, (market) => t('said.resume', { market }))}
+          >
+            {t('resume')}
+          </Button>
+        </Controls>
+      </Section>
+      <Refusal error={error} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
+import { usePolled } from '../../exchange';
+import { Choice } from '../../parts/choice';
+import { Note, Refusal, Section } from '../../parts/parts';
+import { Grant } from './grant';
+import styles from './people.module.css';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** What somebody holds, account by account, and a way to give more. */
+export function Balances({ who, onChoose }: { who: string; onChoose: (who: string) => void }) {
+  const { t } = useTranslation('room-people');
+  const { upTo } = useFormats();
+  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const { value: holdings, error } = usePolled('ledger.balances', { who }, LOOK_EVERY_MS);
+  const known = people.map(({ email, nickname }) => ({ value: email, label: nickname }));
+  const options = known.some(({ value }) => value === who) ? known : [{ value: who, label: who }, ...known];
+  const name = options.find(({ value }) => value === who)?.label ?? who;
+  return (
+    <Section title={t('balances')}>
+      <Choice label={t('whose')} value={who} options={options} onChange={onChoose} />
+      <Refusal error={error} />
+      {holdings?.length === 0 && <Note>{t('noBalances')}</Note>}
+      {holdings && holdings.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('account')}</th>
+              <th scope="col">{t('available')}</th>
+              <th scope="col">{t('frozen')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {holdings.map(({ kind, asset, available, frozen }) => (
+              <tr key={`${kind} ${asset}`}>
+                <td>
+                  {kind && t(`kinds.${kind}`)} <span className={styles.asset}>{asset}</span>
+                </td>
+                <td>{upTo(available, 8)}</td>
+                <td>{upTo(frozen, 8)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Grant who={who} name={name} />
+    </Section>
+  );
+}

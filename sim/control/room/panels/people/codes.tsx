@@ -1,0 +1,46 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '@/lib/use-clock';
+import { usePolled } from '../../exchange';
+import { sayFailed, saySucceeded } from '../../outcome';
+import { copyText } from '../../parts/copy';
+import { Note, Section } from '../../parts/parts';
+import styles from './people.module.css';
+
+const LOOK_EVERY_MS = 1_500;
+const SHOWN = 3;
+const MINUTE_MS = 60_000;
+
+/** The latest codes by SMS and mail, which nobody sends: who waits for one reads it here. */
+export function Codes() {
+  const { t } = useTranslation('room-people');
+  const { t: room } = useTranslation('room');
+  const nowMs = useNow(MINUTE_MS);
+  const inbox = usePolled('inbox.list', {}, LOOK_EVERY_MS).value ?? [];
+  const copy = async (code: string) => {
+    if (await copyText(code)) saySucceeded(room('copied', { text: code }));
+    else sayFailed(room('copyFailed'));
+  };
+  return (
+    <Section title={t('codes')}>
+      {inbox.length === 0 && <Note>{t('noCodes')}</Note>}
+      <ul aria-live="polite" className={styles.codes}>
+        {inbox.slice(0, SHOWN).map(({ id, recipient, code, expiresMs }) => (
+          <li key={id} className={styles.code}>
+            <Note className={styles.recipient}>{t('code', { to: recipient })}</Note>
+            <button
+              type="button"
+              className={styles.figures}
+              aria-label={t('copyCode', { code })}
+              onClick={() => void copy(code)}
+            >
+              {code.replace(/^(...)(...)$/, '$1 $2')}
+              <Copy size={13} aria-hidden />
+            </button>
+            {expiresMs <= nowMs && <Note>{t('expired')}</Note>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../exchange';
+import { Refusal } from '../../parts/parts';
+import styles from './scenario.module.css';
+
+/** Opens a run that was saved as a file. */
+export function ImportFile() {
+  const { t } = useTranslation('room-scenario');
+  const { act, error } = useAction();
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // So that the same file can be chosen once more.
+    currentTarget.value = '';
+    if (!file) return;
+    try {
+      const parsed: unknown = JSON.parse(await file.text());
+      setUnreadable(null);
+      await act('run.import', { file: parsed }, t('said.imported', { file: file.name }));
+    } catch {
+      setUnreadable(t('badFile', { file: file.name }));
+    }
+  };
+  return (
+    <>
+      <label className={styles.file}>
+        {t('import')}
+        <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+      </label>
+      <Refusal error={unreadable ?? error} />
+    </>
+  );
+}

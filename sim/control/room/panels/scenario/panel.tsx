@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { PanelStack, Refusal, Section } from '../../parts/parts';
+import { SaveButtons } from '../../save-buttons';
+import { useRunTools } from '../../use-run-tools';
+import { ImportFile } from './import-file';
+import { Rewind } from './rewind';
+import { ScenarioList } from './scenario-list';
+
+/** What is played, from where, and how it is carried elsewhere. */
+export default function ScenarioPanel() {
+  const { t } = useTranslation('room-scenario');
+  const { save, reset, error } = useRunTools();
+  return (
+    <PanelStack>
+      <ScenarioList />
+      <Button block onClick={() => void reset()}>
+        {t('next')}
+      </Button>
+      <Rewind />
+      <Section title={t('take')}>
+        <SaveButtons save={(as) => void save(as)} />
+        <ImportFile />
+        <Refusal error={error} />
+      </Section>
+    </PanelStack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import styles from './parts.module.css';
+
+/** Controls beside each other, in as many lines as they need. `label` names the group. */
+export function Controls({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and lay out by rules of its own
+    <div role="group" aria-label={label} className={styles.controls}>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a panel under a small heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h4 className={styles.heading}>{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** The exchange's own sentence on why it refused, beside the controls it is about. */
+export function Refusal({ error }: { error: string | null }) {
+  if (!error) return null;
+  return <p className={styles.refusal}>{error}</p>;
+}
+
+/** A dim line of explanation; figures in it stand out with <b>. */
+export function Note({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <p className={cx(styles.note, className)}>{children}</p>;
+}
+
+/** Things below each other, the distance of a panel's parts between them. */
+export function PanelStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** A field and the button that sends it, in one line. Enter sends. */
+export function FieldLine({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a presenter chose about the room itself; forgotten on reload where the browser forbids storage. */
+const PREFIX = 'control-room.';
+const memory = new Map<string, string>();
+
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  memory.set(name, value);
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Memory has it for as long as this page lives.
+  }
+}

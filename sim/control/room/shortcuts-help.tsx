@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@/lib/use-store';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Switch } from '@/ui/forms/switch';
+import { helpIsOpen, SHORTCUTS, type Shortcut, shortcutsAreOn, switchShortcuts } from './shortcuts';
+import styles from './shortcuts-help.module.css';
+
+/** The list of shortcuts, over everything; the browser's own dialog keeps the focus in it and gives it back. */
+export default function ShortcutsHelp() {
+  const { t } = useTranslation('room');
+  const isOn = useStore(shortcutsAreOn);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed while it is still in the page, it gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('shortcuts.title')}
+      onClose={() => helpIsOpen.set(false)}
+    >
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('shortcuts.title')}</h2>
+        <IconButton
+          label={t('shortcuts.close')}
+          icon={<X size={20} aria-hidden />}
+          onClick={() => dialog.current?.close()}
+        />
+      </header>
+      <dl className={styles.list}>
+        {(Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
+          <div key={name} className={styles.line}>
+            <dt>
+              {SHORTCUTS[name].map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key.length === 1 ? key.toUpperCase() : key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`shortcuts.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        checked={isOn}
+        onCheckedChange={switchShortcuts}
+        label={t('shortcuts.enabled')}
+        hint={t('shortcuts.hint')}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from '@/lib/use-store';
+import { useExchange } from './exchange';
+import { useOpen, usePlace } from './place';
+import { helpIsOpen } from './shortcuts';
+import { useShortcuts } from './use-shortcuts';
+
+const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
+
+/** A presenter's keys, and the list of them when it is asked for. */
+export function Shortcuts() {
+  const [isOpen, setOpen] = useOpen(usePlace(useExchange().isWindow));
+  useShortcuts(() => setOpen(!isOpen));
+  if (!useStore(helpIsOpen)) return null;
+  return (
+    <Suspense>
+      <ShortcutsHelp />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
+import { useAction, useExchange } from './exchange';
+import { saySucceeded } from './outcome';
+import { copyText, download } from './parts/copy';
+
+export type SavedAs = 'file' | 'scenario' | 'test';
+
+/** Bytes as people read them: `840 B`, `1.2 kB`. */
+export function sizeText(bytes: number, upTo: (value: number, decimals: number) => string): string {
+  return bytes < 1000 ? `${upTo(bytes, 0)} B` : `${upTo(bytes / 1000, 1)} kB`;
+}
+
+/** The address of the app that opens what `query` says, at the screen the app shows here. */
+export function addressOf(query: string, { origin, pathname, hash }: Pick<Location, 'origin' | 'pathname' | 'hash'>) {
+  return `${origin}${pathname}?${query}${hash}`;
+}
+
+/** What is done with the whole run: shared, saved, begun anew. */
+export function useRunTools() {
+  const { t } = useTranslation('room');
+  const { upTo } = useFormats();
+  const { control } = useExchange();
+  const { act, error, busy } = useAction();
+  /** A link that this page could not copy, for copying by hand. */
+  const [link, setLink] = useState<string | null>(null);
+
+  const share = useCallback(async () => {
+    const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
+    if (!shared) return;
+    const address = addressOf(shared.query, location);
+    const isCopied = await copyText(address);
+    setLink(isCopied ? null : address);
+    if (isCopied) saySucceeded(t('shared', { size: sizeText(shared.bytes, upTo) }));
+  }, [act, t, upTo]);
+
+  const save = useCallback(
+    async (as: SavedAs) => {
+      if (as === 'file') {
+        const { name, seed } = await control('scenario.current', {});
+        const file = `${name}-${seed}.json`;
+        const run = await act('state.export', {}, t('saved', { file }));
+        if (run) download(file, JSON.stringify(run, null, 1));
+        return;
+      }
+      const made = await act(as === 'test' ? 'run.asTest' : 'run.asScenario', {}, ({ fileName: file }) =>
+        t('saved', { file }),
+      );
+      if (made) download(made.fileName, made.text, 'text/plain');
+    },
+    [act, control, t],
+  );
+
+  const reset = useCallback(
+    () => act('scenario.reset', {}, ({ name, seed }) => t('resetDone', { scenario: name, seed })),
+    [act, t],
+  );
+  return { share, save, reset, link, error, busy };
+}

@@ -1,0 +1,70 @@
+const room = {
+  title: 'Control room',
+  titles: {
+    scenario: 'Scenario',
+    clock: 'Clock',
+    market: 'Market',
+    people: 'People',
+    'back-office': 'Back office',
+    faults: 'Faults',
+    inspector: 'Inspector',
+  },
+  open: 'Open the control room',
+  close: 'Close the control room',
+  move: 'Drag it, or move it with the arrow keys.',
+  panels: 'Panels',
+  collapse: 'Collapse {{panel}}',
+  expand: 'Expand {{panel}}',
+  seed: 'seed {{seed}}',
+  build: 'build {{build}}',
+  hash: 'hash {{hash}}',
+  copyHash: 'Copy the state hash {{hash}}',
+  hashCopied: 'State hash copied: {{hash}}',
+  notRemembered: 'Not remembered: this browser stores nothing, a reload begins anew.',
+  noPhone: 'No app is open in another tab of this browser.',
+  openPhone: 'Open the app',
+  share: 'Share link',
+  shared: 'Link copied ({{size}}): it opens this very state elsewhere.',
+  shareByHand: 'Link ({{size}}): copy it by hand, this page may not.',
+  link: 'Link to this state',
+  save: 'Save',
+  saveAs: 'Save as',
+  asFile: 'File',
+  asScenario: 'Scenario',
+  asTest: 'Playwright test',
+  saved: 'Saved as {{file}}',
+  reset: 'Reset',
+  resetSure: 'Really reset?',
+  resetHint: 'Press again to begin this scenario anew. Nothing of this customer is left.',
+  resetDone: 'Reset: {{scenario}} begins anew, seed {{seed}}.',
+  copied: 'Copied: {{text}}',
+  copyFailed: 'This page may not copy. Select the text and copy it by hand.',
+  loading: 'Loading…',
+  panelFailed: 'This panel did not load.',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    open: 'Keyboard shortcuts',
+    close: 'Close',
+    enabled: 'Shortcuts of one key',
+    hint: 'They rest while you type in a field.',
+    pause: 'Pause or go on',
+    rate: 'Speed ×1, ×10, ×60, ×3600',
+    next: 'To the next event',
+    minute: 'One minute on',
+    hour: 'One hour on',
+    crash: 'Crash the chosen market by 15 %',
+    pump: 'Pump the chosen market by 15 %',
+    reset: 'Reset for the next customer',
+    room: 'Open or close the control room',
+    help: 'This list',
+  },
+} as const;
+
+export default room;
+export type PanelTitle = keyof (typeof room)['titles'];
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    room: typeof room;
+  }
+}
