@@ -1,0 +1,275 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const DESKTOP = { width: 1440, height: 900 };
+
+const room = (page: Page) => page.getByRole('region', { name: 'Control room' });
+const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
+const outcome = (page: Page) => page.getByTestId('room-outcome');
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Tabs on until an element has the focus; fails when it never does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The tab key does not lead there.');
+}
+
+test.describe('beside the phone', () => {
+  test.use({ viewport: DESKTOP, isMobile: false, hasTouch: false });
+
+  test('stands open beside a phone-sized app, and gives its place back when it is closed', async ({ app, page }) => {
+    await app.open('/pages/market/market');
+    await expect(room(page)).toBeVisible();
+    const phone = await page.locator('#root').boundingBox();
+    expect(phone?.width).toBeLessThanOrEqual(430);
+    expect((await room(page).boundingBox())?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? 0));
+    await page.getByRole('button', { name: 'Close the control room' }).click();
+    await expect(room(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Open the control room' }).click();
+    await expect(room(page)).toBeFocused();
+  });
+
+  test('time: pauses, jumps by what is typed, says what is due next and goes there', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    const clock = panel(page, 'clock');
+    await clock.getByRole('button', { name: 'Pause' }).click();
+    await expect(outcome(page)).toContainText('Paused at');
+    const { now } = await sandbox.clock.now();
+    await clock.getByLabel('Duration').fill('2h');
+    await clock.getByRole('button', { name: 'Jump' }).click();
+    await expect(outcome(page)).toContainText('2 h on');
+    expect((await sandbox.clock.now()).now).toBe(now + 7_200_000);
+    await expect(clock.getByText(/^Next: a spot order fills/)).toBeVisible();
+    await clock.getByRole('button', { name: 'Next event' }).click();
+    await expect(outcome(page)).toContainText('a spot order fills');
+    await clock.getByLabel('Duration').fill('soon');
+    await clock.getByRole('button', { name: 'Jump' }).click();
+    await expect(clock.getByText(/^Write a duration/)).toBeVisible();
+  });
+
+  test('market: what is done there is on the phone within 300 ms, also while time stands', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    await sandbox.clock.pause();
+    const market = panel(page, 'market');
+    await market.getByLabel('New price').fill('61234.5');
+    // Measured inside of the page, from the press of the key to the price in the phone.
+    await page.evaluate(() => {
+      const seen = window as unknown as { pressedMs: number; shownMs: number };
+      const pressed = ({ key, timeStamp }: KeyboardEvent) => {
+        if (key === 'Enter') seen.pressedMs = timeStamp;
+      };
+      addEventListener('keydown', pressed, true);
+      const look = () => {
+        const phone = document.querySelector('#root [data-page-frame]');
+        if (phone?.textContent?.includes('61,234.5')) seen.shownMs = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => 'shownMs' in window);
+    const tookMs = await page.evaluate(() => {
+      const { pressedMs, shownMs } = window as unknown as { pressedMs: number; shownMs: number };
+      return shownMs - pressedMs;
+    });
+    test.info().annotations.push({ type: 'price on the phone after', description: `${Math.round(tookMs)} ms` });
+    expect(tookMs).toBeLessThan(300);
+
+    await market.getByRole('button', { name: /^Crash/ }).click();
+    await expect(outcome(page)).toContainText('BTC/USDT moves by');
+    await market.getByRole('button', { name: 'BTC/USDT, change' }).click();
+    await market.getByLabel('Search markets').fill('eth');
+    await page.keyboard.press('Enter');
+    await market.getByRole('button', { name: 'Halt' }).click();
+    await expect(market.getByText('halted')).toBeVisible();
+    await market.getByLabel('New price').fill('0');
+    await market.getByRole('button', { name: 'Set', exact: true }).click();
+    await expect(market.getByText('Write a price above zero.')).toBeVisible();
+  });
+
+  test('people: signs the app in as somebody else, shows the codes that were sent, and grants', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/fund/assets');
+    const people = panel(page, 'people');
+    await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+    await people.getByRole('button', { name: 'Whale' }).click();
+    await expect(outcome(page)).toContainText('Signed in as Whale');
+    await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
+    await people.getByLabel('Amount').fill('77');
+    await people.getByRole('button', { name: 'Grant' }).click();
+    await expect(outcome(page)).toContainText('Whale has 25,000,077 USDT');
+    const balances = await sandbox.ledger.balances('whale');
+    expect(balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available).toBe('25000077');
+
+    await people.getByRole('button', { name: 'Visitor' }).click();
+    await app.goto('/pages/common/register');
+    await page.getByLabel('E-mail address').fill('new@example.com');
+    await page.locator('#root').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(people.getByText('Code sent to new@example.com:')).toBeVisible();
+  });
+
+  test('scenario: a start signs in whom it names, a reset leaves nothing behind, each under a second', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/fund/assets', { scenario: 'first-day' });
+    const scenarios = panel(page, 'scenario');
+    await scenarios.getByLabel('Search scenarios').fill('flash crash');
+    await scenarios.getByLabel('Seed').fill('11');
+    let beganMs = Date.now();
+    await scenarios
+      .getByRole('button', { name: /^Flash crash/ })
+      .first()
+      .click();
+    await expect(outcome(page)).toContainText('seed 11');
+    const startMs = Date.now() - beganMs;
+    await expect(room(page).getByText('seed 11').first()).toBeVisible();
+    await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+
+    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '5' });
+    await panel(page, 'people').getByRole('button', { name: 'Newcomer' }).click();
+    await expect(panel(page, 'people').getByRole('button', { name: 'Newcomer' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const reset = page.getByRole('button', { name: 'Reset', exact: true });
+    await reset.click();
+    beganMs = Date.now();
+    await page.getByRole('button', { name: 'Really reset?' }).click();
+    await expect(outcome(page)).toContainText('begins anew');
+    const resetMs = Date.now() - beganMs;
+    await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+    const balances = await sandbox.ledger.balances('trader');
+    expect(balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available).toBe('60000');
+    test.info().annotations.push({ type: 'start and reset', description: `${startMs} ms, ${resetMs} ms` });
+    expect(Math.max(startMs, resetMs)).toBeLessThan(1_000);
+  });
+
+  test('rewind: back to a step, by its name in the list', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.clock.pause();
+    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '1' });
+    const before = await sandbox.hash();
+    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '2' });
+    const steps = panel(page, 'scenario').getByRole('button', { name: /^Rewind to .*people\.grant/ });
+    await expect(steps).toHaveCount(2);
+    await steps.last().click();
+    await expect(outcome(page)).toContainText('Rewound to');
+    expect(await sandbox.hash()).toBe(before);
+  });
+
+  test('keys: everything by keyboard alone, and none of them while typing', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await expect(room(page)).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(outcome(page)).toContainText('Paused');
+    await page.keyboard.press('3');
+    await expect(outcome(page)).toContainText('×60');
+    await page.keyboard.press('c');
+    await expect(outcome(page)).toContainText('BTC/USDT moves by -15%');
+    const duration = panel(page, 'clock').getByLabel('Duration');
+    await tabTo(page, duration);
+    await page.keyboard.type('1h');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('1 h on');
+    expect((await sandbox.clock.now()).paused).toBe(false);
+    await tabTo(page, panel(page, 'people').getByRole('button', { name: 'VIP 3' }));
+    await page.keyboard.press('Space');
+    await expect(outcome(page)).toContainText('Signed in as Hendra');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByRole('switch').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press('k');
+    await expect(room(page)).toBeVisible();
+  });
+
+  for (const lang of ['en', 'id']) {
+    test.describe(lang, () => {
+      test.use({ lang });
+      test('axe finds nothing serious', async ({ app, page }) => {
+        await app.open('/pages/market/market');
+        for (const id of ['clock', 'market', 'people', 'scenario'])
+          await expect(panel(page, id).getByRole('button').nth(2)).toBeVisible();
+        expect(await seriousProblems(page)).toEqual([]);
+      });
+    });
+  }
+});
+
+test.describe('over the phone', () => {
+  test('a sheet behind a handle that can be moved, keeps off the tab bar, and remembers', async ({ app, page }) => {
+    await app.open('/pages/market/market');
+    const handle = page.getByRole('button', { name: 'Open the control room' });
+    await expect(handle).toBeVisible();
+    await handle.focus();
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    const box = await handle.boundingBox();
+    const tabBar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box?.x).toBe(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabBar?.y ?? 0);
+    await page.reload();
+    await expect(handle).toBeVisible();
+    expect((await handle.boundingBox())?.x).toBe(0);
+
+    await handle.click();
+    await expect(room(page)).toBeFocused();
+    await room(page).getByRole('tab', { name: 'People' }).click();
+    await room(page).getByRole('button', { name: 'Whale' }).click();
+    await expect(outcome(page)).toContainText('Signed in as Whale');
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(handle).toBeFocused();
+  });
+
+  for (const width of [320, 390]) {
+    test(`at ${width} px nothing sticks out sideways, and the mark covers nothing`, async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await app.open('/pages/market/market');
+      const mark = await page.getByTestId('simulated').boundingBox();
+      const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+      expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((heading?.y ?? 0) + 1);
+      await page.getByRole('button', { name: 'Open the control room' }).click();
+      for (const tab of ['Clock', 'Market', 'People', 'Scenario']) {
+        await room(page).getByRole('tab', { name: tab }).click();
+        const body = room(page).getByRole('region', { name: 'Panels' });
+        await expect(body.getByRole('button').nth(2)).toBeVisible();
+        expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth), tab).toBe(0);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+for (const lang of ['en', 'id', 'th', 'vn']) {
+  test.describe(`the mark in ${lang}`, () => {
+    test.use({ lang });
+    test('says on every page that the market is simulated', async ({ app, page }) => {
+      await app.open('/pages/market/market');
+      const words = { en: 'Simulated market', id: 'Pasar simulasi', th: 'ตลาดจำลอง', vn: 'Thị trường mô phỏng' };
+      await expect(page.getByTestId('simulated')).toHaveText(words[lang as keyof typeof words]);
+    });
+  });
+}

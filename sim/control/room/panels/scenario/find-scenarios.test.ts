@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findScenarios } from './find-scenarios';
+
+const scenarios = [
+  { name: 'bull-run', title: { en: 'Bull run' }, summary: { en: 'A crash of shorts.' } },
+  { name: 'flash-crash', title: { en: 'Flash crash', id: 'Kejatuhan kilat' }, summary: { en: 'Bitcoin falls.' } },
+  { name: 'first-day', title: { en: 'First day', fra: 'Été' }, summary: { en: 'A visitor.' } },
+];
+
+test.each([
+  ['', 'en', ['bull-run', 'flash-crash', 'first-day']],
+  ['crash', 'en', ['flash-crash', 'bull-run']],
+  ['CRASH bit', 'en', ['flash-crash']],
+  ['kilat', 'id', ['flash-crash']],
+  ['kilat', 'en', []],
+  // Who learnt the English name finds it in every language.
+  ['flash', 'id', ['flash-crash']],
+  ['ete', 'fra', ['first-day']],
+  ['first-day', 'id', ['first-day']],
+  ['nothing', 'en', []],
+])('"%s" in %s finds %j', (typed, lang, names) => {
+  expect(findScenarios(scenarios, typed, lang).map(({ name }) => name)).toEqual(names);
+});
