@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
 import { type ControlAction, ControlError } from './action';
+import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
@@ -23,6 +24,7 @@ export const controlActions = {
   ...runActions,
   ...faultActions,
   ...inspectActions,
+  ...backOfficeActions,
 };
 
 export type ControlActions = typeof controlActions;

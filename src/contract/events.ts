@@ -100,6 +100,13 @@ export const events = declareEvents({
     source: 'designed',
     note: 'A spot order was filled, partly filled or cancelled. Family servers have no such event: clients poll.',
   },
+  news: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({ type: v.literal('news'), id: integer, c_id: integer }),
+    source: 'designed',
+    note: 'An article was published or withdrawn; who shows articles asks for them again. Family servers have no such event.',
+  },
   login: {
     direction: 'client',
     audience: 'private',

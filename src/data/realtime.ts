@@ -57,6 +57,10 @@ export function receive(event: ServerEvent, payload: unknown): void {
       if (order && isProgress(order.data)) tellOrder(order);
       return;
     }
+    case 'news': {
+      if (readEvent('news', payload)) refresh(keys.content);
+      return;
+    }
     default:
       event satisfies never;
   }
@@ -82,7 +86,7 @@ function catchUp(): void {
   retryFailed();
 }
 
-const RECEIVED: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade', 'coin_order'];
+const RECEIVED: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade', 'coin_order', 'news'];
 
 /**
  * Runs the app's connection: events to their stores, `login` and `watch` after every connect, and what was missed

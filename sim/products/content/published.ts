@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
-import { textIn } from './article-text';
+import { paragraphs, textIn } from './article-text';
 import { FOUNDING_ARTICLES, foundingArticle } from './articles';
 import { coverOf } from './artwork';
 import type { ArticleRow } from './tables';
@@ -10,13 +10,51 @@ import type { ArticleRow } from './tables';
 export function publishFoundingArticles(world: World): void {
   const { articles } = world.tables;
   for (const { slug, cId, hoursBefore } of FOUNDING_ARTICLES) {
-    articles.insert({ id: articles.nextId(), slug, cId, createdMs: world.nowMs - hoursBefore * 3_600_000 });
+    const createdMs = world.nowMs - hoursBefore * 3_600_000;
+    articles.insert({ id: articles.nextId(), slug, cId, createdMs, title: '', content: '' });
   }
+}
+
+/** Publishes an article that was written just now, and tells every client. `text` is plain, not HTML. */
+export function publish(world: World, cId: number, title: string, text: string): ArticleRow {
+  const { articles } = world.tables;
+  const content = paragraphs(...text.split(/\n\s*\n/).map(asHtml));
+  const row = { id: articles.nextId(), slug: '', cId, createdMs: world.nowMs, title: withoutPercent(title), content };
+  tell(world, row);
+  return articles.insert(row);
+}
+
+/** Takes an article back, and tells every client. Returns whether there was one. */
+export function withdraw(world: World, id: number): boolean {
+  const { articles } = world.tables;
+  const row = articles.get(id);
+  if (!row) return false;
+  articles.remove(id);
+  tell(world, row);
+  return true;
+}
+
+function tell(world: World, { id, cId }: ArticleRow): void {
+  world.push(null, 'news', { type: 'news', id, c_id: cId });
+}
+
+/** Clients of the family decode whole bodies as if they were addresses, so a percent sign never stands in one. */
+const withoutPercent = (text: string) => text.replaceAll('%', '\uFF05');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asHtml = (text: string) =>
+  withoutPercent(text.trim())
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replaceAll('\n', '<br>');
+
+function wordsOf({ slug, title, content }: ArticleRow, lang: WireLang): ReturnType<typeof textIn> {
+  if (slug !== '') return textIn(foundingArticle(slug).texts, lang);
+  return { lang, text: { title, abstract: '', content } };
 }
 
 /** An article in wire form, in the language asked for or else in English. */
 export function articleIn(row: ArticleRow, lang: WireLang) {
-  const found = textIn(foundingArticle(row.slug).texts, lang);
+  const found = wordsOf(row, lang);
   const cover = coverOf(row.slug);
   return {
     id: row.id,

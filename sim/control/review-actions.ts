@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { LiveWorld } from '../live-world';
+import { ControlError, changes, steers } from './action';
+import type { Review } from './back-office';
+
+/** `deposit:12`: the kind, and the product's own id. */
+const idOf = (kind: string, id: string) => `${kind}:${id}`;
+
+/** The queue of the back office over whatever has something reviewed. */
+export function reviewActions(reviews: readonly Review[]) {
+  const queue = (world: LiveWorld) =>
+    reviews
+      .flatMap(({ kind, list }) => list(world).map((item) => ({ ...item, kind, id: idOf(kind, item.id) })))
+      .sort((a, b) => a.sinceMs - b.sinceMs || (a.id < b.id ? -1 : 1));
+
+  const waiting = (world: LiveWorld, id: string): { review: Review; ownId: string } => {
+    const review = reviews.find(({ kind }) => id.startsWith(idOf(kind, '')));
+    const ownId = review ? id.slice(review.kind.length + 1) : '';
+    if (review?.list(world).some((item) => item.id === ownId)) return { review, ownId };
+    throw new ControlError(`nothing waits for review under ${id}: backOffice.list tells what does`);
+  };
+
+  return {
+    /** What waits, the longest first. */
+    'backOffice.list': steers({}, ({ world }) =>
+      queue(world).map(({ id, kind, userId, sinceMs, summary }) => {
+        const user = world.tables.users.get(userId);
+        return { id, kind, who: user?.nickname || user?.accountNumber || String(userId), userId, sinceMs, summary };
+      }),
+    ),
+    'backOffice.approve': changes({ id: v.string() }, ({ world }, { id }) => {
+      const { review, ownId } = waiting(world, id);
+      review.approve(world, ownId);
+      return { id };
+    }),
+    'backOffice.reject': changes(
+      { id: v.string(), reason: v.pipe(v.string(), v.trim(), v.minLength(1, 'say why: the customer reads it')) },
+      ({ world }, { id, reason }) => {
+        const { review, ownId } = waiting(world, id);
+        review.reject(world, ownId, reason);
+        return { id };
+      },
+    ),
+  };
+}
