@@ -70,7 +70,9 @@ function readText(file: string): string {
 
 async function scenarioFrom(file: string): Promise<Exchange> {
   readText(file);
-  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { mode: 'sandbox' });
+  // npm runs scripts in the project's folder, wherever the file is.
+  const alias = { '@': resolve('src'), '@sim': resolve('sim'), '@scenarios': resolve('scenarios') };
+  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { resolve: { alias } });
   return begin(library.replace(basename(file), module.default).name);
 }
 
