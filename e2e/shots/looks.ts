@@ -12,6 +12,11 @@ export const LOOKS = {
   full: { scenario: 'spot-trader' },
   /** Signed in with nothing. */
   empty: { scenario: 'empty-account' },
+  /** Every answer is still on its way. */
+  loading: {
+    scenario: 'spot-trader',
+    prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ latencyMs: 3_600_000 })).then(() => undefined),
+  },
   /** Nobody signed in. */
   visitor: { scenario: 'first-day' },
   /** The exchange cannot be reached. */

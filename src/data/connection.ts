@@ -42,11 +42,12 @@ function useLasting(value: boolean, ms: number): boolean {
   return value && lasting;
 }
 
-/** Whether the prices on screen may not be called live: at once, for this is how they are drawn. */
-export function usePricesLate(): boolean {
+/** How prices are to be drawn: `late` ones may not be called live. A start is given a moment. */
+export function usePricesLook(): 'connecting' | 'live' | 'late' {
   const status = usePriceStatus();
   const slowStart = useLasting(status === 'connecting', PATIENCE_MS);
-  return status === 'stale' || slowStart;
+  if (status === 'live') return 'live';
+  return status === 'stale' || slowStart ? 'late' : 'connecting';
 }
 
 /** What is worth saying about the connection. Late prices are, only where prices are looked at. */
@@ -54,7 +55,7 @@ export function useConnection(): Connection {
   const online = useSyncExternalStore(onNetwork, hasNetwork);
   const answered = useStore(reached);
   const live = usePriceStatus() === 'live';
-  const late = useLasting(usePricesLate(), BLINK_MS);
+  const late = useLasting(usePricesLook() === 'late', BLINK_MS);
   const watching = useSyncExternalStore(
     useCallback((changed: () => void) => watchList.onChange(changed), []),
     () => watchList.current().symbols.length > 0,

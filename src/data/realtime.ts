@@ -131,6 +131,12 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     wasLive = true;
   };
 
+  const speak = () => {
+    if (!silent || !live) return;
+    silent = false;
+    setPricesLive(true);
+    catchUp();
+  };
   const silence = watchSilence({
     isExpected: () => live && backend().clock.rate() > 0 && watchesATradingMarket(),
     onAsk: () => refresh(keys.quotes),
@@ -138,14 +144,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
       silent = true;
       setPricesLive(false);
     },
+    // What stands still is not late, once it has been asked for again.
+    onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(speak),
   });
   const hear = (event: ServerEvent, payload: unknown) => {
     silence.heard();
     receive(event, payload);
-    if (!silent) return;
-    silent = false;
-    setPricesLive(true);
-    catchUp();
+    speak();
   };
 
   function open(): void {

@@ -7,7 +7,8 @@ afterEach(() => void vi.useRealTimers());
 function watched(isExpected: () => boolean) {
   const onAsk = vi.fn();
   const onSilent = vi.fn();
-  return { onAsk, onSilent, ...watchSilence({ isExpected, onAsk, onSilent }) };
+  const onExcused = vi.fn();
+  return { onAsk, onSilent, onExcused, ...watchSilence({ isExpected, onAsk, onSilent, onExcused }) };
 }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
@@ -34,12 +35,16 @@ test('any event begins the wait anew', () => {
 
 test('a paused clock and closed markets are not silent, and what follows gets the whole time', () => {
   let expected = false;
-  const { onSilent, stop } = watched(() => expected);
+  const { onSilent, onExcused, stop } = watched(() => expected);
   pass(600);
   expected = true;
   pass(SILENT_AFTER_S - 1);
   expect(onSilent).not.toHaveBeenCalled();
   pass(1);
   expect(onSilent).toHaveBeenCalledOnce();
+  expect(onExcused).not.toHaveBeenCalled();
+  expected = false;
+  pass(3);
+  expect(onExcused).toHaveBeenCalledOnce();
   stop();
 });

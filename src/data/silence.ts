@@ -9,16 +9,19 @@ export interface SilenceOptions {
   isExpected(): boolean;
   onAsk(): void;
   onSilent(): void;
+  /** It was silent, and nothing has to come any more: the clock was paused, or the markets have closed. */
+  onExcused(): void;
 }
 
 /**
  * Notices that a connection which still stands tells nothing any more. Counts seconds in which this page was awake, on
  * the real clock: after a sleep of the device nothing is called silent that had no chance to speak.
  */
-export function watchSilence({ isExpected, onAsk, onSilent }: SilenceOptions) {
+export function watchSilence({ isExpected, onAsk, onSilent, onExcused }: SilenceOptions) {
   let silentS = 0;
   const timer = setInterval(() => {
     if (!isExpected()) {
+      if (silentS >= SILENT_AFTER_S) onExcused();
       silentS = 0;
       return;
     }

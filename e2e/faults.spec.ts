@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../src/app/routes';
+import { expect, test } from './fixtures';
+
+/** Each fault: what the user sees while it lasts, and that the app recovers from it without a reload. */
+
+/** What a fault makes the browser itself print; anything else still fails the test. */
+function forgive(consoleErrors: string[], ...expected: RegExp[]): void {
+  const others = consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
+const FAILED_REQUEST = /^Failed to load resource/;
+
+const frame = (page: Page) => page.locator('[data-page-frame]');
+/** What stands in the place of a page or list on its way. */
+const outline = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
+const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
+
+test.describe('prices', () => {
+  for (const [name, settings, words] of [
+    ['offline', { offline: true }, 'No connection. Prices and balances may be out of date'],
+    ['a connection that stands and tells nothing', { muteEvents: true }, 'Reconnecting… prices may be out of date'],
+  ] as const) {
+    test(`${name}: prices are grey and said to be late, and catch up afterwards`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await app.open('/pages/market/market');
+      await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+      await sandbox.faults.set(settings);
+      await expect(frame(page)).toHaveAttribute('data-prices', 'late', { timeout: 30_000 });
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await expect(bitcoin(page).locator('[data-live="text"]')).toHaveCSS('color', 'rgb(163, 163, 163)');
+
+      const price = await sandbox.market.price('BTC/USDT');
+      await sandbox.market.set('BTC/USDT', (Number(price) * 1.2).toFixed(2));
+      await sandbox.clock.step('2s');
+      await sandbox.faults.clear();
+      await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+      await expect(page.getByText(words)).toHaveCount(0);
+      await sandbox.clock.pause();
+      const shown = await sandbox.market.price('BTC/USDT');
+      await expect(bitcoin(page)).toContainText(Number(shown).toLocaleString('en'));
+      forgive(consoleErrors, FAILED_REQUEST);
+    });
+  }
+
+  test('a dropped connection: late at once, live again by itself', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+    await frame(page).evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(element.getAttribute('data-prices') ?? '')).observe(element, {
+        attributeFilter: ['data-prices'],
+      });
+    });
+    await sandbox.faults.drop();
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.join() === 'late,live');
+  });
+
+  test('a paused clock is not late', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+    await sandbox.faults.set({ muteEvents: true });
+    await expect(frame(page)).toHaveAttribute('data-prices', 'late', { timeout: 30_000 });
+    await sandbox.clock.pause();
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+  });
+
+  test('repeated and late events: the last price stands, and a fill is told once', async ({ app, page, sandbox }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+    await page.evaluate(() => {
+      Object.assign(window, { told: 0 });
+      const holder = window as unknown as { told: number };
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node.textContent?.startsWith('Bought 0.01')) holder.told += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const told = () => page.evaluate(() => (window as unknown as { told: number }).told);
+    await sandbox.faults.set({ duplicateEvents: true, lateEventsMs: 700 });
+    await page.getByRole('radio', { name: 'Market' }).click();
+    await page.getByLabel('Amount (BTC)').fill('0.01');
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+    await expect.poll(told).toBe(1);
+    await sandbox.clock.step('10s');
+    await sandbox.clock.pause();
+    const shown = await sandbox.market.price('BTC/USDT');
+    await expect(page.getByText(Number(shown).toLocaleString('en')).first()).toBeVisible();
+    expect(await told()).toBe(1);
+  });
+});
+
+test.describe('calls', () => {
+  for (const [name, settings, hint] of [
+    ['an HTTP 500', { errorRate: 1 }, 'The exchange has a problem right now'],
+    ['a broken connection', { errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'],
+  ] as const) {
+    test(`${name}: says why, and tries again when asked`, async ({ app, page, sandbox, consoleErrors }) => {
+      await app.open('/pages/market/market');
+      await sandbox.faults.set({ calls: { 'POST /wallet/legal_log': settings } });
+      await app.goto('/pages/fund/assets_record');
+      await expect(page.getByText(hint)).toBeVisible();
+      await sandbox.faults.clear();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(hint)).toHaveCount(0);
+      await expect(page.getByText('The records did not load')).toHaveCount(0);
+      forgive(consoleErrors, FAILED_REQUEST);
+    });
+  }
+
+  test('latency: the page waits with its outline, and fills when the answers come', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ latencyMs: 600_000 });
+    await app.goto('/pages/fund/assets_record');
+    await expect(outline(page)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await sandbox.faults.clear();
+    await expect(outline(page)).toHaveCount(0);
+  });
+
+  test('999: the message, the login, and back to where the user was', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ envelope: 999 });
+    // It is said for a moment only, so whoever waits for it has to be there before.
+    const said = page.getByText('Your session has expired. Please log in again').first().waitFor();
+    await app.goto('/pages/fund/assets_record');
+    await said;
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await sandbox.faults.clear();
+    await page.getByLabel('E-mail or account').last().fill('maya@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('pocket123');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/assets_record/);
+  });
+});
+
+test.describe('orders', () => {
+  const fillIn = async (page: Page, price: number) => {
+    await page.getByLabel('Price (USDT)').fill(String(price));
+    await page.getByLabel('Amount (BTC)').fill('0.05');
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+  };
+
+  test('998: says so, and nothing that was typed is lost', async ({ app, page, sandbox }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const price = await sandbox.market.price('BTC/USDT');
+    await sandbox.faults.set({ calls: { 'POST /coin/trade': { envelope: 998 } } });
+    await fillIn(page, Math.floor(Number(price) * 0.97));
+    await expect(page.getByText('Please verify your identity first').first()).toBeVisible();
+    await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
+  });
+
+  test('a lost answer does not double an order, however often it is tried', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const frozen = async () => {
+      const holdings = await sandbox.ledger.balances('trader');
+      return Number(holdings.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.frozen);
+    };
+    const before = await frozen();
+    const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
+    await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
+    await fillIn(page, price);
+    await expect(page.getByText('No answer came. Try again: it will not be done twice.')).toBeVisible();
+    await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
+    expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
+
+    await sandbox.faults.clear();
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Buy order placed' })).toBeVisible();
+    expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+});
+
+test('a slow chunk: the outline of a page, and the page as soon as it comes', async ({ app, page, sandbox }) => {
+  await app.open('/pages/market/market');
+  await sandbox.faults.set({ slowChunkMs: 600_000 });
+  await app.goto('/pages/common/area');
+  await expect(outline(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Area code' })).toHaveCount(0);
+  await sandbox.faults.clear();
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+});
+
+for (const [name, settings] of [
+  ['offline', { offline: true }],
+  ['HTTP 500', { errorRate: 1 }],
+  ['latency', { latencyMs: 600_000 }],
+  ['late, repeated events over polling', { lateEventsMs: 500, duplicateEvents: true, websocketBlocked: true }],
+] as const) {
+  test(`every screen stands under: ${name}`, async ({ app, page, sandbox, consoleErrors }) => {
+    // Twenty screens, one after the other.
+    test.slow();
+    await app.open('/pages/setting/language');
+    await sandbox.faults.set(settings);
+    for (const route of Object.keys(screens)) {
+      await app.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
+    }
+    await app.goto('/pages/market/market');
+    await sandbox.faults.clear();
+    await expect(bitcoin(page)).toBeVisible();
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+}

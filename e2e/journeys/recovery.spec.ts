@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures';
+
+test('offline and back: said at once, and what did not load loads by itself', async ({
+  app,
+  page,
+  context,
+  sandbox,
+  consoleErrors,
+}) => {
+  await app.open('/pages/market/market');
+  const frame = page.locator('[data-page-frame]');
+  await expect(frame).toHaveAttribute('data-prices', 'live');
+  // The page is at hand before the network goes; what it shows is not.
+  await app.goto('/pages/common/area');
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'No connection. Prices and balances' });
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+  await app.goto('/pages/market/market');
+  await expect(frame).toHaveAttribute('data-prices', 'live');
+  const price = await sandbox.market.price('BTC/USDT');
+  expect(Number(price)).toBeGreaterThan(0);
+  const others = consoleErrors.filter((text) => !/^Failed to load resource|WebSocket connection/.test(text));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+});
