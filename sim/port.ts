@@ -32,13 +32,28 @@ export interface Push<E extends ServerEvent = ServerEvent> {
 /** Why everything a client knows of the exchange is of another run. */
 export type RunChange = 'started' | 'rewound' | 'imported';
 
+/** Whether the run outlives this page or process. */
+export interface Persistence {
+  readonly kept: boolean;
+  /**
+   * Why it is not kept: asked for (`?isolate`, a host without a journal), the browser stores nothing, its storage is
+   * full, storing failed, another tab keeps the run. Null when it is.
+   */
+  readonly reason: 'isolated' | 'blocked' | 'full' | 'failed' | 'elsewhere' | null;
+  /** Why the kept run could not be gone on with; it is put aside, and `persistence.broken` gives it. */
+  readonly broken: string | null;
+}
+
 /** What is told to every client of an exchange, whoever brought it about. */
 export type Notice =
   /** The clock was paused, sped up or moved: readers run on by themselves from here. */
   | { readonly kind: 'clock'; readonly reading: ClockReading }
   | { readonly kind: 'run'; readonly change: RunChange; readonly header: JournalHeader }
   /** What is wrong with the way to the exchange has changed, or connections are to break once. */
-  | { readonly kind: 'faults'; readonly reading: FaultReading };
+  | { readonly kind: 'faults'; readonly reading: FaultReading }
+  | { readonly kind: 'persistence'; readonly persistence: Persistence }
+  /** Another tab runs the exchange from here on. Nothing answered is lost, but events may have been missed. */
+  | { readonly kind: 'moved' };
 
 /**
  * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.
@@ -46,8 +61,11 @@ export type Notice =
  */
 export interface ExchangePort {
   call(request: WireRequest): Promise<WireReply>;
-  /** Testers' and presenters' control by action name, such as `clock.advance` (see sim/control/actions.ts). */
-  control(action: string, input: unknown): Promise<unknown>;
+  /**
+   * Testers' and presenters' control by action name, such as `clock.advance` (see sim/control/actions.ts). `id` is a
+   * call's: hosts give one where a question may be repeated.
+   */
+  control(action: string, input: unknown, id?: string): Promise<unknown>;
   socketOpened(socketId: string): void;
   /** A client-to-server event: `login`, `watch`. Unknown ones are ignored, as the family's servers do. */
   socketSaid(socketId: string, event: string, argument: unknown): void;

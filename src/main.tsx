@@ -32,6 +32,7 @@ async function startSimulation() {
         void queryClient.resetQueries();
       },
       onToken: session.token.subscribe,
+      onMoved: () => void queryClient.invalidateQueries(),
     });
   } catch (error) {
     showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });

@@ -13,6 +13,8 @@ export interface PageHooks {
   onRestart(): void;
   /** Calls back after every change of it. Returns the unsubscriber. */
   onToken(listener: () => void): () => void;
+  /** Another tab runs the exchange from here on: events may have been missed, all else holds. */
+  onMoved(): void;
 }
 
 declare global {

@@ -1,10 +1,5 @@
+import type { ClockReading } from '@/lib/clock-port';
 import type { HostedExchange } from './hosted-exchange';
-
-export interface ClockReading {
-  readonly nowMs: number;
-  readonly rate: number;
-  readonly paused: boolean;
-}
 
 /** Real milliseconds by which a reader's clock may be off before it is told again: two beats. */
 const TOLERANCE_MS = 500;

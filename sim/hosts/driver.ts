@@ -60,9 +60,10 @@ export class Driver {
     this.#lastMs = time.now();
   }
 
-  start(): void {
-    this.#lastMs = this.#time.now();
-    this.#nextBeatMs = this.#lastMs + BEAT_MS;
+  /** `sinceMs`: from when on time has been running, real milliseconds; what has passed since is caught up with. */
+  start(sinceMs: number = this.#time.now()): void {
+    this.#lastMs = sinceMs;
+    this.#nextBeatMs = this.#time.now() + BEAT_MS;
     this.#schedule();
   }
 

@@ -2,6 +2,7 @@ import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { Journal } from '../journal/journal';
+import type { Snapshot } from '../journal/snapshot';
 import type { Market } from '../market/market';
 import type { RunChange, WireReply, WireRequest } from '../port';
 import type { PrivatePush } from '../world';
@@ -18,6 +19,8 @@ export interface HostedExchange {
   /** Throws ControlError on wrong input. */
   control(action: string, input: unknown): unknown;
   advanceTo(atMs: number): void;
+  /** The whole state, so that a start need not replay the journal; takes milliseconds, so not after every command. */
+  snapshot(): Snapshot;
   /** Private events since the last call. */
   takePushes(): readonly PrivatePush[];
   /** Takes note of what is told in public, and of how long calls take; missing where nobody inspects. */

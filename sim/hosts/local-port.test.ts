@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ClockReading } from '@/lib/clock-port';
 import type { Exchange } from '../core';
-import type { JournalEntry } from '../journal/journal';
-import { MemoryJournalStore } from '../journal/journal-store';
-import type { Push, WireRequest } from '../port';
-import type { ClockReading } from './clock-report';
+import type { Notice, Push, WireRequest } from '../port';
 import { HeldTime } from './held-time';
 import { LocalPort } from './local-port';
-import { resumeRun } from './resume-run';
-import type { RunStore } from './run-keeper';
-
-class MemoryRunStore extends MemoryJournalStore implements RunStore {
-  clock: ClockReading | null = null;
-  keepClock = async (reading: ClockReading) => {
-    this.clock = reading;
-  };
-  readClock = async () => this.clock;
-}
+import { MemoryRunStore } from './memory-run-store';
+import { type ResumedRun, resumeRun, type WantedRun } from './resume-run';
 
 const WANTED = { scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 };
 let time: HeldTime;
@@ -26,10 +16,21 @@ let port: LocalPort;
 beforeEach(async () => {
   time = new HeldTime();
   store = new MemoryRunStore();
-  exchange = await resumeRun(WANTED, store);
-  port = new LocalPort(exchange, { store, time });
+  const resumed = await resumeRun(WANTED, store);
+  exchange = resumed.exchange;
+  port = new LocalPort(resumed, { time });
   port.start();
 });
+
+/** Another process, or the same page after a reload. */
+const reopen = (wanted: WantedRun = { build: 'test', realNowMs: 0 }): Promise<ResumedRun> =>
+  resumeRun(wanted, new MemoryRunStore(store.disk));
+const notices = () => {
+  const heard: Notice[] = [];
+  port.onNotice((notice) => heard.push(notice));
+  return heard;
+};
+const GRANT = { who: 'trader', asset: 'USDT', amount: '5' };
 
 const request = (id: string, path: string, fields: Record<string, string> = {}, token = ''): WireRequest => ({
   id,
@@ -54,9 +55,15 @@ describe('commands', () => {
 
   test('are stored before they are answered', async () => {
     let store1: (() => void) | undefined;
-    vi.spyOn(store, 'append').mockImplementation(() => new Promise((resolve) => (store1 = resolve)));
+    await port.control('clock.now', {});
+    vi.spyOn(store, 'write').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          store1 = resolve;
+        }),
+    );
     let answered = false;
-    const reply = port.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' }).then(() => {
+    const reply = port.control('people.grant', GRANT).then(() => {
       answered = true;
     });
     await vi.waitFor(() => expect(store1).toBeDefined());
@@ -73,12 +80,15 @@ describe('commands', () => {
   });
 
   test('go on in memory when the store fails', async () => {
-    vi.spyOn(store, 'append').mockRejectedValue(new Error('disk full'));
-    expect(port.persistence).toBe('kept');
-    const grant = { who: 'trader', asset: 'USDT', amount: '5' };
-    const { balance } = (await port.control('people.grant', grant)) as { balance: string };
-    expect(port.persistence).toBe('memory');
-    expect(await port.control('people.grant', grant)).toEqual({ balance: String(Number(balance) + 5) });
+    await port.control('clock.now', {});
+    const heard = notices();
+    vi.spyOn(store, 'write').mockRejectedValue(new DOMException('disk full', 'QuotaExceededError'));
+    expect(await port.control('persistence.get', {})).toEqual({ kept: true, reason: null, broken: null });
+    const { balance } = (await port.control('people.grant', GRANT)) as { balance: string };
+    const persistence = { kept: false, reason: 'full', broken: null };
+    expect(heard).toContainEqual({ kind: 'persistence', persistence });
+    expect(await port.control('persistence.get', {})).toEqual(persistence);
+    expect(await port.control('people.grant', GRANT)).toEqual({ balance: String(Number(balance) + 5) });
   });
 
   test('wrong input is refused and changes nothing', async () => {
@@ -90,40 +100,147 @@ describe('commands', () => {
 
 describe('a kept run', () => {
   test('goes on with its state, its time and its clock', async () => {
-    await port.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await port.control('people.grant', GRANT);
     await port.control('clock.set', { rate: 60, paused: true });
     time.pass(2_000);
     await port.stop();
-    const resumed = await resumeRun({ build: 'test', realNowMs: 0 }, store);
+    const { exchange: resumed } = await reopen();
     expect(resumed.hash()).toBe(exchange.hash());
     expect(resumed.nowMs).toBe(exchange.nowMs);
     expect(resumed.clock).toEqual({ rate: 60, paused: true });
   });
 
+  test('answers a command again that its last host had stored, and does not run it again', async () => {
+    const answer = await port.control('people.grant', GRANT, 'grant-1');
+    const next = new LocalPort(await reopen(), { time });
+    expect(await next.control('people.grant', GRANT, 'grant-1')).toEqual(answer);
+    expect(store.disk.run?.entries).toHaveLength(1);
+  });
+
+  test('goes on where a jump led, also when nothing else was stored', async () => {
+    await port.control('clock.advance', { by: '3h' }, 'jump-1');
+    const next = new LocalPort(await reopen(), { time });
+    expect(next.nowMs).toBe(exchange.nowMs);
+    await next.control('clock.advance', { by: '3h' }, 'jump-1');
+    expect(next.nowMs).toBe(exchange.nowMs);
+  });
+
   test.each([
     ['another scenario is wanted', { ...WANTED, scenario: 'flash-crash' }],
     ['another seed is wanted', { ...WANTED, seed: 8 }],
-    ['the build is another', { ...WANTED, build: 'next' }],
   ])('is left when %s', async (_name, wanted) => {
-    await port.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
-    const other = await resumeRun(wanted, store);
-    expect(other.journal.seq).toBe(0);
-    expect(await store.read()).toMatchObject({ header: { seed: wanted.seed, scenario: wanted.scenario }, entries: [] });
+    await port.control('people.grant', GRANT);
+    const other = new LocalPort(await reopen(wanted), { time });
+    other.start();
+    await other.stop();
+    expect(store.disk.run).toMatchObject({ header: { seed: wanted.seed, scenario: wanted.scenario }, entries: [] });
   });
 
-  test('that does not replay does not keep the sandbox from starting', async () => {
-    const broken = [{ seq: 1, atMs: exchange.nowMs, command: { do: 'control', action: 'no.such', input: {} } }];
-    await store.append(broken as JournalEntry[]);
-    expect((await resumeRun(WANTED, store)).journal.seq).toBe(0);
+  test('of another build is replayed, and is a run of this one from then on', async () => {
+    await port.control('people.grant', GRANT);
+    const resumed = await reopen({ ...WANTED, build: 'next' });
+    expect(resumed.exchange.hash()).toBe(exchange.hash());
+    const next = new LocalPort(resumed, { time });
+    next.start();
+    await next.stop();
+    expect(store.disk.run).toMatchObject({ header: { build: 'next' }, entries: [{ seq: 1 }] });
+  });
+
+  test('that does not replay is put aside, told about, and does not keep the sandbox from starting', async () => {
+    await port.control('clock.now', {});
+    const command = { do: 'control', action: 'no.such', input: {} };
+    await store.write({ entries: [{ seq: 1, atMs: exchange.nowMs, command }] });
+    const resumed = await reopen();
+    expect(resumed.exchange.journal.seq).toBe(0);
+    const next = new LocalPort(resumed, { time });
+    next.start();
+    expect(await next.control('persistence.get', {})).toEqual({
+      kept: true,
+      reason: null,
+      broken: expect.stringContaining('no.such'),
+    });
+    expect(await next.control('persistence.broken', {})).toMatchObject({
+      header: { scenario: 'spot-trader' },
+      entries: [{ command }],
+      problem: expect.stringContaining('no.such'),
+    });
+    await next.stop();
+    expect(store.disk.run?.entries).toEqual([]);
+  });
+
+  test('that cannot be read is left as it is', async () => {
+    await port.control('people.grant', GRANT);
+    const unreadable = new MemoryRunStore(store.disk);
+    vi.spyOn(unreadable, 'read').mockRejectedValue(new Error('a damaged disk'));
+    const next = new LocalPort(await resumeRun(WANTED, unreadable), { time });
+    await next.control('people.grant', GRANT);
+    expect(next.standing.persistence).toEqual({ kept: false, reason: 'failed', broken: null });
+    expect(store.disk.run?.entries).toHaveLength(1);
   });
 
   test('is replaced when another scenario is started in it', async () => {
-    await port.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await port.control('people.grant', GRANT);
     await port.control('scenario.start', { name: 'flash-crash', seed: 3 });
     await port.stop();
-    const resumed = await resumeRun({ build: 'test', realNowMs: 0 }, store);
+    const { exchange: resumed } = await reopen();
     expect(resumed.journal.header).toMatchObject({ scenario: 'flash-crash', seed: 3 });
     expect(resumed.hash()).toBe(exchange.hash());
+  });
+
+  test('that somebody else has read is theirs: this one goes on in memory', async () => {
+    await port.control('clock.now', {});
+    await reopen();
+    await port.control('people.grant', GRANT);
+    expect(port.standing.persistence).toEqual({ kept: false, reason: 'elsewhere', broken: null });
+    expect(store.disk.run?.entries).toEqual([]);
+  });
+});
+
+describe('a snapshot', () => {
+  /** As many commands as make one due. */
+  const work = async () => {
+    for (let n = 0; n < 200; n += 1) await port.control('people.grant', GRANT);
+    time.pass(1);
+    await port.stop();
+    expect(store.disk.run?.snapshot?.seq).toBe(200);
+  };
+  const replays = async () => {
+    const replay = vi.spyOn((await import('../core')).Exchange, 'replay');
+    const resumed = await reopen();
+    expect(resumed.exchange.hash()).toBe(exchange.hash());
+    expect(resumed.exchange.nowMs).toBe(exchange.nowMs);
+    const { length } = replay.mock.calls;
+    replay.mockRestore();
+    return length;
+  };
+
+  test('is stored every 200 commands, and a start uses it, with what came after it', async () => {
+    await work();
+    await port.control('people.grant', GRANT);
+    await port.stop();
+    expect(await replays()).toBe(0);
+  });
+
+  test.each([
+    ['of another build', 'header', { build: 'older' }],
+    ['of more commands than there are', 'seq', 201],
+    ['without its tables', 'parts', {}],
+    ['that is damaged', 'hash', '0000000000000000'],
+  ])('%s is left, and the journal replayed', async (_name, part, value) => {
+    await work();
+    const { run } = store.disk;
+    if (run?.snapshot) store.disk.run = { ...run, snapshot: { ...run.snapshot, [part]: value } };
+    expect(await replays()).toBe(1);
+  });
+
+  test('is taken after a day of the exchange’s time as well, and never of a run that is gone', async () => {
+    await port.control('clock.set', { rate: 3600 });
+    time.pass(30_000);
+    await port.stop();
+    expect(store.disk.run?.snapshot?.nowMs).toBeGreaterThan(exchange.nowMs - 2 * 86_400_000);
+    await port.control('scenario.reset', {});
+    await port.stop();
+    expect(store.disk.run?.snapshot).toBeNull();
   });
 });
 

@@ -1,79 +1,119 @@
+import type { ClockReading } from '@/lib/clock-port';
 import { createSignal } from '@/lib/signal';
 import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
-import { type ClockReading, ClockReport } from './clock-report';
+import { ClockReport } from './clock-report';
 import { Driver, type RealTime, realTime } from './driver';
+import { hostAction } from './host-actions';
 import type { HostedExchange } from './hosted-exchange';
+import type { Standing } from './port-messages';
 import { ReplyCache } from './reply-cache';
-import { RunKeeper, type RunStore } from './run-keeper';
+import type { ResumedRun } from './resume-run';
+import { RunKeeper } from './run-keeper';
+import { Deposed, type RunStore } from './run-store';
+import { SnapshotRule } from './snapshot-rule';
 
 interface LocalPortOptions {
-  /** Where the run is kept; null keeps it in memory only. */
-  readonly store?: RunStore | null;
   readonly time?: RealTime;
+  /** Somebody else keeps the run: whether this exchange has to fall silent. By default it goes on in memory. */
+  readonly isOver?: () => Promise<boolean>;
 }
+
+/** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
+export type PortedRun = Omit<ResumedRun, 'exchange'> & { readonly exchange: HostedExchange };
 
 const KEEP_CLOCK_EVERY_MS = 1_000;
 
 /**
  * An exchange in this thread: its time is driven, its run kept, its events told to who they concern. A command is
- * answered when it has been stored, and a repeated request is answered without being run again.
+ * answered when it has been stored with its answer, and a repeated one is answered without being run again, also when
+ * the one who stored it is gone.
  */
 export class LocalPort implements ExchangePort {
   readonly #exchange: HostedExchange;
+  readonly #store: RunStore | null;
   readonly #hub: Hub;
   readonly #driver: Driver;
   readonly #keeper: RunKeeper;
   readonly #report: ClockReport;
   readonly #time: RealTime;
-  readonly #replies = new ReplyCache();
+  readonly #replies: ReplyCache;
+  readonly #snapshots: SnapshotRule;
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
   #clockKeptAtMs = Number.NEGATIVE_INFINITY;
+  #isRetired = false;
+  /** What the command under way has made of the run, null for nothing. */
+  #begun: RunChange | null = null;
 
-  constructor(exchange: HostedExchange, { store = null, time = realTime }: LocalPortOptions = {}) {
+  constructor(resumed: PortedRun, { time = realTime, isOver = async () => false }: LocalPortOptions = {}) {
+    const { exchange, store, run, replies, persistence } = resumed;
     this.#exchange = exchange;
+    this.#store = store;
     this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#hub = new Hub(exchange);
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
-    this.#keeper = new RunKeeper(exchange, store);
+    this.#replies = new ReplyCache(replies);
+    this.#keeper = new RunKeeper(exchange, store, {
+      run,
+      persistence,
+      onChange: (next) => this.#notices.emit({ kind: 'persistence', persistence: next }),
+      isOver,
+    });
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
+    this.#snapshots = new SnapshotRule(exchange, time, (snapshot) => this.#keeper.keepSnapshot(snapshot));
+    // What was told when it happened is not told again by going through it again.
+    exchange.takePushes();
     exchange.onStart((change) => this.#beginAnew(change));
   }
 
-  get persistence() {
-    return this.#keeper.persistence;
+  /** How the exchange stands, for a client that has just come. */
+  get standing(): Standing {
+    const { faults, journal } = this.#exchange;
+    const { persistence } = this.#keeper;
+    return { header: journal.header, reading: this.#report.reading(), persistence, faults };
   }
 
-  /** Lets time run. */
-  start(): void {
-    this.#driver.start();
+  /** Names the run, so that others can tell whether they speak of the same one. */
+  get run(): string {
+    return this.#keeper.run;
+  }
+
+  get nowMs(): number {
+    return this.#exchange.nowMs;
+  }
+
+  /** Lets time run, by default from now on; from `sinceMs` on where others have seen it run meanwhile. */
+  start(sinceMs: number = this.#time.now()): void {
+    this.#driver.start(sinceMs);
+    void this.#keep({});
   }
 
   /** Time stands still; resolves when what happened has been stored. */
   async stop(): Promise<void> {
     this.#driver.stop();
-    await this.#keeper.keepCommands();
-    await this.#keeper.keepClock(this.#report.reading());
+    await this.#keep({ clock: this.#report.reading() });
   }
 
-  clockReading(): ClockReading {
-    return this.#report.reading();
+  /** Falls silent at once: another exchange goes on with the run. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#driver.stop();
+    this.#snapshots.stop();
   }
 
   call(request: WireRequest): Promise<WireReply> {
-    return this.#replies.answer(request.id, () => this.#run(() => this.#exchange.call(request)));
+    return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
   }
 
-  /** What moves the clock is stored with it: a reload right after a jump goes on from where the jump led. */
-  async control(action: string, input: unknown): Promise<unknown> {
-    const result = await this.#run(() => this.#exchange.control(action, input));
-    await this.#keeper.keepClock(this.#report.reading());
-    return result;
+  control(action: string, input: unknown, id = ''): Promise<unknown> {
+    const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
+    if (asked) return asked;
+    return this.#replies.answer(id, () => this.#run(id, () => this.#exchange.control(action, input)));
   }
 
   socketOpened(socketId: string): void {
@@ -99,22 +139,38 @@ export class LocalPort implements ExchangePort {
   }
 
   #beginAnew(change: RunChange): void {
-    const { header } = this.#exchange.journal;
+    this.#begun = change;
     this.#replies.clear();
     this.#driver.startAnew();
-    void this.#keeper.begin(header);
-    this.#notices.emit({ kind: 'run', change, header });
+    this.#snapshots.startAnew();
+    this.#keeper.begin();
   }
 
-  async #run<T>(command: () => T): Promise<T> {
+  async #run<T>(id: string, command: () => T): Promise<T> {
+    if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     this.#driver.catchUp();
-    const result = command();
+    this.#begun = null;
+    const { seq } = this.#exchange.journal;
+    const before = this.#report.reading();
+    const startedMs = this.#time.now();
+    const value = command();
+    const clock = this.#report.reading();
+    // What moves the clock is stored with it: a reload right after a jump goes on from where the jump led.
+    const begun: RunChange | null = this.#begun;
+    const isSteered = begun !== null || !isSameReading(before, clock);
+    const hasChanged = isSteered || this.#exchange.journal.seq > seq;
     const events = this.#hub.addressed(this.#exchange.takePushes());
-    await this.#keeper.keepCommands();
+    this.#snapshots.commandRan(this.#time.now() - startedMs);
+    await this.#keeper.keep({
+      ...(isSteered ? { clock } : {}),
+      ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
+    });
+    if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
+    if (begun) this.#notices.emit({ kind: 'run', change: begun, header: this.#exchange.journal.header });
     this.#tellFaults();
     this.#deliver(events);
     this.#tellClock(this.#time.now());
-    return result;
+    return value;
   }
 
   #beat(realMs: number): void {
@@ -123,9 +179,15 @@ export class LocalPort implements ExchangePort {
     this.#exchange.recorder?.told(told, this.#exchange.nowMs);
     this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...told]);
     this.#tellClock(realMs);
+    this.#snapshots.timePassed();
     if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
     this.#clockKeptAtMs = realMs;
-    void this.#keeper.keepClock(this.#report.reading());
+    void this.#keep({ clock: this.#report.reading() });
+  }
+
+  /** Where nobody waits for it; whoever is deposed hears of that elsewhere. */
+  #keep(more: { readonly clock?: ClockReading }): Promise<void> {
+    return this.#keeper.keep(more).catch(() => {});
   }
 
   #tellClock(realMs: number): void {
@@ -144,3 +206,6 @@ export class LocalPort implements ExchangePort {
     if (pushes.length > 0) this.#pushes.emit(pushes);
   }
 }
+
+const isSameReading = (a: ClockReading, b: ClockReading): boolean =>
+  a.nowMs === b.nowMs && a.rate === b.rate && a.paused === b.paused;

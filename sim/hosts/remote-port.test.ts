@@ -1,25 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '../control/action';
-import type { ExchangePort, Push } from '../port';
-import { type Channel, type FromExchange, remotePort, servePort, type ToExchange } from './remote-port';
+import { CALM } from '../faults/settings';
+import type { ExchangePort, Notice, Push } from '../port';
+import type { FromExchange, Standing, ToExchange } from './port-messages';
+import { remotePort } from './remote-port';
+import { Deposed } from './run-store';
+import { servePort } from './serve-port';
 
-/** Two ends of a channel; messages are cloned as between threads, and arrive in a later turn. */
-function channelPair(): [Channel<ToExchange, FromExchange>, Channel<FromExchange, ToExchange>] {
-  const toExchange: ((message: ToExchange) => void)[] = [];
-  const fromExchange: ((message: FromExchange) => void)[] = [];
-  const deliver = <T>(listeners: ((message: T) => void)[], message: T) => {
-    const copy = structuredClone(message);
-    queueMicrotask(() => {
-      for (const listener of listeners) listener(copy);
-    });
-  };
-  return [
-    { post: (message) => deliver(toExchange, message), listen: (listener) => void fromExchange.push(listener) },
-    { post: (message) => deliver(fromExchange, message), listen: (listener) => void toExchange.push(listener) },
-  ];
-}
+const STANDING: Standing = {
+  header: { build: 'b', scenario: 'calm', seed: 1, startMs: 0 },
+  reading: { nowMs: 5, rate: 1, paused: false },
+  persistence: { kept: true, reason: null, broken: null },
+  faults: { settings: CALM, seed: 1, drops: 0 },
+};
 
-function setUp() {
+function fakeExchange() {
   let push: (pushes: readonly Push[]) => void = () => {};
   const real = {
     call: vi.fn(async ({ path }) => ({ status: 200, body: path })),
@@ -29,13 +24,34 @@ function setUp() {
     socketClosed: vi.fn(),
     onPush: (listener) => {
       push = listener;
-      return () => {};
+      return () => {
+        push = () => {};
+      };
     },
     onNotice: () => () => {},
   } satisfies ExchangePort;
-  const [near, far] = channelPair();
-  servePort(real, far);
-  return { real, port: remotePort(near), push: (pushes: readonly Push[]) => push(pushes) };
+  return { real, push: (pushes: readonly Push[]) => push(pushes) };
+}
+
+/** A port and who serves it; messages are cloned as between threads, and arrive in a later turn. */
+function setUp() {
+  const { real, push } = fakeExchange();
+  let served = real as ExchangePort;
+  const later = <T>(message: T, deliver: (copy: T) => void) => {
+    const copy = structuredClone(message);
+    queueMicrotask(() => deliver(copy));
+  };
+  const toPage = (message: FromExchange) => later(message, (copy) => port.receive(copy));
+  let client = servePort(served, toPage);
+  const port = remotePort((message: ToExchange) => later(message, (copy) => client.receive(copy)));
+  toPage({ kind: 'leads', standing: STANDING });
+  /** Another exchange answers from here on. */
+  const moveTo = (next: ExchangePort, standing: Standing = STANDING) => {
+    served = next;
+    client = servePort(served, toPage);
+    toPage({ kind: 'leads', standing });
+  };
+  return { real, port, push, moveTo, stop: () => client.stop() };
 }
 
 const request = (path: string) => ({ id: path, method: 'GET', path, fields: {}, token: '' });
@@ -65,21 +81,65 @@ test('wrong input comes back as such, our own mistakes as errors', async () => {
   expect(failed).not.toBeInstanceOf(ControlError);
 });
 
-test('sockets and pushes pass through', async () => {
-  const { real, port, push } = setUp();
+test('sockets pass through, and pushes to those who are concerned', async () => {
+  const { real, port, push, stop } = setUp();
   const heard = vi.fn();
-  const stop = port.onPush(heard);
+  port.onPush(heard);
   port.socketOpened('a');
+  port.socketOpened('b');
   port.socketSaid('a', 'login', 7);
-  port.socketClosed('a');
-  const pushes = [{ sockets: ['a'], event: 'coin_order', payload: {} }] as unknown as Push[];
-  push(pushes);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(pushes));
-  expect(real.socketOpened).toHaveBeenCalledWith('a');
-  expect(real.socketSaid).toHaveBeenCalledWith('a', 'login', 7);
-  expect(real.socketClosed).toHaveBeenCalledWith('a');
-  stop();
-  push(pushes);
+  port.socketClosed('b');
   await port.control('clock.now', {});
-  expect(heard).toHaveBeenCalledOnce();
+  const pushTo = (sockets: string[] | null) => push([{ sockets, event: 'coin_order', payload: {} }] as never);
+  pushTo(['b', 'somebody else’s']);
+  pushTo(['a', 'somebody else’s']);
+  pushTo(null);
+  await port.control('clock.now', {});
+  expect(heard.mock.calls.map(([pushes]) => (pushes as Push[]).map(({ sockets }) => sockets))).toEqual([
+    [['a']],
+    [null],
+  ]);
+  expect(real.socketSaid).toHaveBeenCalledExactlyOnceWith('a', 'login', 7);
+  expect(real.socketClosed).toHaveBeenCalledExactlyOnceWith('b');
+  stop();
+  expect(real.socketClosed).toHaveBeenLastCalledWith('a');
+});
+
+test('another exchange is asked what was left unanswered, under the same id, and gets the open sockets', async () => {
+  const { real, port, moveTo } = setUp();
+  const next = fakeExchange().real;
+  real.control.mockImplementation(() => new Promise(() => {}));
+  real.call.mockRejectedValue(new Deposed('fallen silent'));
+  port.socketOpened('a');
+  port.socketOpened('b');
+  port.socketSaid('a', 'login', 7);
+  port.socketSaid('a', 'watch', 1);
+  port.socketSaid('a', 'watch', 2);
+  port.socketClosed('b');
+  const granted = port.control('people.grant', { amount: '5' });
+  const called = port.call(request('/coin/trade'));
+  await vi.waitFor(() => expect(real.call).toHaveBeenCalled());
+  const notices: Notice[] = [];
+  port.onNotice((notice) => notices.push(notice));
+  moveTo(next);
+  expect(await granted).toEqual({ action: 'people.grant', input: { amount: '5' } });
+  expect(await called).toEqual({ status: 200, body: '/coin/trade' });
+  expect(next.control.mock.calls).toEqual(real.control.mock.calls);
+  expect(next.call.mock.calls).toEqual(real.call.mock.calls);
+  expect(next.socketOpened.mock.calls).toEqual([['a']]);
+  expect(next.socketSaid.mock.calls).toEqual([
+    ['a', 'login', 7],
+    ['a', 'watch', 2],
+  ]);
+  expect(notices.map(({ kind }) => kind)).toEqual(['clock', 'persistence', 'moved']);
+});
+
+test('another exchange with another run says so', async () => {
+  const { port, moveTo } = setUp();
+  await port.standing;
+  const notices: Notice[] = [];
+  port.onNotice((notice) => notices.push(notice));
+  const header = { ...STANDING.header, seed: 2 };
+  moveTo(fakeExchange().real, { ...STANDING, header });
+  await vi.waitFor(() => expect(notices).toContainEqual({ kind: 'run', change: 'started', header }));
 });

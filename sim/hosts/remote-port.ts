@@ -1,66 +1,45 @@
 import { createSignal } from '@/lib/signal';
 import { ControlError } from '../control/control-error';
-import type { ExchangePort, Notice, Push, WireReply, WireRequest } from '../port';
+import type { ExchangePort, Notice, Push, WireReply } from '../port';
+import type { FromExchange, Question, Standing, ToExchange } from './port-messages';
+import { uniqueName } from './unique-name';
 
-/** What asks for an answer; the rest is told. */
-type Question =
-  | { readonly kind: 'call'; readonly request: WireRequest }
-  | { readonly kind: 'control'; readonly action: string; readonly input: unknown };
-
-export type ToExchange =
-  | { readonly kind: 'ask'; readonly number: number; readonly question: Question }
-  | { readonly kind: 'opened'; readonly socketId: string }
-  | { readonly kind: 'said'; readonly socketId: string; readonly event: string; readonly argument: unknown }
-  | { readonly kind: 'closed'; readonly socketId: string };
-
-export type FromExchange =
-  | { readonly kind: 'answer'; readonly number: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly number: number; readonly message: string; readonly isInput: boolean }
-  | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
-  | { readonly kind: 'notice'; readonly notice: Notice };
-
-/** One end of a message channel: a worker, its scope, or a pair of functions in a test. */
-export interface Channel<Out, In> {
-  post(message: Out): void;
-  listen(listener: (message: In) => void): void;
+interface Asker {
+  readonly question: Question;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
-/** Offers a port to the other end of a channel. */
-export function servePort(port: ExchangePort, channel: Channel<FromExchange, ToExchange>): void {
-  const answer = async (number: number, question: Question) => {
-    try {
-      const { kind } = question;
-      const value = await (kind === 'call'
-        ? port.call(question.request)
-        : port.control(question.action, question.input));
-      channel.post({ kind: 'answer', number, value });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      channel.post({ kind: 'failure', number, message, isInput: error instanceof ControlError });
-    }
-  };
-  port.onPush((pushes) => channel.post({ kind: 'pushes', pushes }));
-  port.onNotice((notice) => channel.post({ kind: 'notice', notice }));
-  channel.listen((message) => {
-    if (message.kind === 'ask') void answer(message.number, message.question);
-    else if (message.kind === 'opened') port.socketOpened(message.socketId);
-    else if (message.kind === 'said') port.socketSaid(message.socketId, message.event, message.argument);
-    else port.socketClosed(message.socketId);
-  });
+export interface RemotePort extends ExchangePort {
+  /** Takes what comes from the other end. */
+  receive(message: FromExchange): void;
+  /** Resolves when an exchange answers. */
+  readonly standing: Promise<Standing>;
 }
 
-/** The port at the other end of a channel. */
-export function remotePort(channel: Channel<ToExchange, FromExchange>): ExchangePort {
+/**
+ * An exchange at the other end of a channel. It may change under way: another tab goes on with it when the one that
+ * ran it has gone. Then everything unanswered is asked again, under its first id, and open sockets are opened there.
+ */
+export function remotePort(post: (message: ToExchange) => void): RemotePort {
   const pushes = createSignal<readonly Push[]>();
   const notices = createSignal<Notice>();
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Asker>();
+  /** Open sockets, with the last of each event they have said. */
+  const sockets = new Map<string, Map<string, unknown>>();
+  const name = uniqueName();
   let asked = 0;
+  let known: Standing | null = null;
+  let tellStanding: (standing: Standing) => void = () => {};
+  const standing = new Promise<Standing>((resolve) => {
+    tellStanding = resolve;
+  });
 
   const ask = (question: Question): Promise<unknown> =>
     new Promise((resolve, reject) => {
       asked += 1;
-      waiting.set(asked, { resolve, reject });
-      channel.post({ kind: 'ask', number: asked, question });
+      waiting.set(asked, { question, resolve, reject });
+      post({ kind: 'ask', number: asked, question });
     });
   const settle = (message: Extract<FromExchange, { number: number }>) => {
     const asker = waiting.get(message.number);
@@ -68,17 +47,49 @@ export function remotePort(channel: Channel<ToExchange, FromExchange>): Exchange
     if (message.kind === 'answer') asker?.resolve(message.value);
     else asker?.reject(message.isInput ? new ControlError(message.message) : new Error(message.message));
   };
-  channel.listen((message) => {
-    if (message.kind === 'pushes') pushes.emit(message.pushes);
-    else if (message.kind === 'notice') notices.emit(message.notice);
-    else settle(message);
-  });
+  const moveTo = (next: Standing, last: Standing) => {
+    notices.emit({ kind: 'clock', reading: next.reading });
+    notices.emit({ kind: 'persistence', persistence: next.persistence });
+    for (const [socketId, said] of sockets) {
+      post({ kind: 'opened', socketId });
+      for (const [event, argument] of said) post({ kind: 'said', socketId, event, argument });
+    }
+    for (const [number, { question }] of waiting) post({ kind: 'ask', number, question });
+    const isSame = (part: 'header' | 'faults') => JSON.stringify(next[part]) === JSON.stringify(last[part]);
+    if (!isSame('faults')) notices.emit({ kind: 'faults', reading: next.faults });
+    notices.emit(isSame('header') ? { kind: 'moved' } : { kind: 'run', change: 'started', header: next.header });
+  };
+  const tell = (notice: Notice) => {
+    if (known && notice.kind === 'run') known = { ...known, header: notice.header };
+    if (known && notice.kind === 'faults') known = { ...known, faults: notice.reading };
+    notices.emit(notice);
+  };
   return {
+    standing,
+    receive(message) {
+      if (message.kind === 'pushes') pushes.emit(message.pushes);
+      else if (message.kind === 'notice') tell(message.notice);
+      else if (message.kind === 'leads') {
+        const last = known;
+        known = message.standing;
+        if (last) moveTo(message.standing, last);
+        else tellStanding(message.standing);
+      } else settle(message);
+    },
     call: (request) => ask({ kind: 'call', request }) as Promise<WireReply>,
-    control: (action, input) => ask({ kind: 'control', action, input }),
-    socketOpened: (socketId) => channel.post({ kind: 'opened', socketId }),
-    socketSaid: (socketId, event, argument) => channel.post({ kind: 'said', socketId, event, argument }),
-    socketClosed: (socketId) => channel.post({ kind: 'closed', socketId }),
+    control: (action, input, id = `${name}-${asked + 1}`) => ask({ kind: 'control', id, action, input }),
+    socketOpened(socketId) {
+      sockets.set(socketId, new Map());
+      post({ kind: 'opened', socketId });
+    },
+    socketSaid(socketId, event, argument) {
+      sockets.get(socketId)?.set(event, argument);
+      post({ kind: 'said', socketId, event, argument });
+    },
+    socketClosed(socketId) {
+      sockets.delete(socketId);
+      post({ kind: 'closed', socketId });
+    },
     onPush: pushes.on,
     onNotice: notices.on,
   };

@@ -1,48 +1,104 @@
+import type { ClockReading } from '@/lib/clock-port';
 import { Exchange } from '../core';
-import type { StoredRun } from '../journal/journal-store';
-import { DEFAULT_SCENARIO, scenarioNames } from '../scenarios/library';
-import type { RunStore } from './run-keeper';
+import { Journal, type JournalData } from '../journal/journal';
+import type { Persistence } from '../port';
+import { DEFAULT_SCENARIO } from '../scenarios/library';
+import type { RunStore, StoredReply, StoredRun } from './run-store';
 
-/** Which run a host wants. What is left out is taken from the kept run, else from the default scenario. */
+/** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
 export interface WantedRun {
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
-  /** Runs of another build cannot be replayed: the same commands may come to something else. */
+  /** What to begin when nothing is kept; by default the default scenario. */
+  readonly otherwise?: { readonly scenario: string; readonly seed: number };
   readonly build: string;
   /** Decides what `today` is; real epoch milliseconds. */
   readonly realNowMs: number;
 }
 
-const DEFAULT_SEED = 1;
-
-/** The kept run, gone on from where it stood, or a new one. Throws when the wanted scenario does not exist. */
-export async function resumeRun(wanted: WantedRun, store: RunStore | null): Promise<Exchange> {
-  const kept = await store?.read().catch(() => null);
-  if (store && kept && matches(kept, wanted)) {
-    const resumed = await replay(kept, store);
-    if (resumed) return resumed;
-  }
-  const { scenario = DEFAULT_SCENARIO, seed = DEFAULT_SEED, build, realNowMs } = wanted;
-  const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
-  await store?.clear(exchange.journal.header).catch(() => {});
-  return exchange;
+/** An exchange that has been gone on with, or begun. */
+export interface ResumedRun {
+  readonly exchange: Exchange;
+  /** Where it is kept, null when nowhere. */
+  readonly store: RunStore | null;
+  /** Name of the kept run (./run-store.ts); null for one that has just begun. */
+  readonly run: string | null;
+  /** Answers given already to commands that may be repeated. */
+  readonly replies: readonly StoredReply[];
+  readonly persistence: Persistence;
 }
 
-function matches({ header }: StoredRun, { scenario, seed, build }: WantedRun): boolean {
-  if (header.build !== build || !scenarioNames().includes(header.scenario)) return false;
-  return (scenario ?? header.scenario) === header.scenario && (seed ?? header.seed) === header.seed;
-}
+const DEFAULTS = { scenario: DEFAULT_SCENARIO, seed: 1 };
+const KEPT: Persistence = { kept: true, reason: null, broken: null };
 
-/** Null when the log does not replay: a broken log must not keep the sandbox from starting. */
-async function replay(kept: StoredRun, store: RunStore): Promise<Exchange | null> {
+/**
+ * The kept run, gone on from where it stood, or a new one. `withoutStore` says why there is no store.
+ * @throws when the wanted scenario does not exist
+ */
+export async function resumeRun(
+  wanted: WantedRun,
+  store: RunStore | null,
+  withoutStore: Persistence['reason'] = 'isolated',
+): Promise<ResumedRun> {
+  if (!store) return begin(wanted, null, { kept: false, reason: withoutStore, broken: null });
+  let kept: StoredRun | null;
   try {
-    const clock = await store.readClock();
-    const lastMs = kept.entries.at(-1)?.atMs ?? kept.header.startMs;
-    const exchange = Exchange.replay(kept, Math.max(lastMs, clock?.nowMs ?? lastMs));
-    const { rate, paused } = clock ?? { rate: 1, paused: false };
-    exchange.control('clock.set', { rate, paused });
-    return exchange;
+    kept = await store.read();
+  } catch {
+    // What cannot be read is not written over: it may be readable the next time.
+    return begin(wanted, null, { kept: false, reason: 'failed', broken: null });
+  }
+  if (!kept || isAnother(kept, wanted)) return begin(wanted, store, KEPT);
+  try {
+    const exchange = restored(kept, wanted.build);
+    goOn(exchange, kept.clock);
+    // Under another build the same commands may come to something else: from here on it is a run of this build.
+    const run = kept.header.build === wanted.build ? kept.run : null;
+    return { exchange, store, run, replies: kept.replies, persistence: KEPT };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    const { header, entries } = kept;
+    await store.putAside({ header, entries, problem }).catch(() => {});
+    return begin(wanted, store, { ...KEPT, broken: problem });
+  }
+}
+
+function begin(wanted: WantedRun, store: RunStore | null, persistence: Persistence): ResumedRun {
+  const { otherwise = DEFAULTS, build, realNowMs } = wanted;
+  const { scenario = otherwise.scenario, seed = otherwise.seed } = wanted;
+  const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
+  return { exchange, store, run: null, replies: [], persistence };
+}
+
+/** Whether the page's address asks for another run than the kept one. */
+function isAnother({ header }: StoredRun, { scenario, seed }: WantedRun): boolean {
+  if (scenario !== undefined && scenario !== header.scenario) return true;
+  return seed !== undefined && seed !== header.seed;
+}
+
+/** From the snapshot where it can be used, else from the log. Throws when the log does not replay. */
+function restored({ header, entries, snapshot }: StoredRun, build: string): Exchange {
+  const log = Journal.fromJSON({ header: { ...header, build }, entries }).toJSON();
+  if (snapshot && snapshot.seq <= entries.length) {
+    const fromSnapshot = restoredFrom(snapshot, log);
+    if (fromSnapshot) return fromSnapshot;
+  }
+  return Exchange.replay(log);
+}
+
+/** Null when the snapshot is of another build or broken. */
+function restoredFrom(snapshot: NonNullable<StoredRun['snapshot']>, log: JournalData): Exchange | null {
+  try {
+    return Exchange.restore(snapshot, log);
   } catch {
     return null;
   }
+}
+
+/** Time goes on from where it was stored, which may be after the last command. */
+function goOn(exchange: Exchange, clock: ClockReading | null): void {
+  if (!clock) return;
+  exchange.advanceTo(Math.max(exchange.nowMs, clock.nowMs));
+  const { rate, paused } = clock;
+  exchange.control('clock.set', { rate, paused });
 }

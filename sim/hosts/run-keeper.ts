@@ -1,55 +1,81 @@
-import type { JournalHeader } from '../journal/journal';
-import type { JournalStore } from '../journal/journal-store';
-import type { ClockReading } from './clock-report';
+import type { ClockReading } from '@/lib/clock-port';
+import type { Snapshot } from '../journal/snapshot';
+import type { Persistence } from '../port';
 import type { HostedExchange } from './hosted-exchange';
+import { Deposed, type RunStore, type RunWrite, type StoredReply } from './run-store';
+import { uniqueName } from './unique-name';
 
-/** A journal store that also keeps where the clock was, so that time goes on after a reload. */
-export interface RunStore extends JournalStore {
-  keepClock(reading: ClockReading): Promise<void>;
-  readClock(): Promise<ClockReading | null>;
+interface KeeperOptions {
+  /** How it stands at the start. */
+  readonly persistence: Persistence;
+  /** Name of the kept run; null when the exchange's run is another one than the store holds, or the store holds none. */
+  readonly run: string | null;
+  /** Somebody else keeps the run: whether that is the end of this exchange. If not, it goes on in memory. */
+  readonly isOver: () => Promise<boolean>;
+  readonly onChange: (persistence: Persistence) => void;
 }
 
-/** Whether the run outlives this page or process. */
-export type Persistence = 'kept' | 'memory';
-
 /**
- * Keeps the run of one exchange: commands before they are answered, the clock once a second. When the store fails the
- * sandbox goes on without: a demonstration must not stop because a disk is full.
+ * Keeps the run of one exchange: commands with their answers before these are given, the clock once a second. When the
+ * store fails the sandbox goes on without: a demonstration must not stop because a disk is full.
  */
 export class RunKeeper {
   readonly #exchange: Pick<HostedExchange, 'journal'>;
+  readonly #options: KeeperOptions;
   #store: RunStore | null;
   #keptSeq: number;
+  #run: string;
+  #isNew: boolean;
+  #persistence: Persistence;
   #last: Promise<void> = Promise.resolve();
 
   /** `store` null keeps nothing. What it holds already must be the exchange's journal. */
-  constructor(exchange: Pick<HostedExchange, 'journal'>, store: RunStore | null) {
+  constructor(exchange: Pick<HostedExchange, 'journal'>, store: RunStore | null, options: KeeperOptions) {
     this.#exchange = exchange;
     this.#store = store;
-    this.#keptSeq = exchange.journal.seq;
+    this.#options = options;
+    this.#run = options.run ?? uniqueName();
+    this.#isNew = options.run === null;
+    this.#keptSeq = options.run === null ? 0 : exchange.journal.seq;
+    this.#persistence = options.persistence;
   }
 
   get persistence(): Persistence {
-    return this.#store ? 'kept' : 'memory';
+    return this.#persistence;
   }
 
-  /** Resolves when the commands so far will survive. Never rejects. */
-  keepCommands(): Promise<void> {
-    const { journal } = this.#exchange;
-    if (journal.seq === this.#keptSeq) return Promise.resolve();
-    const entries = journal.entries(this.#keptSeq);
-    this.#keptSeq = journal.seq;
-    return this.#queue((store) => store.append(entries));
+  /** Names the run among all that were begun here. */
+  get run(): string {
+    return this.#run;
   }
 
-  keepClock(reading: ClockReading): Promise<void> {
-    return this.#queue((store) => store.keepClock(reading));
-  }
-
-  /** Another run has begun: the old one is forgotten. */
-  begin(header: JournalHeader): Promise<void> {
+  /** Another run has begun in the exchange: the next write puts it, as far as it has come, in place of the last one. */
+  begin(): void {
+    this.#run = uniqueName();
+    this.#isNew = true;
     this.#keptSeq = 0;
-    return this.#queue((store) => store.clear(header));
+  }
+
+  /**
+   * Stores commands there are by now, and what belongs to them, as one. Resolves when they will survive, or when
+   * nothing can be stored. @throws Deposed
+   */
+  keep(more: { readonly clock?: ClockReading; readonly reply?: StoredReply } = {}): Promise<void> {
+    const { journal } = this.#exchange;
+    const write: RunWrite = {
+      ...more,
+      ...(this.#isNew ? { begin: { header: journal.header, run: this.#run } } : {}),
+      ...(journal.seq > this.#keptSeq ? { entries: journal.entries(this.#keptSeq) } : {}),
+    };
+    this.#isNew = false;
+    this.#keptSeq = journal.seq;
+    if (Object.keys(write).length === 0) return this.#last;
+    return this.#queue((store) => store.write(write));
+  }
+
+  /** Never rejects: without a snapshot a start replays the journal. */
+  async keepSnapshot(snapshot: Snapshot): Promise<void> {
+    await this.#queue((store) => store.write({ snapshot })).catch(() => {});
   }
 
   /** One write after another: an entry must not be stored before the ones it follows. */
@@ -57,9 +83,18 @@ export class RunKeeper {
     if (!this.#store) return Promise.resolve();
     this.#last = this.#last
       .then(() => (this.#store ? write(this.#store) : undefined))
-      .catch(() => {
-        this.#store = null;
-      });
+      .catch((error: unknown) => this.#failed(error));
     return this.#last;
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (!this.#store) return;
+    const isDeposed = error instanceof Deposed;
+    if (isDeposed && (await this.#options.isOver())) throw error;
+    this.#store = null;
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const reason = isDeposed ? 'elsewhere' : isFull ? 'full' : 'failed';
+    this.#persistence = { ...this.#persistence, kept: false, reason };
+    this.#options.onChange(this.#persistence);
   }
 }

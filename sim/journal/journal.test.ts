@@ -3,7 +3,6 @@ import { defineTable } from '@sim/db/table-definition';
 import { UndoLog } from '@sim/db/undo-log';
 import { describe, expect, it } from 'vitest';
 import { Journal, type JournalHeader } from './journal';
-import { MemoryJournalStore } from './journal-store';
 import { restoreSnapshot, stateHash, takeSnapshot } from './snapshot';
 
 const header: JournalHeader = { build: 'b1', scenario: 'calm', seed: 7, startMs: 1_000 };
@@ -45,22 +44,6 @@ describe('the journal', () => {
   });
 });
 
-describe('the memory store', () => {
-  it('keeps one run, takes an entry once, and notices gaps', async () => {
-    const store = new MemoryJournalStore();
-    const entries = journalOf(1_000, 2_000, 3_000).entries();
-    expect(await store.read()).toBeNull();
-    await expect(store.append(entries)).rejects.toThrow('clear with a header first');
-    await store.clear(header);
-    await store.append(entries.slice(0, 2));
-    await store.append(entries.slice(1));
-    await expect(store.append([{ seq: 5, atMs: 4_000, command: null }])).rejects.toThrow('entry 5 leaves a gap');
-    expect(await store.read()).toEqual({ header, entries, snapshot: null });
-    await store.clear(header);
-    expect((await store.read())?.entries).toEqual([]);
-  });
-});
-
 describe('a snapshot', () => {
   const coins = defineTable<{ id: number; name: string }>()({ name: 'coins', key: 'id' });
   const open = () => ({ tables: new Database({ coins }, new UndoLog()) });
@@ -84,5 +67,12 @@ describe('a snapshot', () => {
     expect(() => restoreSnapshot(snapshot, 'b2', parts)).toThrow('replay the journal instead');
     expect(() => restoreSnapshot({ ...snapshot, parts: {} }, 'b1', parts)).toThrow('no part tables');
     expect(stateHash(parts)).toBe(before);
+  });
+
+  it('that was damaged on the way is refused', () => {
+    const parts = open();
+    parts.tables.tables.coins.insert({ id: 1, name: 'BTC' });
+    const text = JSON.stringify(takeSnapshot({ header, nowMs: 5_000, seq: 2 }, parts));
+    expect(() => restoreSnapshot(JSON.parse(text.replace('BTC', 'ETH')), 'b1', open())).toThrow('damaged');
   });
 });

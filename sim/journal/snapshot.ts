@@ -19,6 +19,8 @@ export interface Snapshot {
   /** Sequence number of the last command in it; 0 before the first. */
   readonly seq: number;
   readonly parts: Readonly<Record<string, Json>>;
+  /** Of the state, so that a damaged snapshot is noticed. */
+  readonly hash: string;
 }
 
 export function takeSnapshot(
@@ -26,10 +28,13 @@ export function takeSnapshot(
   parts: StateParts,
 ): Snapshot {
   const dumps = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.dump()]));
-  return { header: moment.header, nowMs: moment.nowMs, seq: moment.seq, parts: dumps };
+  return { header: moment.header, nowMs: moment.nowMs, seq: moment.seq, parts: dumps, hash: stateHash(parts) };
 }
 
-/** Throws before touching anything when the snapshot belongs to another build or misses a part. */
+/**
+ * Throws before touching anything when the snapshot belongs to another build or misses a part, and afterwards when the
+ * state is not the one it was taken of.
+ */
 export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateParts): void {
   if (snapshot.header.build !== build) {
     throw new Error(`the snapshot is of build ${snapshot.header.build}, this is ${build}: replay the journal instead`);
@@ -38,6 +43,9 @@ export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateP
     if (!(name in snapshot.parts)) throw new Error(`the snapshot has no part ${name}`);
   }
   for (const [name, part] of Object.entries(parts)) part.load(snapshot.parts[name] as Json);
+  const hash = stateHash(parts);
+  if (hash !== snapshot.hash)
+    throw new Error(`the snapshot is damaged: its state comes to ${hash}, not ${snapshot.hash}`);
 }
 
 /** The hash of the whole state, 16 hexadecimal digits: equal for equal runs, on every engine. */

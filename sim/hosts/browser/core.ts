@@ -1,28 +1,31 @@
 import type { ExchangePort } from '../../port';
-import type { ClockReading } from '../clock-report';
+import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
-import type { WantedRun } from '../resume-run';
-import type { Persistence } from '../run-keeper';
+import { uniqueName } from '../unique-name';
+import type { WantedExchange } from './open-exchange';
+import { canShareTabs, tellFrozen } from './tab-channel';
+import { tabEnded } from './web-locks';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /** A running exchange, wherever it runs. */
 export interface Core {
   readonly port: ExchangePort;
-  readonly reading: ClockReading;
-  readonly persistence: Persistence;
+  /** How it stood when this page found it. */
+  readonly standing: Standing;
   /** Calls back now and then, also in a hidden tab where the browser allows it. */
   onAlive(listener: () => void): void;
   stop(): void;
 }
 
 /** In a worker or, where none can be made (file://), in this page. Throws when the wanted scenario does not exist. */
-export async function startCore(wanted: WantedRun): Promise<Core> {
-  const worker = createWorker();
-  if (worker) {
-    const core = await startInWorker(worker, wanted);
-    if (core) return core;
-  }
-  return startInPage(wanted);
+export async function startCore(wanted: WantedExchange): Promise<Core> {
+  const core = (await startInWorker(wanted)) ?? (await startInPage(wanted));
+  const { header } = core.standing;
+  const { scenario = header.scenario, seed } = wanted;
+  // Another tab runs the exchange, and this one's address asks for another run: then that is what all tabs have.
+  const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
+  if (!isAsked) await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
+  return core;
 }
 
 function createWorker(): Worker | null {
@@ -34,40 +37,66 @@ function createWorker(): Worker | null {
 }
 
 /** Null when the worker's script did not load; what the exchange itself refuses is thrown. */
-function startInWorker(worker: Worker, wanted: WantedRun): Promise<Core | null> {
-  const listen = (listener: (message: FromWorker) => void) =>
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listener(data));
-  const post = (message: ToWorker) => worker.postMessage(message);
+function startInWorker(wanted: WantedExchange): Promise<Core | null> {
+  const alive: (() => void)[] = [];
+  const shares = canShareTabs() && !wanted.isolate;
+  let worker: Worker | null = null;
+  let tab = '';
+  let stopped = false;
+  const port = remotePort((message) => worker?.postMessage(message satisfies ToWorker));
+
   return new Promise((resolve, reject) => {
-    worker.addEventListener('error', () => resolve(null), { once: true });
-    listen((message) => {
+    const receive = (message: FromWorker) => {
       if (message.kind === 'failed') reject(new Error(message.message));
-      if (message.kind !== 'begun') return;
-      const port = remotePort({
-        post,
-        listen: (listener) =>
-          listen((next) => {
-            if (next.kind !== 'begun' && next.kind !== 'failed' && next.kind !== 'alive') listener(next);
-          }),
+      else if (message.kind === 'alive') for (const listener of alive) listener();
+      else port.receive(message);
+    };
+    const begin = (run: WantedExchange) => {
+      worker = createWorker();
+      if (!worker) return resolve(null);
+      tab = uniqueName();
+      const begun = tab;
+      let isHeard = false;
+      worker.addEventListener('error', () => resolve(null), { once: true });
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+        receive(data);
+        // Its lock is held by now, and comes free when it ends: then another one goes on with what is unanswered.
+        if (isHeard || !shares) return;
+        isHeard = true;
+        void tabEnded(begun).then(() => {
+          if (!stopped) begin({ ...run, scenario: undefined, seed: undefined });
+        });
       });
-      const { reading, persistence } = message;
-      const onAlive = (listener: () => void) => listen((next) => next.kind === 'alive' && listener());
-      resolve({ port, reading, persistence, onAlive, stop: () => worker.terminate() });
-    });
-    post({ kind: 'begin', wanted });
+      worker.postMessage({ kind: 'begin', tab, wanted: run } satisfies ToWorker);
+    };
+    begin(wanted);
+    const leaving = new AbortController();
+    if (shares) document.addEventListener('freeze', () => tellFrozen(wanted.build, tab), { signal: leaving.signal });
+    void port.standing.then((standing) =>
+      resolve({
+        port,
+        standing,
+        onAlive: (listener) => alive.push(listener),
+        stop() {
+          stopped = true;
+          leaving.abort();
+          worker?.terminate();
+        },
+      }),
+    );
   });
 }
 
 const ALIVE_EVERY_MS = 10_000;
 
-async function startInPage(wanted: WantedRun): Promise<Core> {
+async function startInPage(wanted: WantedExchange): Promise<Core> {
   const { openExchange } = await import('./open-exchange');
-  const port = await openExchange(wanted);
+  const { port } = await openExchange(wanted);
+  port.start();
   let alive: ReturnType<typeof setInterval> | undefined;
   return {
     port,
-    reading: port.clockReading(),
-    persistence: port.persistence,
+    standing: port.standing,
     onAlive: (listener) => {
       alive = setInterval(listener, ALIVE_EVERY_MS);
     },

@@ -1,11 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
-import type { ClockReading } from '../clock-report';
+import type { Snapshot } from '../../journal/snapshot';
+import type { BrokenRun, StoredReply } from '../run-store';
 
-/** The state of the one kept run. `owner` is whoever wrote its header last. */
-export interface KeptRun {
-  readonly header: JournalHeader;
-  readonly owner: string;
+/** Who writes to the kept run, and which it is; no run yet while there is no header. */
+interface KeptRun {
+  /** Number of the exchange that has read the run last; every one that reads takes the next. */
+  readonly epoch: number;
+  readonly begun: { readonly header: JournalHeader; readonly run: string } | null;
 }
 
 export interface StoredFile {
@@ -17,17 +20,26 @@ interface SandboxSchema extends DBSchema {
   run: { key: 'run'; value: KeptRun };
   clock: { key: 'clock'; value: ClockReading };
   entries: { key: number; value: JournalEntry };
+  /** By the order in which they were given. */
+  replies: { key: number; value: StoredReply };
+  snapshot: { key: 'snapshot'; value: Snapshot };
+  broken: { key: 'broken'; value: BrokenRun };
   files: { key: string; value: StoredFile };
 }
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>;
 
+const VERSION = 2;
+const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken'] as const;
+
 /** Null where the browser does not let the page store anything. */
 export async function openSandboxDatabase(): Promise<SandboxDatabase | null> {
   try {
-    return await openDB<SandboxSchema>('pocket-exchange', 1, {
+    return await openDB<SandboxSchema>('pocket-exchange', VERSION, {
       upgrade(database) {
-        for (const name of ['run', 'clock', 'files'] as const) database.createObjectStore(name);
+        // Version 1 was never released: what it kept is not worth reading.
+        for (const name of database.objectStoreNames) database.deleteObjectStore(name);
+        for (const name of STORES) database.createObjectStore(name);
         database.createObjectStore('entries', { keyPath: 'seq' });
       },
       // A newer version of this page wants to change the schema; holding on would keep it from starting.

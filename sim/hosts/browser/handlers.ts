@@ -4,6 +4,7 @@ import type { FaultBoard } from '../../faults/fault-board';
 import { type Carried, carryCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import type { EngineServer } from '../../realtime/session-server';
+import { uniqueName } from '../unique-name';
 import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';
@@ -22,7 +23,7 @@ const isOurs = (address: string, prefix: string): boolean => {
 };
 
 /** Distinguishes the calls of this page from those of another one of the same exchange. */
-const pageName = `${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
+const pageName = uniqueName();
 let asked = 0;
 const nextId = () => {
   asked += 1;

@@ -1,67 +1,75 @@
-import type { JournalEntry, JournalHeader } from '../../journal/journal';
-import type { StoredRun } from '../../journal/journal-store';
-import type { ClockReading } from '../clock-report';
-import type { RunStore } from '../run-keeper';
+import { type BrokenRun, Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from '../run-store';
 import type { SandboxDatabase } from './database';
 
+/** Of one run; what was put aside stays. */
+const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot', 'files'] as const;
+
 /**
- * Keeps the run in IndexedDB. Each write proves in its own transaction that the run is still ours: where Web Locks are
- * missing, the tab that started last owns the run, and the older one goes on in memory.
+ * Keeps the run in IndexedDB. Each write proves in its own transaction that the run is still this exchange's: whoever
+ * has read it later has taken the next epoch, and older ones can write nothing any more.
  */
 export class IdbRunStore implements RunStore {
   readonly #database: SandboxDatabase;
-  readonly #owner: string;
+  readonly #above: number;
+  #epoch = 0;
+  #nextReply = 1;
 
-  /** `owner` names this tab's exchange, differently each time. */
-  constructor(database: SandboxDatabase, owner: string) {
+  /** `above`: an epoch that somebody without a store may have taken. */
+  constructor(database: SandboxDatabase, above = 0) {
     this.#database = database;
-    this.#owner = owner;
+    this.#above = above;
+  }
+
+  /** Taken by `read`. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   async read(): Promise<StoredRun | null> {
-    const transaction = this.#database.transaction(['run', 'entries'], 'readwrite');
+    const transaction = this.#database.transaction([...OF_A_RUN], 'readwrite');
     const runs = transaction.objectStore('run');
-    const run = await runs.get('run');
-    if (run) await runs.put({ ...run, owner: this.#owner }, 'run');
-    const entries = await transaction.objectStore('entries').getAll();
+    const kept = await runs.get('run');
+    const begun = kept?.begun ?? null;
+    const epoch = Math.max(kept?.epoch ?? 0, this.#above) + 1;
+    void runs.put({ epoch, begun }, 'run');
+    const [clock, entries, replyKeys, replies, snapshot] = await Promise.all([
+      transaction.objectStore('clock').get('clock'),
+      transaction.objectStore('entries').getAll(),
+      transaction.objectStore('replies').getAllKeys(),
+      transaction.objectStore('replies').getAll(),
+      transaction.objectStore('snapshot').get('snapshot'),
+    ]);
     await transaction.done;
-    return run ? { header: run.header, entries, snapshot: null } : null;
+    this.#epoch = epoch;
+    this.#nextReply = (replyKeys.at(-1) ?? 0) + 1;
+    return begun && { ...begun, entries, clock: clock ?? null, replies, snapshot: snapshot ?? null };
   }
 
-  async append(entries: readonly JournalEntry[]): Promise<void> {
-    const transaction = this.#database.transaction(['run', 'entries'], 'readwrite', { durability: 'relaxed' });
-    await this.#proveOwner(await transaction.objectStore('run').get('run'));
-    const store = transaction.objectStore('entries');
-    for (const entry of entries) void store.put(entry);
+  async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
+    const transaction = this.#database.transaction([...OF_A_RUN], 'readwrite', { durability: 'relaxed' });
+    const store = <Name extends (typeof OF_A_RUN)[number]>(name: Name) => transaction.objectStore(name);
+    const kept = await store('run').get('run');
+    if (kept?.epoch !== this.#epoch) throw new Deposed('another tab keeps the run now');
+    if (begin) {
+      for (const name of OF_A_RUN) void store(name).clear();
+      void store('run').put({ epoch: this.#epoch, begun: begin }, 'run');
+    }
+    for (const entry of entries) void store('entries').put(entry);
+    if (clock) void store('clock').put(clock, 'clock');
+    if (snapshot) void store('snapshot').put(snapshot, 'snapshot');
+    if (reply) {
+      void store('replies').put(reply, this.#nextReply);
+      void store('replies').delete(IDBKeyRange.upperBound(this.#nextReply - REPLIES_KEPT));
+      this.#nextReply += 1;
+    }
     await transaction.done;
   }
 
-  /** Replaying the log is fast enough for the runs of a page; a snapshot would have to be kept in step with it. */
-  keepSnapshot(): Promise<void> {
-    return Promise.resolve();
+  async putAside(broken: BrokenRun): Promise<void> {
+    await this.#database.put('broken', broken, 'broken');
   }
 
-  async clear(header: JournalHeader): Promise<void> {
-    const transaction = this.#database.transaction(['run', 'clock', 'entries', 'files'], 'readwrite');
-    void transaction.objectStore('clock').clear();
-    void transaction.objectStore('entries').clear();
-    void transaction.objectStore('files').clear();
-    void transaction.objectStore('run').put({ header, owner: this.#owner }, 'run');
-    await transaction.done;
-  }
-
-  async keepClock(reading: ClockReading): Promise<void> {
-    const transaction = this.#database.transaction(['run', 'clock'], 'readwrite', { durability: 'relaxed' });
-    await this.#proveOwner(await transaction.objectStore('run').get('run'));
-    void transaction.objectStore('clock').put(reading, 'clock');
-    await transaction.done;
-  }
-
-  async readClock(): Promise<ClockReading | null> {
-    return (await this.#database.get('clock', 'clock')) ?? null;
-  }
-
-  async #proveOwner(run: { owner: string } | undefined): Promise<void> {
-    if (run?.owner !== this.#owner) throw new Error('another tab keeps the run now');
+  async readBroken(): Promise<BrokenRun | null> {
+    return (await this.#database.get('broken', 'broken')) ?? null;
   }
 }

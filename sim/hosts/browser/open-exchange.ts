@@ -1,12 +1,34 @@
+import type { Persistence } from '../../port';
 import { LocalPort } from '../local-port';
 import { resumeRun, type WantedRun } from '../resume-run';
-import { ownRunStore } from './own-store';
+import type { Heard } from '../tabs/seat';
+import { openSandboxDatabase } from './database';
+import { IdbRunStore } from './idb-run-store';
 
-/** The exchange of this tab, running in the calling thread: a worker, or the page where there are none. */
-export async function openExchange(wanted: WantedRun): Promise<LocalPort> {
-  const store = await ownRunStore();
-  const exchange = await resumeRun(wanted, store);
-  const port = new LocalPort(exchange, { store });
-  port.start();
-  return port;
+/** `isolate`: an exchange of this tab's own, in memory. */
+export interface WantedExchange extends WantedRun {
+  readonly isolate: boolean;
+}
+
+const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
+
+/**
+ * The exchange, run by the calling thread: a worker, or the page where there are none. `heard` is what is known of the
+ * one that led before, `isOver` asked when somebody else keeps the run. Time does not run yet.
+ * @throws when the wanted scenario does not exist
+ */
+export async function openExchange(
+  { isolate, ...wanted }: WantedExchange,
+  heard: Heard = NOTHING_HEARD,
+  isOver: () => Promise<boolean> = async () => false,
+): Promise<{ port: LocalPort; epoch: number }> {
+  const database = isolate ? null : await openSandboxDatabase();
+  const store = database && new IdbRunStore(database, heard.epoch);
+  const reason: Persistence['reason'] = isolate ? 'isolated' : 'blocked';
+  const known = heard.scenario ? { ...wanted, otherwise: heard.scenario } : wanted;
+  const resumed = await resumeRun(known, store, reason);
+  const { exchange, run } = resumed;
+  // Others have seen the exchange at this time; it must not be seen earlier again.
+  if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs) exchange.advanceTo(heard.last.nowMs);
+  return { port: new LocalPort(resumed, { isOver }), epoch: store?.epoch || heard.epoch + 1 };
 }

@@ -4,8 +4,7 @@ import { installSandbox, type PageHooks } from '../../control/page';
 import type mountRoom from '../../control/room/mount';
 import { followFaults } from '../../faults/fault-board';
 import { slowChunks } from '../../faults/slow-chunks';
-import type { ExchangePort } from '../../port';
-import type { Persistence } from '../run-keeper';
+import type { ExchangePort, Persistence } from '../../port';
 import type { Core } from './core';
 import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
@@ -21,8 +20,8 @@ export interface SandboxBackend {
   readonly host: string;
   /** Control of the exchange: clock, market, people, scenarios, faults. */
   readonly port: ExchangePort;
-  /** `memory`: another tab keeps the run, or the browser stores nothing; a reload begins anew. */
-  readonly persistence: Persistence;
+  /** Whether the run outlives this browser, as of now; changes come as notices. */
+  persistence(): Persistence;
   stop(): void;
 }
 
@@ -37,9 +36,12 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const { core, port, files } = site;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   const clock = createClock();
-  clock.set(core.reading);
+  let { persistence } = core.standing;
+  clock.set(core.standing.reading);
   port.onNotice((notice) => {
     if (notice.kind === 'clock') clock.set(notice.reading);
+    else if (notice.kind === 'persistence') persistence = notice.persistence;
+    else if (notice.kind === 'moved') hooks.onMoved();
   });
   await installSandbox(port, hooks);
   void addControlRoom({ port, reading: core.reading, persistence: core.persistence }, hooks);
@@ -50,7 +52,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     host: location.origin,
     socketTransports: async () => (await site.sockets()).transports,
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
-    persistence: core.persistence,
+    persistence: () => persistence,
     stop() {
       stopArming();
       void site.sockets().then(

@@ -11,6 +11,8 @@ test.each([
   ['?seed=-1', {}],
   ['?seed=1e5', {}],
   ['?lang=id', {}],
+  ['?isolate', { isolate: true }],
+  ['?isolate&seed=3', { isolate: true, seed: 3 }],
 ])('%j wants %j', (search, wanted) => {
-  expect(wantedByAddress(search)).toEqual(wanted);
+  expect(wantedByAddress(search)).toEqual({ isolate: false, ...wanted });
 });

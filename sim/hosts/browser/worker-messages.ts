@@ -1,13 +1,10 @@
-import type { ClockReading } from '../clock-report';
-import type { FromExchange, ToExchange } from '../remote-port';
-import type { WantedRun } from '../resume-run';
-import type { Persistence } from '../run-keeper';
+import type { FromExchange, ToExchange } from '../port-messages';
+import type { WantedExchange } from './open-exchange';
 
-export type ToWorker = ToExchange | { readonly kind: 'begin'; readonly wanted: WantedRun };
+export type ToWorker = ToExchange | { readonly kind: 'begin'; readonly tab: string; readonly wanted: WantedExchange };
 
 export type FromWorker =
   | FromExchange
-  | { readonly kind: 'begun'; readonly reading: ClockReading; readonly persistence: Persistence }
   | { readonly kind: 'failed'; readonly message: string }
   /** Now and then: browsers slow the timers of a hidden page, but not those of its worker, nor its messages. */
   | { readonly kind: 'alive' };

@@ -1,12 +1,12 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
-import { Journal, type JournalEntry, type JournalHeader } from '../../journal/journal';
-import type { StoredRun } from '../../journal/journal-store';
-import type { ClockReading } from '../clock-report';
-import type { RunStore } from '../run-keeper';
+import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { ClockReading } from '@/lib/clock-port';
+import { Journal } from '../../journal/journal';
+import type { BrokenRun, RunStore, RunWrite, StoredRun } from '../run-store';
 
 /**
  * Keeps a run in a file of JSON lines: the header, then one line a command. Where the clock was stands beside it, in
- * `FILE.clock`. A last line that a crash cut off is taken away.
+ * `FILE.clock`, and a run that could not be gone on with in `FILE.broken`. A last line that a crash cut off is taken
+ * away. One process writes, answers its own requests only, and starts seldom: answers and snapshots are not kept.
  */
 export class FileRunStore implements RunStore {
   readonly #file: string;
@@ -24,28 +24,32 @@ export class FileRunStore implements RunStore {
     const [header, ...entries] = whole
       .split('\n')
       .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as unknown]));
-    return { ...Journal.fromJSON({ header, entries }).toJSON(), snapshot: null };
+    const clock = await readOrNull(`${this.#file}.clock`);
+    return {
+      ...Journal.fromJSON({ header, entries }).toJSON(),
+      run: this.#file,
+      clock: clock === null ? null : (JSON.parse(clock) as ClockReading),
+      replies: [],
+      snapshot: null,
+    };
   }
 
-  async append(entries: readonly JournalEntry[]): Promise<void> {
-    await appendFile(this.#file, entries.map(toLine).join(''));
+  async write({ begin, entries = [], clock }: RunWrite): Promise<void> {
+    if (begin) {
+      // The last run's clock must not be found beside the next one.
+      await rm(`${this.#file}.clock`, { force: true });
+      await replaceFile(this.#file, [begin.header, ...entries].map(toLine).join(''));
+    } else if (entries.length > 0) await appendFile(this.#file, entries.map(toLine).join(''));
+    if (clock) await replaceFile(`${this.#file}.clock`, toLine(clock));
   }
 
-  keepSnapshot(): Promise<void> {
-    return Promise.resolve();
+  async putAside(broken: BrokenRun): Promise<void> {
+    await replaceFile(`${this.#file}.broken`, toLine(broken));
   }
 
-  async clear(header: JournalHeader): Promise<void> {
-    await replaceFile(this.#file, toLine(header));
-  }
-
-  async keepClock(reading: ClockReading): Promise<void> {
-    await replaceFile(`${this.#file}.clock`, toLine(reading));
-  }
-
-  async readClock(): Promise<ClockReading | null> {
-    const text = await readOrNull(`${this.#file}.clock`);
-    return text === null ? null : (JSON.parse(text) as ClockReading);
+  async readBroken(): Promise<BrokenRun | null> {
+    const text = await readOrNull(`${this.#file}.broken`);
+    return text === null ? null : (JSON.parse(text) as BrokenRun);
   }
 }
 

@@ -22,12 +22,12 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   const store = journal === undefined ? null : new FileRunStore(journal);
   // A file that is no journal must not be written over, so it is read once for the sake of its error.
   await store?.read();
-  const exchange = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
-  const port = new LocalPort(exchange, { store });
+  const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
+  const port = new LocalPort(resumed);
   const faults = await followFaults(port);
   const uploads = new Map<string, StoredUpload>();
   const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, faults, uploads, nowMs: () => exchange.nowMs })],
+    ['/api/', apiHandler({ port, faults, uploads, nowMs: () => port.nowMs })],
     ['/upload/', (_request, response, url) => sendUpload(response, uploads.get(url.pathname))],
     ['/__sandbox/', controlHandler(port)],
   ];

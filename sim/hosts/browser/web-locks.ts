@@ -1,0 +1,61 @@
+import type { TabLocks } from '../tabs/tab-messages';
+
+/** Released when the thread that holds it ends, which is how others notice. */
+const lockOfTab = (tab: string): string => `pocket-exchange-tab-${tab}`;
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Resolves once the lock is held, for as long as this thread lives. */
+export function holdTabLock(tab: string): Promise<void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(lockOfTab(tab), () => {
+      resolve();
+      return new Promise<never>(() => {});
+    });
+  });
+}
+
+/** Resolves when the thread that holds a tab's lock is no more; at once when there is none. */
+export async function tabEnded(tab: string): Promise<void> {
+  await navigator.locks.request(lockOfTab(tab), { mode: 'shared' }, () => {});
+}
+
+/** Web Locks as the tabs of one build use them. `tab` is this one; its own lock must be held (holdTabLock). */
+export function webTabLocks(tab: string, build: string): TabLocks {
+  const lock = `pocket-exchange-run-${build}`;
+  return {
+    lead(how, held, lost) {
+      const waiting = new AbortController();
+      let release: () => void = () => {};
+      let hasLeft = false;
+      const hold = () => {
+        if (hasLeft) return undefined;
+        held();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      };
+      // A request that steals cannot be aborted; it does not wait either.
+      const options = how === 'steal' ? { steal: true } : { signal: waiting.signal };
+      navigator.locks.request(lock, options, hold).catch((error: unknown) => {
+        if (!isAbort(error)) throw error;
+        if (!hasLeft) lost();
+      });
+      return () => {
+        hasLeft = true;
+        waiting.abort();
+        release();
+      };
+    },
+    async place() {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      const own = held.find(({ name }) => name === lockOfTab(tab))?.clientId;
+      const queue = pending.filter(({ name }) => name === lock);
+      return Math.max(
+        0,
+        queue.findIndex(({ clientId }) => clientId === own),
+      );
+    },
+    ended: tabEnded,
+  };
+}

@@ -1,0 +1,57 @@
+import type { JournalEntry } from '../journal/journal';
+import { type BrokenRun, Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from './run-store';
+
+/** What several memory stores share, as the tabs of a browser share its database. */
+export interface MemoryDisk {
+  epoch: number;
+  run: StoredRun | null;
+  broken: BrokenRun | null;
+}
+
+export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null });
+
+/** Keeps a run as long as the process lives, with the rules of the real stores: for tests. */
+export class MemoryRunStore implements RunStore {
+  readonly disk: MemoryDisk;
+  #epoch = 0;
+
+  constructor(disk: MemoryDisk = emptyDisk()) {
+    this.disk = disk;
+  }
+
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  async read(): Promise<StoredRun | null> {
+    this.disk.epoch += 1;
+    this.#epoch = this.disk.epoch;
+    return structuredClone(this.disk.run);
+  }
+
+  async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
+    if (this.#epoch !== this.disk.epoch) throw new Deposed('another exchange has read the run');
+    const last = begin ? { ...begin, entries: [], clock: null, replies: [], snapshot: null } : this.disk.run;
+    if (!last) throw new Error('no run to write to: begin one first');
+    const all: JournalEntry[] = [...last.entries];
+    for (const entry of entries) {
+      if (entry.seq !== all.length + 1) throw new Error(`entry ${entry.seq} leaves a gap`);
+      all.push(entry);
+    }
+    this.disk.run = structuredClone({
+      ...last,
+      entries: all,
+      clock: clock ?? last.clock,
+      replies: (reply ? [...last.replies, reply] : last.replies).slice(-REPLIES_KEPT),
+      snapshot: snapshot ?? last.snapshot,
+    });
+  }
+
+  async putAside(broken: BrokenRun): Promise<void> {
+    this.disk.broken = structuredClone(broken);
+  }
+
+  async readBroken(): Promise<BrokenRun | null> {
+    return this.disk.broken;
+  }
+}

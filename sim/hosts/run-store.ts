@@ -1,0 +1,59 @@
+import type { ClockReading } from '@/lib/clock-port';
+import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
+import type { Snapshot } from '../journal/snapshot';
+
+/** An answer that a repeated command is to get again, whoever runs the exchange by then. */
+export interface StoredReply {
+  /** The command's id (sim/port.ts). */
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** What a store kept of a run, as it was found: nothing is checked yet. */
+export interface StoredRun extends JournalData {
+  /** Names this run among all that were ever begun here; the same scenario started twice is two runs. */
+  readonly run: string;
+  readonly clock: ClockReading | null;
+  /** Of the last commands, oldest first. */
+  readonly replies: readonly StoredReply[];
+  readonly snapshot: Snapshot | null;
+}
+
+/** What is stored together or not at all. */
+export interface RunWrite {
+  /** Another run has begun: all that was kept of the last one goes. */
+  readonly begin?: { readonly header: JournalHeader; readonly run: string };
+  /** The next entries of the journal; all of them with `begin`. */
+  readonly entries?: readonly JournalEntry[];
+  readonly clock?: ClockReading;
+  readonly reply?: StoredReply;
+  /** Replaces the last one. */
+  readonly snapshot?: Snapshot;
+}
+
+/** A run that could not be gone on with, put aside for whoever wants to know why. */
+export interface BrokenRun extends JournalData {
+  readonly problem: string;
+}
+
+/** Replies worth keeping: more than all tabs can have under way. */
+export const REPLIES_KEPT = 256;
+
+/**
+ * Where a host keeps its run: IndexedDB, a file, memory. Asynchronous, so hosts write after a command and never inside
+ * one.
+ */
+export interface RunStore {
+  /** Null when nothing is kept. From here on the run is this store's to write. */
+  read(): Promise<StoredRun | null>;
+  /** Resolves when it will survive a crash of the process. Rejects with Deposed when another exchange has read since. */
+  write(write: RunWrite): Promise<void>;
+  /** Replaces the one put aside before. */
+  putAside(broken: BrokenRun): Promise<void>;
+  readBroken(): Promise<BrokenRun | null>;
+}
+
+/** Another exchange keeps the run now; what this one does no longer counts. */
+export class Deposed extends Error {
+  override readonly name = 'Deposed';
+}

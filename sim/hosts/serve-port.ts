@@ -1,0 +1,54 @@
+import { ControlError } from '../control/action';
+import type { ExchangePort } from '../port';
+import type { FromExchange, Question, ToExchange } from './port-messages';
+import { Deposed } from './run-store';
+
+/** One client of an exchange, as its host sees it. */
+interface Client {
+  receive(message: ToExchange): void;
+  /** The client is gone: so are its sockets. */
+  stop(): void;
+}
+
+/** Offers a port to one client: a page, or another tab. It is told what concerns its own sockets. */
+export function servePort(port: ExchangePort, post: (message: FromExchange) => void): Client {
+  const sockets = new Set<string>();
+  const ask = (question: Question) =>
+    question.kind === 'call' ? port.call(question.request) : port.control(question.action, question.input, question.id);
+  const answer = async (number: number, question: Question) => {
+    try {
+      post({ kind: 'answer', number, value: await ask(question) });
+    } catch (error) {
+      // Whoever runs the exchange now will be asked again, and answers.
+      if (error instanceof Deposed) return;
+      const message = error instanceof Error ? error.message : String(error);
+      post({ kind: 'failure', number, message, isInput: error instanceof ControlError });
+    }
+  };
+  const stopPushes = port.onPush((pushes) => {
+    const own = pushes.flatMap((push) => {
+      const concerned = push.sockets?.filter((id) => sockets.has(id)) ?? null;
+      return concerned?.length === 0 ? [] : [{ ...push, sockets: concerned }];
+    });
+    if (own.length > 0) post({ kind: 'pushes', pushes: own });
+  });
+  const stopNotices = port.onNotice((notice) => post({ kind: 'notice', notice }));
+  return {
+    receive(message) {
+      if (message.kind === 'ask') void answer(message.number, message.question);
+      else if (message.kind === 'said') port.socketSaid(message.socketId, message.event, message.argument);
+      else if (message.kind === 'opened') {
+        sockets.add(message.socketId);
+        port.socketOpened(message.socketId);
+      } else {
+        sockets.delete(message.socketId);
+        port.socketClosed(message.socketId);
+      }
+    },
+    stop() {
+      stopPushes();
+      stopNotices();
+      for (const id of sockets) port.socketClosed(id);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Snapshot } from '../journal/snapshot';
+import type { RealTime } from './driver';
+import type { HostedExchange } from './hosted-exchange';
+
+/** Replaying this many commands costs less than half of what a start may take. */
+const EVERY_COMMANDS = 200;
+/** So does this much work, in real milliseconds: a few jumps over many orders may take longer than many commands. */
+const EVERY_WORK_MS = 150;
+/** And this much of the exchange's time, on which nobody did anything: it is a function of time, but not a free one. */
+const EVERY_VIRTUAL_MS = 86_400_000;
+
+/** Says when a snapshot is due, and takes it in a turn of its own, when whoever asked last has been answered. */
+export class SnapshotRule {
+  readonly #exchange: Pick<HostedExchange, 'snapshot' | 'journal' | 'nowMs'>;
+  readonly #time: RealTime;
+  readonly #keep: (snapshot: Snapshot) => Promise<void>;
+  #seq: number;
+  #nowMs: number;
+  #workMs = 0;
+  #cancel: (() => void) | null = null;
+
+  constructor(
+    exchange: Pick<HostedExchange, 'snapshot' | 'journal' | 'nowMs'>,
+    time: RealTime,
+    keep: (snapshot: Snapshot) => Promise<void>,
+  ) {
+    this.#exchange = exchange;
+    this.#time = time;
+    this.#keep = keep;
+    this.#seq = exchange.journal.seq;
+    this.#nowMs = exchange.nowMs;
+  }
+
+  /** Another run has begun. */
+  startAnew(): void {
+    this.stop();
+    this.#seq = 0;
+    this.#nowMs = this.#exchange.nowMs;
+    this.#workMs = 0;
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  commandRan(tookMs: number): void {
+    this.#workMs += tookMs;
+    if (this.#workMs >= EVERY_WORK_MS || this.#exchange.journal.seq - this.#seq >= EVERY_COMMANDS) this.#plan();
+  }
+
+  timePassed(): void {
+    if (this.#exchange.nowMs - this.#nowMs >= EVERY_VIRTUAL_MS) this.#plan();
+  }
+
+  #plan(): void {
+    this.#cancel ??= this.#time.after(0, () => {
+      this.#cancel = null;
+      this.#seq = this.#exchange.journal.seq;
+      this.#nowMs = this.#exchange.nowMs;
+      this.#workMs = 0;
+      void this.#keep(this.#exchange.snapshot());
+    });
+  }
+}

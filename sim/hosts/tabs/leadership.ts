@@ -1,0 +1,87 @@
+import type { RealTime } from '../driver';
+import type { LocalPort } from '../local-port';
+import type { FromExchange, ToExchange } from '../port-messages';
+import { servePort } from '../serve-port';
+import type { TabChannel, TabLocks } from './tab-messages';
+
+interface LeadershipOptions {
+  readonly name: string;
+  readonly channel: TabChannel;
+  readonly locks: TabLocks;
+  readonly time: RealTime;
+  readonly toPage: (message: FromExchange) => void;
+  readonly port: LocalPort;
+  readonly epoch: number;
+}
+
+/** The leader is heard this often while there is anybody to hear it. */
+const SIGN_EVERY_MS = 250;
+
+/** One tab's time as the leader: it serves its own page and the other tabs, until it ends. */
+export class Leadership {
+  readonly epoch: number;
+  readonly #options: LeadershipOptions;
+  readonly #clients = new Map<string, ReturnType<typeof servePort>>();
+  #ended = false;
+
+  constructor(options: LeadershipOptions) {
+    this.#options = options;
+    this.epoch = options.epoch;
+    const { name, port, toPage } = options;
+    this.#clients.set(name, servePort(port, toPage));
+    toPage({ kind: 'leads', standing: port.standing });
+    this.#announce();
+    this.#sign();
+  }
+
+  /** A tab is there. */
+  welcome(tab: string): void {
+    this.#client(tab);
+    this.#announce();
+  }
+
+  receive(tab: string, message: ToExchange): void {
+    const isAction = message.kind === 'ask' && message.question.kind === 'control';
+    // Actions may jump over a month; nobody is to think that we stand still meanwhile.
+    if (isAction && this.#clients.size > 1) this.#tellSign(true);
+    this.#client(tab).receive(message);
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#options.port.retire();
+    for (const client of this.#clients.values()) client.stop();
+    this.#clients.clear();
+  }
+
+  #client(tab: string): ReturnType<typeof servePort> {
+    const known = this.#clients.get(tab);
+    if (known) return known;
+    const { port, channel, locks } = this.#options;
+    const client = servePort(port, (message) => {
+      if (!this.#ended) channel.post({ kind: 'to-tab', to: tab, epoch: this.epoch, message });
+    });
+    this.#clients.set(tab, client);
+    void locks.ended(tab).then(() => {
+      client.stop();
+      this.#clients.delete(tab);
+    });
+    return client;
+  }
+
+  #announce(): void {
+    const { channel, name, port } = this.#options;
+    channel.post({ kind: 'leads', from: name, epoch: this.epoch, standing: port.standing });
+  }
+
+  #sign(): void {
+    if (this.#ended) return;
+    if (this.#clients.size > 1) this.#tellSign(false);
+    this.#options.time.after(SIGN_EVERY_MS, () => this.#sign());
+  }
+
+  #tellSign(busy: boolean): void {
+    const { channel, name, port } = this.#options;
+    channel.post({ kind: 'sign', from: name, epoch: this.epoch, busy, run: port.run, nowMs: port.nowMs });
+  }
+}
