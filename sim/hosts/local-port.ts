@@ -87,6 +87,12 @@ export class LocalPort implements ExchangePort {
     return this.#exchange.nowMs;
   }
 
+  /** The exchange's time as of now, not of its last beat. */
+  readTime(): number {
+    if (!this.#isRetired) this.#driver.catchUp();
+    return this.#exchange.nowMs;
+  }
+
   /** Lets time run, by default from now on; from `sinceMs` on where others have seen it run meanwhile. */
   start(sinceMs: number = this.#time.now()): void {
     this.#driver.start(sinceMs);

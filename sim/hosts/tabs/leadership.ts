@@ -82,6 +82,6 @@ export class Leadership {
 
   #tellSign(busy: boolean): void {
     const { channel, name, port } = this.#options;
-    channel.post({ kind: 'sign', from: name, epoch: this.epoch, busy, run: port.run, nowMs: port.nowMs });
+    channel.post({ kind: 'sign', from: name, epoch: this.epoch, busy, run: port.run, nowMs: port.readTime() });
   }
 }

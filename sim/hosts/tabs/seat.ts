@@ -30,6 +30,16 @@ export interface SeatOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/**
+ * Time ran on while nobody led: the market has not stood still for those who look at it. The real milliseconds from
+ * which on the exchange has to catch up, given when its time was told last, and what it is.
+ */
+function runningSince({ last }: Heard, port: LocalPort, now: number): number {
+  if (last?.run !== port.run) return now;
+  const { nowMs, rate } = port.standing.reading;
+  return Math.min(now, last.atMs + Math.max(0, nowMs - last.nowMs) / rate);
+}
+
 const CHECK_EVERY_MS = 250;
 /** A leader that lives is heard eight times in this time. */
 const SILENT_AFTER_MS = 2_000;
@@ -109,8 +119,7 @@ export class Seat {
       this.#heard = { ...heard, epoch };
       this.#leader = null;
       this.#leadership = new Leadership({ ...this.#options, port, epoch });
-      // Time ran on while nobody led: the market has not stood still for those who look at it.
-      port.start(heard.last?.run === port.run && heard.last.nowMs === port.nowMs ? heard.last.atMs : time.now());
+      port.start(runningSince(heard, port, time.now()));
       this.#opening = false;
     } catch (error) {
       if (term !== this.#terms) return;

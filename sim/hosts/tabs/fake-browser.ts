@@ -1,0 +1,201 @@
+import { HeldTime } from '../held-time';
+import { LocalPort } from '../local-port';
+import { emptyDisk, MemoryRunStore } from '../memory-run-store';
+import { type RemotePort, remotePort } from '../remote-port';
+import { resumeRun } from '../resume-run';
+import { Seat } from './seat';
+import type { TabChannel, TabLocks, TabMessage } from './tab-messages';
+
+const WANTED = { scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 };
+
+interface Request {
+  readonly tab: FakeTab;
+  readonly held: () => void;
+  readonly lost: () => void;
+}
+
+/** Tabs in one thread, on held time, for tests: they share a disk, a lock and a channel, and can be killed or frozen. */
+export class FakeBrowser {
+  readonly time = new HeldTime();
+  readonly disk = emptyDisk();
+  readonly tabs: FakeTab[] = [];
+  holder: Request | null = null;
+  queue: Request[] = [];
+  /** Messages that are lost when it says so: what a leader wanted to tell and could not any more. */
+  loses: (message: TabMessage) => boolean = () => false;
+
+  open(): FakeTab {
+    const tab = new FakeTab(this, `tab-${this.tabs.length + 1}`);
+    this.tabs.push(tab);
+    tab.seat.take();
+    return tab;
+  }
+
+  /** Lets everything happen that needs no time, and then some time pass. */
+  async pass(durationMs = 0): Promise<void> {
+    const stepMs = 50;
+    await this.settle();
+    for (let left = durationMs; left > 0; left -= stepMs) {
+      this.time.pass(Math.min(left, stepMs));
+      await this.settle();
+    }
+  }
+
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  grantLock(): void {
+    if (this.holder) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.holder = next;
+    next.tab.later(next.held);
+  }
+}
+
+/** One tab: its page, its worker, and whether they live. */
+export class FakeTab {
+  readonly name: string;
+  readonly page: RemotePort;
+  readonly seat: Seat;
+  /** The exchange this tab runs or ran last. */
+  port: LocalPort | null = null;
+  store: MemoryRunStore | null = null;
+  readonly failures: unknown[] = [];
+  /** When set, opening fails. */
+  refusesToOpen = false;
+  #state: 'alive' | 'frozen' | 'dead' = 'alive';
+  #postponed: (() => void)[] = [];
+  readonly #browser: FakeBrowser;
+  readonly #heard: ((message: TabMessage) => void)[] = [];
+  readonly #mourners: (() => void)[] = [];
+
+  constructor(browser: FakeBrowser, name: string) {
+    this.#browser = browser;
+    this.name = name;
+    this.page = remotePort((message) => {
+      const copy = structuredClone(message);
+      this.later(() => this.seat.fromPage(copy));
+    });
+    this.seat = new Seat({
+      name,
+      channel: this.#channel(),
+      locks: this.#locks(),
+      time: {
+        now: () => browser.time.now(),
+        after: (delayMs, callback) => browser.time.after(delayMs, () => this.later(callback)),
+      },
+      toPage: (message) => {
+        const copy = structuredClone(message);
+        this.later(() => this.page.receive(copy));
+      },
+      open: async (heard, isOver) => {
+        if (this.refusesToOpen) throw new Error('it does not open');
+        this.store = new MemoryRunStore(browser.disk);
+        const resumed = await resumeRun(WANTED, this.store);
+        const { exchange, run } = resumed;
+        if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs)
+          exchange.advanceTo(heard.last.nowMs);
+        const time = {
+          now: () => browser.time.now(),
+          after: (delayMs: number, callback: () => void) => browser.time.after(delayMs, () => this.later(callback)),
+        };
+        this.port = new LocalPort(resumed, { time, isOver });
+        return { port: this.port, epoch: this.store.epoch };
+      },
+      onFailure: (error) => this.failures.push(error),
+    });
+  }
+
+  get leads(): boolean {
+    return this.#browser.holder?.tab === this;
+  }
+
+  /** Runs something in this tab, in a later turn; when it thaws; never when it is gone. */
+  later(work: () => void): void {
+    setImmediate(() => {
+      if (this.#state === 'frozen') this.#postponed.push(work);
+      else if (this.#state === 'alive') work();
+    });
+  }
+
+  kill(): void {
+    const browser = this.#browser;
+    this.#state = 'dead';
+    this.port?.retire();
+    browser.queue = browser.queue.filter(({ tab }) => tab !== this);
+    if (this.leads) browser.holder = null;
+    browser.grantLock();
+    for (const told of this.#mourners) told();
+  }
+
+  /** `announced`: the page says so, as pages can; a suspended process cannot. */
+  freeze(announced = true): void {
+    this.#state = 'frozen';
+    if (announced) this.#post({ kind: 'frozen', from: this.name });
+  }
+
+  thaw(): void {
+    this.#state = 'alive';
+    for (const work of this.#postponed.splice(0)) this.later(work);
+  }
+
+  #post(message: TabMessage): void {
+    if (this.#browser.loses(message)) return;
+    const copy = structuredClone(message);
+    for (const tab of this.#browser.tabs) {
+      if (tab !== this) tab.later(() => tab.#heard.forEach((listener) => void listener(copy)));
+    }
+  }
+
+  #channel(): TabChannel {
+    return {
+      post: (message) => {
+        // Whoever is frozen or dead does not get as far as this; what it had begun ends here.
+        if (this.#state === 'alive') this.#post(message);
+      },
+      listen: (listener) => void this.#heard.push(listener),
+    };
+  }
+
+  #locks(): TabLocks {
+    const browser = this.#browser;
+    return {
+      lead: (how, held, lost) => {
+        let hasLeft = false;
+        const request: Request = {
+          tab: this,
+          held: () => void (hasLeft || held()),
+          lost: () => void (hasLeft || lost()),
+        };
+        if (how === 'steal') {
+          const robbed = browser.holder;
+          browser.holder = null;
+          browser.queue.unshift(request);
+          robbed?.tab.later(robbed.lost);
+        } else browser.queue.push(request);
+        browser.grantLock();
+        return () => {
+          hasLeft = true;
+          browser.queue = browser.queue.filter((one) => one !== request);
+          if (browser.holder !== request) return;
+          browser.holder = null;
+          browser.grantLock();
+        };
+      },
+      place: async () => {
+        await browser.settle();
+        return Math.max(
+          0,
+          browser.queue.findIndex(({ tab }) => tab === this),
+        );
+      },
+      ended: (name) =>
+        new Promise((resolve) => {
+          const tab = browser.tabs.find((one) => one.name === name);
+          if (tab) tab.#mourners.push(() => this.later(resolve));
+        }),
+    };
+  }
+}
