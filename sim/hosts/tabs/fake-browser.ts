@@ -145,8 +145,12 @@ export class FakeTab {
     if (this.#browser.loses(message)) return;
     const copy = structuredClone(message);
     for (const tab of this.#browser.tabs) {
-      if (tab !== this) tab.later(() => tab.#heard.forEach((listener) => void listener(copy)));
+      if (tab !== this) tab.later(() => tab.#hear(copy));
     }
+  }
+
+  #hear(message: TabMessage): void {
+    for (const listener of this.#heard) listener(message);
   }
 
   #channel(): TabChannel {
