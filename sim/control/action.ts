@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
 import type { FinishedRun, Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
-
 import type { ScenarioLibrary } from '../scenarios/scenario';
 import { ControlError } from './control-error';
-
 import type { Recorder } from './inspect/recorder';
 
 export { ControlError };

@@ -1,4 +1,4 @@
-import { ControlError } from '../control/action';
+import { ControlError } from '../control/control-error';
 import type { ExchangePort } from '../port';
 import type { FromExchange, Question, ToExchange } from './port-messages';
 import { Deposed } from './run-store';

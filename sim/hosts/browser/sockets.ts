@@ -4,6 +4,7 @@ import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
+import { uniqueName } from '../unique-name';
 
 /** What realtime clients of this page meet. */
 export interface Sockets {
@@ -15,11 +16,15 @@ export interface Sockets {
 
 /** Serves this page's sockets from the exchange. A file of its own, because no price on screen waits for it. */
 export default function openSockets(port: ExchangePort, faults: FaultBoard): Sockets {
-  const engine = new EngineServer({
-    opened: (id) => port.socketOpened(id),
-    said: (id, event, [argument]) => port.socketSaid(id, event, argument),
-    closed: (id) => port.socketClosed(id),
-  });
+  const engine = new EngineServer(
+    {
+      opened: (id) => port.socketOpened(id),
+      said: (id, event, [argument]) => port.socketSaid(id, event, argument),
+      closed: (id) => port.socketClosed(id),
+    },
+    // Sockets of all tabs meet in one exchange.
+    { idPrefix: `${uniqueName()}-` },
+  );
   carryEvents(port, faults, (pushes) => {
     for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
   });
