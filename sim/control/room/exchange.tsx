@@ -1,13 +1,11 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ClockPort } from '@/lib/clock-port';
 import { createSignal, type Signal } from '@/lib/signal';
-import type { Notice } from '../../port';
+import type { ReadableStore } from '@/lib/value-store';
+import type { Notice, Persistence } from '../../port';
 import type { ActionInput, ActionName, ActionResult } from '../sandbox-actions';
 import { sayFailed, saySucceeded } from './outcome';
 import type { RoomPage } from './page-link';
-
-/** Where the run is kept: in this browser, or nowhere. */
-type RoomPersistence = 'kept' | 'memory';
 
 /** The exchange as the room's panels see it. */
 export interface RoomExchange {
@@ -18,7 +16,7 @@ export interface RoomExchange {
   readonly clock: ClockPort;
   /** Tells after an action of this room was done: what panels show may be old. */
   readonly acted: Signal<void>;
-  readonly persistence: RoomPersistence;
+  readonly persistence: ReadableStore<Persistence>;
   /** The app that is signed in and out, in this tab or another. */
   readonly page: RoomPage;
   /** The room has a window of its own, and no app beside it. */

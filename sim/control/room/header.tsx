@@ -23,7 +23,7 @@ const HASH_EVERY_MS = 2_000;
 /** What this run is, and what is done with all of it. */
 export function Header({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { persistence } = useExchange();
+  const { reason, broken } = useStore(useExchange().persistence);
   const { share, save, reset, link, error, busy } = useRunTools();
   const [isSaving, setSaving] = useState(false);
   return (
@@ -62,7 +62,8 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
       <Refusal error={error} />
-      {persistence === 'memory' && <p className={styles.warning}>{t('notRemembered')}</p>}
+      {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
+      {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
       {place === 'window' && <PhoneState />}
     </header>
   );

@@ -44,7 +44,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     else if (notice.kind === 'moved') hooks.onMoved();
   });
   await installSandbox(port, hooks);
-  void addControlRoom({ port, reading: core.reading, persistence: core.persistence }, hooks);
+  void addControlRoom(core, hooks);
   return {
     ready: Promise.resolve(),
     port,

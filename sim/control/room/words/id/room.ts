@@ -22,7 +22,15 @@ const room: Texts<'room'> = {
   hash: 'hash {{hash}}',
   copyHash: 'Salin hash keadaan {{hash}}',
   hashCopied: 'Hash keadaan disalin: {{hash}}',
-  notRemembered: 'Tidak diingat: peramban ini tidak menyimpan apa pun, muat ulang memulai dari awal.',
+  notRemembered: {
+    isolated: 'Tidak diingat: tab ini punya bursa sendiri, muat ulang memulai dari awal.',
+    blocked: 'Tidak diingat: peramban ini tidak menyimpan apa pun, muat ulang memulai dari awal.',
+    full: 'Mulai sekarang tidak diingat: penyimpanan perangkat ini penuh.',
+    failed: 'Mulai sekarang tidak diingat: data tersimpan tidak dapat dibaca atau ditulis.',
+    elsewhere: 'Tidak diingat: tab lain yang menyimpan sesi ini.',
+  },
+  brokenRun:
+    'Sesi terakhir tidak dapat dilanjutkan dan disisihkan: sandbox.persistence.broken() memberikan catatannya.',
   noPhone: 'Tidak ada aplikasi yang terbuka di tab lain peramban ini.',
   openPhone: 'Buka aplikasi',
   share: 'Bagikan tautan',
