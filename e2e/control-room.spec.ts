@@ -45,11 +45,11 @@ test.describe('beside the phone', () => {
     const clock = panel(page, 'clock');
     await clock.getByRole('button', { name: 'Pause' }).click();
     await expect(outcome(page)).toContainText('Paused at');
-    const { now } = await sandbox.clock.now();
+    const now = await sandbox.clock.now();
     await clock.getByLabel('Duration').fill('2h');
     await clock.getByRole('button', { name: 'Jump' }).click();
     await expect(outcome(page)).toContainText('2 h on');
-    expect((await sandbox.clock.now()).now).toBe(now + 7_200_000);
+    expect(await sandbox.clock.now()).toBe(now + 7_200_000);
     await expect(clock.getByText(/^Next: a spot order fills/)).toBeVisible();
     await clock.getByRole('button', { name: 'Next event' }).click();
     await expect(outcome(page)).toContainText('a spot order fills');
@@ -146,7 +146,7 @@ test.describe('beside the phone', () => {
     await expect(room(page).getByText('seed 11').first()).toBeVisible();
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
 
-    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '5' });
+    await sandbox.grant('trader', 'USDT', '5');
     await panel(page, 'people').getByRole('button', { name: 'Newcomer' }).click();
     await expect(panel(page, 'people').getByRole('button', { name: 'Newcomer' })).toHaveAttribute(
       'aria-pressed',
@@ -168,9 +168,9 @@ test.describe('beside the phone', () => {
   test('rewind: back to a step, by its name in the list', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.clock.pause();
-    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '1' });
+    await sandbox.grant('trader', 'USDT', '1');
     const before = await sandbox.hash();
-    await sandbox.people.grant({ who: 'trader', asset: 'USDT', amount: '2' });
+    await sandbox.grant('trader', 'USDT', '2');
     const steps = panel(page, 'scenario').getByRole('button', { name: /^Rewind to .*people\.grant/ });
     await expect(steps).toHaveCount(2);
     await steps.last().click();
@@ -192,7 +192,7 @@ test.describe('beside the phone', () => {
     await page.keyboard.type('1h');
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toContainText('1 h on');
-    expect((await sandbox.clock.now()).paused).toBe(false);
+    expect((await sandbox.clock.reading()).paused).toBe(false);
     await tabTo(page, panel(page, 'people').getByRole('button', { name: 'VIP 3' }));
     await page.keyboard.press('Space');
     await expect(outcome(page)).toContainText('Signed in as Hendra');

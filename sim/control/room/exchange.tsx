@@ -146,8 +146,12 @@ export function useAction(): Acting {
   const [error, setError] = useState<string | null>(null);
   const [running, setRunning] = useState(0);
 
-  const act = useCallback<Acting['act']>(
-    async (action, input, said) => {
+  const act: Acting['act'] = useCallback(
+    async <N extends ActionName>(
+      action: N,
+      input: ActionInput<N>,
+      said: string | ((result: ActionResult<N>) => string),
+    ): Promise<ActionResult<N> | undefined> => {
       setRunning((count) => count + 1);
       try {
         const result = await control(action, input);
