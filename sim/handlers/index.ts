@@ -3,6 +3,7 @@ import type { HandlersOf } from '../handler';
 import { coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
+import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
 import { authHandlers, userHandlers } from './user';
 import { walletHandlers } from './wallet';
@@ -15,5 +16,6 @@ export const handlers: HandlersOf<Calls> = {
   ...contentHandlers,
   ...marketHandlers,
   ...coinHandlers,
+  ...leverHandlers,
   ...walletHandlers,
 };

@@ -8,6 +8,12 @@ const SENTENCES = {
   password_changed: { en: 'Your password has been changed', id: 'Kata sandi Anda telah diubah' },
   logged_out: { en: 'You are logged out', id: 'Anda telah keluar' },
   order_cancelled: { en: 'The order has been cancelled', id: 'Order telah dibatalkan' },
+  position_opened: { en: 'The position is open', id: 'Posisi telah dibuka' },
+  entrust_placed: { en: 'The order is waiting for its price', id: 'Order menunggu harganya' },
+  position_closed: { en: 'The position is closed', id: 'Posisi telah ditutup' },
+  positions_closing: { en: 'Submitted, being processed', id: 'Terkirim, sedang diproses' },
+  stops_set: { en: 'Take profit and stop loss are set', id: 'Ambil untung dan batas rugi telah diatur' },
+  position_own: { en: 'The position is your own now', id: 'Posisi kini milik Anda sendiri' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

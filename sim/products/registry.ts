@@ -1,16 +1,24 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
+import { fireLever } from './lever/fire';
+import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
+import { isLeverTrigger } from './lever/trigger-id';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
 
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
-const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {};
+const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [OVERNIGHT_TIMER]: chargeOvernight,
+};
 
 /** Which product a trigger belongs to: the first whose `owns` says yes. */
 const triggers: readonly {
   readonly owns: (triggerId: string) => boolean;
   readonly fire: (world: World, triggerId: string) => void;
-}[] = [{ owns: isSpotTrigger, fire: fillResting }];
+}[] = [
+  { owns: isSpotTrigger, fire: fillResting },
+  { owns: isLeverTrigger, fire: fireLever },
+];
 
 /** Throws on a kind nobody owns: something was scheduled that nobody can run. */
 export function fireTimer(world: World, event: TimedEvent): void {

@@ -11,6 +11,8 @@ import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
 export interface HubSource {
   readonly nowMs: number;
   readonly market: Market;
+  /** What a customer is told of their own when prices have moved; nothing when it concerns them not. */
+  privateNews?(userId: number): readonly PrivatePush[];
 }
 
 /** Sockets that never said what they watch are served as a family server does (realtime facts section 4). */
@@ -43,6 +45,8 @@ export class Hub {
   readonly #watched = new Map<Instrument, SymbolFeed>();
   #family: SymbolFeed[] | null = null;
   #familyDueAtMs = Number.NEGATIVE_INFINITY;
+  /** The last private news by customer: what has not changed is not told again. */
+  readonly #news = new Map<number, string>();
   #told: { nowMs: number; market: Market } | null = null;
 
   constructor(source: HubSource) {
@@ -83,7 +87,10 @@ export class Hub {
     const pushes: Push[] = [];
     this.#tellFamily(realMs, pushes);
     // Prices are a function of time, and interventions show from the next second on: no time, no news.
-    if (this.#told?.nowMs !== nowMs) this.#tellWatchers(pushes);
+    if (this.#told?.nowMs !== nowMs) {
+      this.#tellWatchers(pushes);
+      this.#tellCustomers(pushes);
+    }
     this.#told = { nowMs, market };
     return pushes;
   }
@@ -92,6 +99,7 @@ export class Hub {
   #startAnew(): void {
     this.#family = null;
     this.#told = null;
+    this.#news.clear();
     for (const one of this.#watched.keys()) this.#watched.set(one, this.#feed(one));
   }
 
@@ -151,6 +159,19 @@ export class Hub {
         const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
         if (ids.length > 0) feed.tellBar(market, nowMs, period, emitTo(ids, pushes));
       }
+    }
+  }
+
+  /** Once for each customer that is here, however many tabs they have open. */
+  #tellCustomers(pushes: Push[]): void {
+    const here = new Set<number>();
+    for (const { userId } of this.#sockets.values()) if (userId !== null) here.add(userId);
+    for (const userId of here) {
+      const news = this.#source.privateNews?.(userId) ?? [];
+      const text = JSON.stringify(news);
+      if (this.#news.get(userId) === text) continue;
+      this.#news.set(userId, text);
+      pushes.push(...this.addressed(news));
     }
   }
 

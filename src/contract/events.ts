@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coinOrder } from './coin';
 import { declareEvents } from './declare';
+import { leverOrder } from './lever';
 import { decimal, integer } from './shapes';
 
 /** Bar periods in `kline` events. */
@@ -21,6 +22,9 @@ const levels = v.union([
   v.array(v.tuple([decimal, decimal])),
   v.pipe(v.string(), v.parseJson(), v.array(v.tuple([decimal, decimal]))),
 ]);
+
+/** The family sends these lists as JSON in a string. */
+const leverOrdersText = v.pipe(v.string(), v.parseJson(), v.array(leverOrder));
 
 /**
  * Realtime events (realtime facts sections 2 to 5). Public ones go to every socket for every pair; clients filter.
@@ -106,6 +110,39 @@ export const events = declareEvents({
     payload: v.object({ type: v.literal('news'), id: integer, c_id: integer }),
     source: 'designed',
     note: 'An article was published or withdrawn; who shows articles asks for them again. Family servers have no such event.',
+  lever_trade: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({
+      type: v.literal('lever_trade'),
+      to: integer,
+      hazard_rate: decimal,
+      caution_money_all: decimal,
+      origin_caution_money_all: decimal,
+      profits_all: decimal,
+      caution_money: decimal,
+      origin_caution_money: decimal,
+      profits: decimal,
+      trades_all: leverOrdersText,
+      trades_entrust: leverOrdersText,
+      trades_cur: leverOrdersText,
+    }),
+    source: 'observed',
+    note: 'Whenever the price of an open position moved. `_all` and trades_all are of all pairs.',
+  },
+  lever_closed: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('lever_closed'), to: integer, id: v.array(integer) }),
+    source: 'observed',
+    note: 'Positions the system closed; here also those the customer closed, for the other tabs (designed).',
+  },
+  lever_order: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('lever_order'), to: integer, data: leverOrder }),
+    source: 'designed',
+    note: 'An entrust or position was placed, opened, changed, closed or cancelled. Family clients poll.',
   },
   login: {
     direction: 'client',

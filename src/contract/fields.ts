@@ -42,6 +42,24 @@ export const amount = (code: RefusalCode = 'amount_invalid') =>
     v.check((value) => value.gt(0), code),
   );
 
+/** A price that may be left out: missing, empty and zero are none. */
+export const amountOrNone = (code: RefusalCode) =>
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^(0+(\.0{1,8})?)?$/),
+          v.transform(() => null),
+        ),
+        amount(code),
+      ],
+      firstIssue,
+    ),
+    '',
+  );
+
 /** Free text; tags are stripped from every input, as the family's servers do. */
 export const text = (max: number, code: RefusalCode = 'parameter_error') =>
   v.pipe(

@@ -39,3 +39,4 @@ export function roundDebit(value: Money): Money {
 }
 
 export const min = (a: Money, b: Money): Money => (a.lte(b) ? a : b);
+export const max = (a: Money, b: Money): Money => (a.gte(b) ? a : b);

@@ -13,7 +13,7 @@ export function coinRow(world: World, asset: Asset, sort: number) {
     logo: '',
     sort,
     is_display: 1,
-    is_lever: 0,
+    is_lever: asset.kind === 'crypto' ? 1 : 0,
     is_legal: asset.kind === 'stable' ? 1 : 0,
     is_match: 1,
     is_micro: 0,

@@ -5,6 +5,7 @@ import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString 
 import type { Ticker } from '../../market/market';
 import type { Period } from '../../market/periods';
 import type { World } from '../../world';
+import { hasLever, leverTermsOf } from '../lever/terms';
 import { termsOf } from '../spot/terms';
 import { assetsOf } from './assets';
 import { coinRow } from './currencies';
@@ -28,11 +29,11 @@ function pairRow(world: World, one: Instrument) {
     is_display: 1,
     category: one.kind === 'crypto' ? 1 : 2,
     open_transaction: 1,
-    open_lever: 0,
+    open_lever: hasLever(one) ? 1 : 0,
     open_microtrade: 0,
     open_coin_trade: 1,
     sort: one.index,
-    spread: '0.0000',
+    ...leverOf(one),
     legal_name: one.quote,
     currency_name: one.base,
     change: signedPercent(ticker),
@@ -57,6 +58,18 @@ function pairRow(world: World, one: Instrument) {
     next_close_ms: market.nextClose(one.index, nowMs),
     sparkline: sparkline(world, one, ticker).map((ticks) => ticksToNumber(one, ticks)),
   } as const;
+}
+
+/** What clients compute an order's preview from; zeros where there are no futures. */
+function leverOf(one: Instrument) {
+  const { shareNum, spreadTicks, feePercent, overnightPercent } = leverTermsOf(one);
+  if (!hasLever(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
+  return {
+    spread: ticksToDecimalString(one, spreadTicks),
+    lever_trade_fee: feePercent.toFixed(4),
+    lever_share_num: shareNum.toFixed(),
+    overnight: overnightPercent.toFixed(4),
+  };
 }
 
 /** Points of a coin's line over 24 hours: the price then, and the closes of half hours up to the last price. */

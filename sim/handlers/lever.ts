@@ -1,0 +1,66 @@
+import type { lever } from '@/contract/lever';
+import { type HandlersOf, ok, refuse } from '../handler';
+import type { Instrument } from '../market/instruments';
+import { cancelEntrust, closeMany, closeOrder, holdOneself, setStops } from '../products/lever/change';
+import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/lever/list';
+import { placeLeverOrder } from '../products/lever/place';
+import { hasLever } from '../products/lever/terms';
+import type { World } from '../world';
+import { sentence } from './sentences';
+
+function leverMarket(
+  world: World,
+  currencyId: number | undefined,
+  legalId: number | undefined,
+): Instrument | undefined {
+  return world.instruments.find((one) => one.currencyId === currencyId && one.legalId === legalId && hasLever(one));
+}
+
+/** Futures. */
+export const leverHandlers: HandlersOf<typeof lever> = {
+  'POST /lever/deal': (world, { currency_id, legal_id }, { user }) => {
+    const instrument = leverMarket(world, currency_id, legal_id);
+    return instrument ? ok(dealOf(world, user.id, instrument)) : refuse('pair_not_open');
+  },
+  'POST /lever/submit': (world, input, { user, lang }) => {
+    const placed = placeLeverOrder(world, user, input);
+    if (!placed.ok) return placed;
+    return ok(sentence(placed.payload.kind === 'market' ? 'position_opened' : 'entrust_placed', lang));
+  },
+  'POST /lever/dealall': (world, { currency_id, legal_id, status = 1, page, limit }, { user }) => {
+    const instrument = leverMarket(world, currency_id, legal_id);
+    if (!instrument) return refuse('pair_not_open');
+    const order = pageOfOrders(world, user.id, { instrument, status, page, limit });
+    return ok({ ...sumsOf(world, user.id, instrument), order });
+  },
+  'POST /lever/my_trade': (world, { currency_id, legal_id, status = -1, page, limit }, { user }) =>
+    ok({
+      rate_profits_total: riskHeader(world, user.id),
+      message: pageOfOrders(world, user.id, {
+        instrument: currency_id === undefined ? undefined : leverMarket(world, currency_id, legal_id ?? 3),
+        status,
+        page,
+        limit,
+      }),
+    }),
+  'POST /lever/close': (world, { id }, { user, lang }) => {
+    const closed = closeOrder(world, user.id, id);
+    return closed.ok ? ok(sentence('position_closed', lang)) : closed;
+  },
+  'POST /lever/cancel': (world, { id }, { user, lang }) => {
+    const cancelled = cancelEntrust(world, user.id, id);
+    return cancelled.ok ? ok(sentence('order_cancelled', lang)) : cancelled;
+  },
+  'POST /lever/setstop': (world, input, { user, lang }) => {
+    const set = setStops(world, user.id, input);
+    return set.ok ? ok(sentence('stops_set', lang)) : set;
+  },
+  'POST /lever/batch_close': (world, input, { user, lang }) => {
+    const closed = closeMany(world, user.id, input);
+    return closed.ok ? ok(sentence('positions_closing', lang)) : closed;
+  },
+  'POST /follow/selfHolding': (world, { transaction_id }, { user, lang }) => {
+    const held = holdOneself(world, user.id, transaction_id);
+    return held.ok ? ok(sentence('position_own', lang)) : held;
+  },
+};

@@ -1,0 +1,55 @@
+import { exposureOf, type MarginAccount, profitOf, riskRate } from '@/domain/lever';
+import { Decimal, type Money, ZERO } from '@/domain/money';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
+import { type LeverOrderRow, OPEN } from './tables';
+
+/** Futures are margined and settled in USDT, in an account of their own. */
+export const LEVER_ACCOUNT = 'lever';
+export const LEVER_ASSET = 'USDT';
+
+export const instrumentOf = (world: World, { symbolIndex }: Pick<LeverOrderRow, 'symbolIndex'>): Instrument =>
+  world.instruments[symbolIndex] as Instrument;
+
+export const openPositions = (world: World, userId: number): readonly LeverOrderRow[] =>
+  world.tables.leverOrders.list('userStatus', `${userId}|${OPEN}`);
+
+/** What an open position has won or lost at a price of its market, in ticks. */
+export function profitAt(world: World, row: LeverOrderRow, ticks: number): Money {
+  const instrument = instrumentOf(world, row);
+  const [open, at] = [ticksToMoney(instrument, row.priceTicks), ticksToMoney(instrument, ticks)];
+  return profitOf(row.direction, open, at, new Decimal(row.number));
+}
+
+/** The same at the market's last price. */
+export const profitNow = (world: World, row: LeverOrderRow): Money =>
+  profitAt(world, row, world.market.lastTicks(row.symbolIndex, world.nowMs));
+
+/** Sums over open positions, with what can be spent beside them. */
+export function marginAccount(world: World, userId: number, positions: readonly LeverOrderRow[]): MarginAccount {
+  let [margins, originMargins, profits] = [ZERO, ZERO, ZERO];
+  for (const row of positions) {
+    margins = margins.add(row.margin);
+    originMargins = originMargins.add(row.originMargin);
+    profits = profits.add(profitNow(world, row));
+  }
+  const available = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET);
+  return { available, margins, originMargins, profits };
+}
+
+/** The customer's risk rate in percent, and what all open positions have won or lost. */
+export function riskOf(world: World, userId: number): { rate: Money; account: MarginAccount } {
+  const account = marginAccount(world, userId, openPositions(world, userId));
+  return { rate: riskRate(account), account };
+}
+
+/** Signed coins by market index: what a price tick there is worth to the customer. */
+export function exposures(positions: readonly LeverOrderRow[]): ReadonlyMap<number, Money> {
+  const sums = new Map<number, Money>();
+  for (const { symbolIndex, direction, number } of positions) {
+    const own = exposureOf(direction, new Decimal(number));
+    sums.set(symbolIndex, (sums.get(symbolIndex) ?? ZERO).add(own));
+  }
+  return sums;
+}

@@ -1,0 +1,97 @@
+import { Decimal, type Money, max, min, ZERO } from '@/domain/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { Leg } from '../../ledger/entries';
+import type { LedgerReason } from '../../ledger/reasons';
+import type { World } from '../../world';
+import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
+import { announceClosed, announceOrder } from './announce';
+import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
+import { marginTrigger, orderTrigger } from './trigger-id';
+
+/** Closes positions of one customer at the market's last prices. The caller sees to what is left (`watchMargin`). */
+export function closePositions(world: World, rows: readonly LeverOrderRow[], reason: CloseReason): void {
+  // Winners first: what they bring may pay for the losers.
+  const byResult = rows
+    .map((row) => ({ row, profit: profitNow(world, row) }))
+    .sort((left, right) => right.profit.cmp(left.profit) || left.row.id - right.row.id);
+  for (const { row, profit } of byResult) settle(world, row, profit, reason);
+  const [first] = rows;
+  if (first) announceClosed(world, first.userId, rows);
+}
+
+/** All margins become available first, so that one position's margin stands in for another's loss (designed). */
+export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
+  closePositions(world, freeMargins(world, userId, positions), 'liquidation');
+  // No position is left, so neither is an edge.
+  for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
+}
+
+function freeMargins(world: World, userId: number, positions: readonly LeverOrderRow[]): LeverOrderRow[] {
+  return positions.map((row) => {
+    const note = { atMs: world.nowMs, reason: 'leverMargin', ref: String(row.id) } as const;
+    world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(row.margin), note);
+    return world.tables.leverOrders.update(row.id, { margin: '0' });
+  });
+}
+
+/**
+ * What of a position's loss neither the balance nor all margins together could pay. More than zero means that other
+ * positions have won it: closed alone, the insurance would pay for a customer who is not poor (designed).
+ */
+export function uncoveredLoss(world: World, row: LeverOrderRow): Money {
+  const { available, margins } = marginAccount(world, row.userId, openPositions(world, row.userId));
+  return max(profitNow(world, row).neg().sub(available).sub(margins), ZERO);
+}
+
+export const winnersOf = (world: World, userId: number): LeverOrderRow[] =>
+  openPositions(world, userId).filter((row) => profitNow(world, row).gt(0));
+
+const REASONS: Partial<Record<CloseReason, LedgerReason>> = { liquidation: 'leverLiquidation' };
+
+/**
+ * Books one close: the margin comes back and the result with it. What a loss takes beyond the balance is taken from
+ * the margins of the customer's other positions, then paid by the house's insurance: nobody ends below zero.
+ */
+function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseReason): void {
+  const { userId } = row;
+  const margin = new Decimal(row.margin);
+  const spendable = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET).add(margin);
+  const loss = profit.isNegative() ? profit.neg() : ZERO;
+  const paid = min(loss, spendable);
+  const missing = takeFromOtherMargins(world, row, loss.sub(paid));
+  const fromOthers = loss.sub(paid).sub(missing);
+  const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
+  const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
+  const legs: Leg[] = [
+    { account: frozen, amount: margin.add(fromOthers).neg() },
+    { account: own, amount: margin.sub(paid).add(profit.isNegative() ? ZERO : profit) },
+    { account: houseAccount('house:market', LEVER_ASSET), amount: profit.neg() },
+    { account: houseAccount('house:insurance', LEVER_ASSET), amount: missing.neg() },
+  ];
+  world.ledger.post({ atMs: world.nowMs, reason: REASONS[reason] ?? 'leverClose', ref: String(row.id), legs });
+  const closed = world.tables.leverOrders.update(row.id, {
+    status: CLOSED,
+    closeTicks: world.market.lastTicks(row.symbolIndex, world.nowMs),
+    margin: '0',
+    profit: profit.toFixed(),
+    closeReason: reason,
+    updatedMs: world.nowMs,
+    endedMs: world.nowMs,
+  });
+  for (const role of ['profit', 'loss'] as const) world.triggers.remove(orderTrigger(role, row.id));
+  announceOrder(world, closed);
+}
+
+/** Lowers the margins of the customer's other positions by a loss that is left, oldest first; answers what no margin covers. */
+function takeFromOtherMargins(world: World, row: LeverOrderRow, loss: Money): Money {
+  let left = loss;
+  if (left.isZero()) return left;
+  for (const other of openPositions(world, row.userId)) {
+    if (other.id === row.id) continue;
+    const taken = min(left, new Decimal(other.margin));
+    if (taken.isZero()) continue;
+    world.tables.leverOrders.update(other.id, { margin: new Decimal(other.margin).sub(taken).toFixed() });
+    left = left.sub(taken);
+  }
+  return left;
+}

@@ -1,0 +1,44 @@
+import { Decimal } from '@/domain/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { announceOrder } from './announce';
+import { closePositions, uncoveredLoss, winnersOf } from './close';
+import { watchMargin } from './margin-watch';
+import { afterOpening } from './place';
+import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { readTriggerId } from './trigger-id';
+
+/** The market has touched a price that an entrust, a stop or a margin waited for. */
+export function fireLever(world: World, triggerId: string): void {
+  const id = readTriggerId(triggerId);
+  if ('userId' in id) {
+    watchMargin(world, id.userId);
+    return;
+  }
+  const row = world.tables.leverOrders.need(id.orderId);
+  if (id.role === 'open') openEntrust(world, row);
+  else {
+    if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
+    // A stop is kept at any price: winners that have to pay for it are closed with it.
+    const loses = uncoveredLoss(world, row).gt(0);
+    if (loses) closePositions(world, winnersOf(world, row.userId), 'liquidation');
+    closePositions(world, [row], id.role);
+    watchMargin(world, row.userId);
+  }
+}
+
+/** A waiting entrust becomes a position at its own price; the fee that was set aside is paid. */
+function openEntrust(world: World, row: LeverOrderRow): void {
+  if (row.status !== WAITING) throw new Error(`order ${row.id} has a trigger but does not wait`);
+  const note = { atMs: world.nowMs, reason: 'leverFee', ref: String(row.id) } as const;
+  const frozen = userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
+  world.ledger.transfer(frozen, houseAccount('house:fees', LEVER_ASSET), new Decimal(row.fee), note);
+  const opened = world.tables.leverOrders.update(row.id, {
+    status: OPEN,
+    openedMs: world.nowMs,
+    updatedMs: world.nowMs,
+  });
+  afterOpening(world, opened);
+  announceOrder(world, opened);
+}

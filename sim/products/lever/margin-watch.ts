@@ -1,0 +1,46 @@
+import { liquidationPrice, slackOf } from '@/domain/lever';
+import type { Money } from '@/domain/money';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
+import { exposures, marginAccount, openPositions } from './account';
+import { liquidate } from './close';
+import { marginTrigger } from './trigger-id';
+
+/**
+ * Watches a customer's margin without work per tick. What may still be lost is dealt out evenly over the markets the
+ * customer is exposed to; as long as each stays within its part, their sum is safe. At the edge of a part the market
+ * fires a trigger, and the parts are dealt out anew, or there is nothing left and all is liquidated. With one market
+ * the edge is the liquidation price itself. Call whenever positions change or the account gets poorer (designed).
+ */
+export function watchMargin(world: World, userId: number): void {
+  const positions = openPositions(world, userId);
+  const slack = slackOf(marginAccount(world, userId, positions));
+  if (positions.length > 0 && slack.lte(0)) {
+    liquidate(world, userId, positions);
+    return;
+  }
+  const exposed = [...exposures(positions)].filter(([, exposure]) => !exposure.isZero());
+  for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
+  for (const [index, exposure] of exposed) restAtEdge(world, userId, index, exposure, slack.div(exposed.length));
+}
+
+/** The last tick at which the market's part of the slack is not yet lost is followed by the edge. */
+function restAtEdge(world: World, userId: number, symbolIndex: number, exposure: Money, part: Money): void {
+  const instrument = world.instruments[symbolIndex] as Instrument;
+  const lastTicks = world.market.lastTicks(symbolIndex, world.nowMs);
+  const edge = liquidationPrice(exposure, ticksToMoney(instrument, lastTicks), part);
+  if (!edge) return;
+  const ticks = edge.div(ticksToMoney(instrument, 1));
+  const isLong = exposure.gt(0);
+  const priceTicks = (isLong ? ticks.floor() : ticks.ceil()).toNumber();
+  if (priceTicks < 1 || !Number.isSafeInteger(priceTicks)) return;
+  const sinceSec = Math.floor(world.nowMs / 1000);
+  world.triggers.add({
+    id: marginTrigger(userId, symbolIndex),
+    symbolIndex,
+    direction: isLong ? -1 : 1,
+    priceTicks,
+    sinceSec,
+  });
+}
