@@ -16,6 +16,7 @@ import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld } from './live-world';
 import type { RunChange, WireReply, WireRequest } from './port';
+import { leverNews } from './products/lever/news';
 import { library, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
@@ -116,6 +117,11 @@ export class Exchange implements Controlled {
   /** Private events since the last call. */
   takePushes(): readonly PrivatePush[] {
     return this.world.takePushes();
+  }
+
+  /** What a customer is told of their own as prices move. */
+  privateNews(userId: number): readonly PrivatePush[] {
+    return leverNews(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
   }
 
   hash(): string {

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type Call, type CallFields, calls } from '@/contract/calls';
 import type { CallDeclaration } from '@/contract/declare';
+import { money } from '@/domain/money';
+import { houseAccount, userAccount } from '../ledger/accounts';
+import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { type Bench, openBench } from '../testing/world';
@@ -13,7 +16,21 @@ type Preparation<C extends Call> = (bench: Bench, token: string) => Partial<Call
 const codeFor = ({ world }: Bench) => world.tables.inbox.all({ limit: 1, newestFirst: true })[0]?.code ?? '';
 const MAIL = 'new@mail.example';
 const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_price: '1000' };
+const pair = { currency_id: 1, legal_id: 3 };
+const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
 const NOTHING = () => ({});
+
+/** Verifies the caller, funds the futures account, and places an order. */
+function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever/submit'>): void {
+  const user = sessionUser(bench.world, token);
+  if (!user) throw new Error('nobody is signed in');
+  bench.world.tables.users.update(user.id, { reviewStatus: 2 });
+  const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
+  const account = userAccount(user.id, 'lever', 'USDT');
+  bench.world.ledger.transfer(houseAccount('house:treasury', 'USDT'), account, money('1000'), note);
+  if (fields) bench.call('POST /lever/submit', fields, token);
+}
+type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** One call that succeeds for every declaration: a call without a row does not compile. */
 const successes: { readonly [C in Call]: Preparation<C> } = {
@@ -66,6 +83,43 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /coin/list': (bench, token) => {
     bench.call('POST /coin/trade', order, token);
     return {};
+  },
+  'POST /lever/deal': (bench, token) => {
+    futures(bench, token);
+    return pair;
+  },
+  'POST /lever/submit': (bench, token) => {
+    futures(bench, token);
+    return position;
+  },
+  'POST /lever/dealall': (bench, token) => {
+    futures(bench, token, position);
+    return pair;
+  },
+  'POST /lever/my_trade': (bench, token) => {
+    futures(bench, token, position);
+    return {};
+  },
+  'POST /lever/close': (bench, token) => {
+    futures(bench, token, position);
+    return { id: 1 };
+  },
+  'POST /lever/cancel': (bench, token) => {
+    futures(bench, token, { ...position, status: 0, target_price: '1000' });
+    return { id: 1 };
+  },
+  'POST /lever/setstop': (bench, token) => {
+    futures(bench, token, position);
+    return { id: 1, target_profit_price: '900000' };
+  },
+  'POST /lever/batch_close': (bench, token) => {
+    futures(bench, token, position);
+    return { type: 0 };
+  },
+  'POST /follow/selfHolding': (bench, token) => {
+    futures(bench, token, position);
+    bench.world.tables.leverOrders.update(1, { orderType: 2 });
+    return { transaction_id: 1 };
   },
   'GET /wallet/getRateCurrency': () => ({ id: 1 }),
   'POST /wallet/list': NOTHING,

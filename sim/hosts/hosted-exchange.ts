@@ -25,6 +25,8 @@ export interface HostedExchange {
   takePushes(): readonly PrivatePush[];
   /** Takes note of what is told in public, and of how long calls take; missing where nobody inspects. */
   readonly recorder?: Pick<Recorder, 'told' | 'timeWith'>;
+  /** What a customer is told of their own as prices move. */
+  privateNews?(userId: number): readonly PrivatePush[];
   /** Calls back after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

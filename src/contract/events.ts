@@ -110,6 +110,7 @@ export const events = declareEvents({
     payload: v.object({ type: v.literal('news'), id: integer, c_id: integer }),
     source: 'designed',
     note: 'An article was published or withdrawn; who shows articles asks for them again. Family servers have no such event.',
+  },
   lever_trade: {
     direction: 'server',
     audience: 'private',

@@ -176,7 +176,6 @@ export const lever = declareCalls({
       'order_not_open',
       'price_invalid',
       'price_step',
-      'stop_missing',
       'profit_price_wrong_side',
       'loss_price_wrong_side',
     ],

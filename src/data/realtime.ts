@@ -61,6 +61,13 @@ export function receive(event: ServerEvent, payload: unknown): void {
       if (readEvent('news', payload)) refresh(keys.content);
       return;
     }
+    case 'lever_order':
+    case 'lever_closed':
+      void queryClient.invalidateQueries({ queryKey: keys.wallets });
+      return;
+    case 'lever_trade':
+      // Sums at the last price; what shows positions values them itself.
+      return;
     default:
       event satisfies never;
   }

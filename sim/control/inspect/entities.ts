@@ -13,6 +13,7 @@ interface Entity<Row> {
 
 const EXISTS = () => 'open';
 const nobody = () => null;
+const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Tables whose rows have a life worth watching. A product with states adds one entry. */
@@ -22,6 +23,12 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     id: ({ id }) => id,
     who: ({ userId }) => userId,
     state: ({ status, dealAmount }) => (status === 1 && dealAmount !== '0' ? 'partly filled' : SPOT_STATES[status]),
+  },
+  leverOrders: {
+    name: 'futures order',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status, closeReason }) => (closeReason === '' ? LEVER_STATES[status] : `closed (${closeReason})`),
   },
   users: {
     name: 'customer',

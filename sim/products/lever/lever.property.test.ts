@@ -62,11 +62,15 @@ function fieldsOf(bench: LeverBench, action: Extract<Step, { do: 'order' }>) {
 }
 
 function run(bench: LeverBench, people: readonly Customer[], action: Step): void {
-  if (action.do === 'wait') return bench.advance(action.ms);
+  if (action.do === 'wait') {
+    bench.advance(action.ms);
+    return;
+  }
   if (action.do === 'move') {
     const atSec = Math.floor(bench.world.nowMs / 1000) + 1;
     const { index } = MARKETS[action.market] ?? marketOf('BTC/USDT');
-    return bench.world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
+    bench.world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
+    return;
   }
   const { token } = people[action.who] as Customer;
   const before = bench.world.hash();

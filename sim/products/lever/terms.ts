@@ -1,5 +1,5 @@
 import { Decimal, type Money } from '@/domain/money';
-import type { Instrument } from '../../market/instruments';
+import { type Instrument, powerOfTen } from '../../market/instruments';
 
 /** Multiples on offer (designed; the family configures them). */
 export const MULTIPLES: readonly number[] = [5, 10, 20, 50, 100];
@@ -34,7 +34,7 @@ export function leverTermsOf(instrument: Instrument): LeverTerms {
   if (cached) return cached;
   const terms = {
     shareNum: lotSize(instrument),
-    spreadTicks: Math.max(1, Math.floor(instrument.basePrice * 10 ** instrument.priceDecimals * SPREAD_SHARE)),
+    spreadTicks: Math.max(1, Math.floor(instrument.basePrice * powerOfTen(instrument.priceDecimals) * SPREAD_SHARE)),
     feePercent: FEE_PERCENT,
     overnightPercent: OVERNIGHT_PERCENT,
   };
