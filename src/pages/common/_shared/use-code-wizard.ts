@@ -7,6 +7,7 @@ import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
 import type { CodePurpose, SentCode } from '@/lifecycles/auth';
 import { type Failure, failureOf } from '@/lifecycles/failure';
+import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
 import { type AccountDraft, useAccountDraft, useArea } from './account-draft';
 import { codeOutFor, codeRequest, codeStepErrors, type FieldName, type Step, stepOf } from './account-form';
@@ -37,7 +38,7 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
 
   const request = codeRequest(draft, area.dial, purpose);
   const [start] = useState(() => resumeAt(purpose, codeOutFor(store.get().sent, request, clock.now())));
-  const [snapshot, send] = useMachine(authLogic, { snapshot: start, input: { hasSession: false } });
+  const [snapshot, send] = useMachine(authLogic, { ...inspected, snapshot: start, input: { hasSession: false } });
   const { failure, sent } = snapshot.context;
   const codeOut = codeOutFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);

@@ -8,6 +8,7 @@ import { path, shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';
 import type { Failure } from '@/lifecycles/failure';
+import { inspected } from '@/lifecycles/inspected';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Page } from '@/ui/layout/page';
@@ -38,7 +39,7 @@ const loginLogic = authMachine.provide({
 /** Log in with e-mail, account name or phone; afterwards back to where the user came from. */
 export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const [snapshot, send] = useMachine(loginLogic, { input: { hasSession: session.token.get() !== '' } });
+  const [snapshot, send] = useMachine(loginLogic, { ...inspected, input: { hasSession: session.token.get() !== '' } });
   const [draft, change] = useAccountDraft(loginDraft);
   const [password, setPassword] = useState('');
   const area = useArea();

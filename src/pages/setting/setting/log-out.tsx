@@ -6,6 +6,7 @@ import { i18n } from '@/i18n/i18n';
 import { shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';
+import { inspected } from '@/lifecycles/inspected';
 import { Button } from '@/ui/actions/button';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
@@ -29,7 +30,7 @@ const logOutLogic = authMachine.provide({
 export function LogOut() {
   const { t } = useTranslation(['setting', 'common']);
   const signedIn = useSignedIn();
-  const [snapshot, send] = useMachine(logOutLogic, { input: { hasSession: signedIn } });
+  const [snapshot, send] = useMachine(logOutLogic, { ...inspected, input: { hasSession: signedIn } });
   useEffect(() => followSession(send), [send]);
 
   const logOut = async () => {

@@ -1,0 +1,34 @@
+import type { InspectionEvent, MachineSnapshot, StateValue } from 'xstate';
+import { backend } from '@/data/backend';
+import { tellMachineMove } from '@/lib/machine-feed';
+
+/** `{ visitor: { registration: 'codeSent' } }` → `visitor.registration.codeSent`; parallel parts are joined by `+`. */
+export function statePath(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([name, inner]) => (inner === undefined ? name : [name, statePath(inner)].filter(Boolean).join('.')))
+    .join('+');
+}
+
+const isMachine = (snapshot: object): snapshot is Pick<MachineSnapshotAny, 'machine' | 'value'> =>
+  'machine' in snapshot && 'value' in snapshot;
+// biome-ignore lint/suspicious/noExplicitAny: machines of any kind come by here
+type MachineSnapshotAny = MachineSnapshot<any, any, any, any, any, any, any, any>;
+
+const before = new WeakMap<object, string>();
+
+function inspect(inspection: InspectionEvent): void {
+  if (inspection.type !== '@xstate.snapshot' || !isMachine(inspection.snapshot)) return;
+  const { actorRef, snapshot, event } = inspection;
+  const to = statePath(snapshot.value);
+  const from = before.get(actorRef) ?? null;
+  before.set(actorRef, to);
+  if (from === to) return;
+  tellMachineMove({ machine: snapshot.machine.id, from, to, event: event.type, atMs: backend().clock.now() });
+}
+
+/**
+ * Options of every machine that runs in a page: `useMachine(logic, { ...inspected, input })`. In the sandbox the
+ * control room's inspector then shows its states; other builds drop it.
+ */
+export const inspected = __SANDBOX__ ? { inspect } : {};
