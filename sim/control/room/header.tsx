@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
 import { sayFailed, saySucceeded } from './outcome';
+import { FaultsMark } from './panels/faults/mark';
 import { ConfirmButton } from './parts/confirm-button';
 import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
@@ -30,6 +31,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
     <header className={styles.header}>
       <div className={styles.top}>
         <h2 className={styles.title}>{t('title')}</h2>
+        <FaultsMark />
         <RunFacts />
         <div className={styles.tools}>
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>

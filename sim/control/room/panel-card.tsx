@@ -22,6 +22,7 @@ export function PanelCard({ panel }: { panel: Panel }) {
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
+        {panel.Mark && <panel.Mark />}
         <button
           type="button"
           className={styles.toggle}

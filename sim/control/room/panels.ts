@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { QueueMark } from './panels/back-office/mark';
 import type { PanelTitle } from './words/en/room';
 
 /**
@@ -12,6 +13,8 @@ export interface Panel {
   /** `wide` takes the whole row of a desktop. */
   readonly width?: 'wide';
   readonly Body: ComponentType;
+  /** Beside the title, also while the panel is collapsed: a count of what waits. */
+  readonly Mark?: ComponentType;
 }
 
 export const panels: readonly Panel[] = [
@@ -19,4 +22,7 @@ export const panels: readonly Panel[] = [
   { id: 'market', Body: lazy(() => import('./panels/market/panel')) },
   { id: 'people', Body: lazy(() => import('./panels/people/panel')) },
   { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
+  { id: 'faults', Body: lazy(() => import('./panels/faults/panel')) },
+  { id: 'back-office', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
+  { id: 'inspector', Body: lazy(() => import('./panels/inspector/panel')) },
 ];

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { SearchField } from '@/ui/forms/search-field';
+import { useAction, usePolled } from '../../exchange';
+import { Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+
+const LOOK_EVERY_MS = 2_500;
+
+/** Whose session is open, and what ends it. */
+export function Customers() {
+  const { t } = useTranslation('room-back-office');
+  const [find, setFind] = useState('');
+  const customers = usePolled('backOffice.customers', { find }, LOOK_EVERY_MS).value;
+  const { act, error } = useAction();
+  return (
+    <Section title={t('customers')}>
+      <SearchField
+        label={t('findCustomer')}
+        placeholder={t('findCustomer')}
+        clearLabel={t('clearFind')}
+        value={find}
+        onValueChange={setFind}
+      />
+      {customers?.length === 0 && <Note>{t('nobody')}</Note>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.customers} tabIndex={0} aria-label={t('customers')}>
+        <ul>
+          {customers?.map(({ id, name, account, isSignedIn, isBlocked }) => (
+            <li key={id} className={styles.line}>
+              <p className={styles.words}>
+                {name} <span className={styles.dim}>{account}</span>{' '}
+                {isSignedIn && <Badge tone="up">{t('signedIn')}</Badge>}
+                {isBlocked && <Badge tone="down">{t('blocked')}</Badge>}
+              </p>
+              {isSignedIn && (
+                <Button
+                  size="sm"
+                  aria-label={t('endSessionOf', { name })}
+                  onClick={() => void act('backOffice.endSession', { who: id }, t('said.ended', { name }))}
+                >
+                  {t('endSession')}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                aria-label={isBlocked ? t('unblockWho', { name }) : t('blockWho', { name })}
+                onClick={() =>
+                  void act(
+                    'backOffice.block',
+                    { who: id, blocked: !isBlocked },
+                    isBlocked ? t('said.unblocked', { name }) : t('said.blocked', { name }),
+                  )
+                }
+              >
+                {isBlocked ? t('unblock') : t('block')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Refusal error={error} />
+    </Section>
+  );
+}

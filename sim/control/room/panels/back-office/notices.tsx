@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { TextArea } from '@/ui/forms/text-area';
+import { TextField } from '@/ui/forms/text-field';
+import { useAction, usePolled } from '../../exchange';
+import { Choice } from '../../parts/choice';
+import { Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+
+const PLACES = ['news', 'popup'] as const;
+
+/** Writes a notice to everybody; the app shows it at once. */
+export function WriteNotice() {
+  const { t } = useTranslation('room-back-office');
+  const { act, error, busy } = useAction();
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('news');
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = async () => {
+    setMissing(title.trim() === '');
+    if (title.trim() === '') return;
+    const words = { place, title: title.trim(), ...(text.trim() !== '' && { text: text.trim() }) };
+    if ((await act('backOffice.notice', words, t('said.sent', { title: title.trim() }))) === undefined) return;
+    setTitle('');
+    setText('');
+  };
+  return (
+    <Section title={t('notice')}>
+      <form
+        className={styles.notice}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Choice
+          label={t('place')}
+          value={place}
+          options={PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
+          onChange={(next) => setPlace(next === 'popup' ? 'popup' : 'news')}
+        />
+        <TextField
+          compact
+          aria-label={t('noticeTitle')}
+          placeholder={t('noticeTitle')}
+          value={title}
+          maxLength={120}
+          onValueChange={setTitle}
+          autoComplete="off"
+          error={isMissing ? t('noticeNeedsTitle') : undefined}
+        />
+        <TextArea
+          aria-label={t('noticeText')}
+          placeholder={t('noticeText')}
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onValueChange={setText}
+        />
+        <Button type="submit" loading={busy}>
+          {t('send')}
+        </Button>
+        <Refusal error={error} />
+      </form>
+    </Section>
+  );
+}
+
+/** What stands, each with a way to take it back. */
+export function Published() {
+  const { t } = useTranslation('room-back-office');
+  const articles = usePolled('backOffice.articles', {}, Number.POSITIVE_INFINITY).value;
+  const { act, error } = useAction();
+  return (
+    <Section title={t('published')}>
+      {articles?.length === 0 && <Note>{t('none')}</Note>}
+      <ul className={styles.articles}>
+        {articles?.map(({ id, place, title }) => (
+          <li key={id} className={styles.line}>
+            <p className={styles.words}>
+              {title} <span className={styles.dim}>{t(`places.${place as 'news'}`)}</span>
+            </p>
+            <Button
+              size="sm"
+              aria-label={t('withdrawWhat', { what: title })}
+              onClick={() => void act('backOffice.withdraw', { id }, t('said.withdrawn', { title }))}
+            >
+              {t('withdraw')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Refusal error={error} />
+    </Section>
+  );
+}

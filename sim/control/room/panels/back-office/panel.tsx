@@ -1,0 +1,16 @@
+import { PanelStack } from '../../parts/parts';
+import { Customers } from './customers';
+import { Published, WriteNotice } from './notices';
+import { Queue } from './queue';
+
+/** What the exchange's staff does: reviews, notices, sessions. */
+export default function BackOfficePanel() {
+  return (
+    <PanelStack>
+      <Queue />
+      <WriteNotice />
+      <Published />
+      <Customers />
+    </PanelStack>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import type { ActionResult } from '../../../sandbox-actions';
+import { useAction } from '../../exchange';
+import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+import { useQueue } from './use-queue';
+
+type Waiting = ActionResult<'backOffice.list'>[number];
+
+/** What waits for a yes or a no. */
+export function Queue() {
+  const { t } = useTranslation('room-back-office');
+  const queue = useQueue();
+  return (
+    <Section title={t('queue')}>
+      {queue?.length === 0 && <Note>{t('empty')}</Note>}
+      <ul>
+        {queue?.map((waiting) => (
+          <QueueRow key={waiting.id} waiting={waiting} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting }) {
+  const { t, i18n } = useTranslation('room-back-office');
+  const { act, error, busy } = useAction();
+  const [isRejecting, setRejecting] = useState(false);
+  // A product may bring a kind before it brings its word.
+  const name = i18n.exists(`room-back-office:kinds.${kind}`) ? t(`kinds.${kind as 'deposit'}`) : kind;
+  const what = `${name}, ${who}`;
+  return (
+    <li className={styles.waiting}>
+      <div className={styles.line}>
+        <p className={styles.words}>
+          <b>{name}</b> {[who, ...Object.values(summary)].join(' · ')}
+        </p>
+        <Button
+          size="sm"
+          variant="up"
+          loading={busy}
+          aria-label={t('approveWhat', { what })}
+          onClick={() => void act('backOffice.approve', { id }, t('said.approved', { what }))}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={t('rejectWhat', { what })}
+          aria-expanded={isRejecting}
+          onClick={() => setRejecting(!isRejecting)}
+        >
+          {t('reject')}
+        </Button>
+      </div>
+      {isRejecting && (
+        <Rejection onSend={(reason) => void act('backOffice.reject', { id, reason }, t('said.rejected', { what }))} />
+      )}
+      <Refusal error={error} />
+    </li>
+  );
+}
+
+function Rejection({ onSend }: { onSend: (reason: string) => void }) {
+  const { t } = useTranslation('room-back-office');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') onSend(reason.trim());
+  };
+  return (
+    <FieldLine onSubmit={submit}>
+      <TextField
+        compact
+        aria-label={t('reason')}
+        placeholder={t('reason')}
+        value={reason}
+        onValueChange={setReason}
+        autoComplete="off"
+        error={isMissing ? t('reasonNeeded') : undefined}
+      />
+      <Button type="submit">{t('send')}</Button>
+    </FieldLine>
+  );
+}

@@ -1,0 +1,18 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './faults.module.css';
+import { countOn } from './model';
+import { useFaults } from './use-faults';
+
+/** In the head of the room, as long as something is wrong on purpose: it is easily forgotten. */
+export function FaultsMark() {
+  const { t } = useTranslation('room-faults');
+  const count = countOn(useFaults());
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge} data-testid="room-faults-on">
+      <TriangleAlert size={14} aria-hidden />
+      {t('on', { count })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '@/ui/forms/text-field';
+import styles from './faults.module.css';
+
+export interface NumberSettingProps {
+  label: string;
+  unit: string;
+  value: number;
+  most: number;
+  /** Called with a whole number that holds, on Enter or when the field is left. */
+  onCommit: (value: number) => void;
+}
+
+/** A whole number that takes effect when it has been typed. */
+export function NumberSetting({ label, unit, value, most, onCommit }: NumberSettingProps) {
+  const { t } = useTranslation('room-faults');
+  const [shown, setShown] = useState(value);
+  const [text, setText] = useState(String(value));
+  // While rendering: somebody else has set it.
+  if (shown !== value) {
+    setShown(value);
+    setText(String(value));
+  }
+  const isNumber = /^\d{1,8}$/.test(text.trim()) && Number(text) <= most;
+  const commit = () => {
+    if (isNumber && Number(text) !== value) onCommit(Number(text));
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.name} aria-hidden>
+        {label}
+      </span>
+      <TextField
+        compact
+        aria-label={`${label} (${unit})`}
+        inputMode="numeric"
+        value={text}
+        onValueChange={setText}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        suffix={unit}
+        error={isNumber ? undefined : t('badNumber', { most })}
+      />
+    </div>
+  );
+}

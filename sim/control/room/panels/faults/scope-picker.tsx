@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '@/ui/actions/chip';
+import { cx } from '@/ui/cx';
+import field from '@/ui/forms/field.module.css';
+import { Refusal, Section } from '../../parts/parts';
+import styles from './faults.module.css';
+import { CALL_NAMES, type Scope } from './model';
+
+/** All calls, or one of the declared ones: the browser's own list searches while one types. */
+export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
+  const { t } = useTranslation('room-faults');
+  const list = useId();
+  const [text, setText] = useState('');
+  const isWrong = text !== '' && !CALL_NAMES.includes(text);
+  const take = (next: string) => {
+    setText(next);
+    onChange(CALL_NAMES.includes(next) ? next : null);
+  };
+  return (
+    <Section title={t('for')}>
+      <div className={styles.scope}>
+        <Chip selected={scope === null} onClick={() => take('')}>
+          {t('all')}
+        </Chip>
+        <div className={cx(field.box, field.compact)}>
+          <input
+            className={field.input}
+            list={list}
+            value={text}
+            placeholder={t('findCall')}
+            aria-label={t('findCall')}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => take(event.currentTarget.value)}
+          />
+          <datalist id={list}>
+            {CALL_NAMES.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+      </div>
+      <Refusal error={isWrong ? t('noCall') : null} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Eraser, Pause, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SearchField } from '@/ui/forms/search-field';
+import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { Note, PanelStack, Refusal } from '../../parts/parts';
+import { recall, remember } from '../../remembered';
+import styles from './inspector.module.css';
+import { RowList } from './row-list';
+import { type ListTab, rowsFor } from './rows';
+import { UpcomingList } from './upcoming';
+import { useInspection } from './use-inspection';
+
+const TABS = ['calls', 'events', 'ledger', 'machines', 'upcoming'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What happens between app and exchange, and what will. */
+export default function InspectorPanel() {
+  const { t } = useTranslation('room-inspector');
+  const [tab, setTab] = useState<Tab>(() => TABS.find((one) => one === recall('inspector')) ?? 'calls');
+  const show = (next: Tab) => {
+    setTab(next);
+    remember('inspector', next);
+  };
+  return (
+    <PanelStack>
+      <Tabs
+        label={t('label')}
+        items={TABS.map((value) => ({ value, label: t(value) }))}
+        value={tab}
+        onValueChange={show}
+      >
+        <TabPanel value={tab}>{tab === 'upcoming' ? <UpcomingList /> : <Happened tab={tab} />}</TabPanel>
+      </Tabs>
+    </PanelStack>
+  );
+}
+
+function Happened({ tab }: { tab: ListTab }) {
+  const { t } = useTranslation('room-inspector');
+  const [filter, setFilter] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  const inspection = useInspection(isHeld);
+  const rows = useMemo(() => rowsFor(tab, inspection, filter), [tab, inspection, filter]);
+  return (
+    <div className={styles.happened}>
+      <div className={styles.tools}>
+        <SearchField
+          label={t('find')}
+          placeholder={t('find')}
+          clearLabel={t('clearFind')}
+          value={filter}
+          onValueChange={setFilter}
+        />
+        <IconButton
+          label={isHeld ? t('resume') : t('pause')}
+          icon={isHeld ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+          onClick={() => setHeld(!isHeld)}
+        />
+        <IconButton label={t('clear')} icon={<Eraser size={18} aria-hidden />} onClick={inspection.clear} />
+      </div>
+      <Refusal error={inspection.hasFailed ? t('failed') : null} />
+      {rows.length > 0 ? (
+        <RowList key={tab} label={`${t(tab)}: ${t('newest')}`} rows={rows} />
+      ) : (
+        <Note className={styles.nothing}>{filter ? t('none.filtered') : t(`none.${tab}`)}</Note>
+      )}
+    </div>
+  );
+}

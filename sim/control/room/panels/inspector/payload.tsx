@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExchange } from '../../exchange';
+import { sayFailed, saySucceeded } from '../../outcome';
+import { copyText } from '../../parts/copy';
+import styles from './inspector.module.css';
+
+/** Browsers lay out more than this for seconds. */
+const MOST_SHOWN = 20_000;
+
+/** A piece of data, formatted and ready to be copied whole. */
+export function Data({ title, value }: { title: string; value: unknown }) {
+  const { t } = useTranslation('room-inspector');
+  const { t: room } = useTranslation('room');
+  const text = JSON.stringify(value, null, 2) ?? 'null';
+  const copy = async () => {
+    if (await copyText(text)) saySucceeded(room('copied', { text: title }));
+    else sayFailed(room('copyFailed'));
+  };
+  return (
+    <div className={styles.data}>
+      <div className={styles.dataHead}>
+        <span className={styles.term}>{title}</span>
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={t('detail.copy', { what: title })}
+          onClick={() => void copy()}
+        >
+          <Copy size={14} aria-hidden />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.json} tabIndex={0} aria-label={title}>
+        <pre>{text.slice(0, MOST_SHOWN)}</pre>
+      </section>
+      {text.length > MOST_SHOWN && <p className={styles.dim}>{t('detail.cut', { value: MOST_SHOWN })}</p>}
+    </div>
+  );
+}
+
+/** The reply of a call or the payload of an event, asked for when it is looked at. */
+export function Payload({ title, seq, event }: { title: string; seq: number; event?: number }) {
+  const { t } = useTranslation('room-inspector');
+  const { control } = useExchange();
+  const [answer, setAnswer] = useState<{ readonly isKept: boolean; readonly payload: unknown } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const gone = { isKept: false, payload: null };
+    control('inspect.payload', { seq, ...(event !== undefined && { event }) }).then(
+      (found) => isCurrent && setAnswer(found),
+      () => isCurrent && setAnswer(gone),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [control, seq, event]);
+  if (!answer) return null;
+  if (!answer.isKept) return <p className={styles.dim}>{`${title}: ${t('detail.gone')}`}</p>;
+  return <Data title={title} value={answer.payload} />;
+}

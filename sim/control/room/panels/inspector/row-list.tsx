@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Virtualizer } from 'virtua';
+import { cx } from '@/ui/cx';
+import { Badge } from '@/ui/display/badge';
+import { fieldText } from '../../zone';
+import { Detail } from './detail';
+import styles from './inspector.module.css';
+import { lineOf } from './line';
+import type { Row } from './rows';
+
+const ROW_PX = 36;
+
+/** The rows in a box of their own that scrolls; only those in sight are there. */
+export function RowList({ label, rows }: { label: string; rows: readonly Row[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [isAtTop, setAtTop] = useState(true);
+  const toggle = useCallback((key: string) => {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section ref={box} className={styles.list} tabIndex={0} aria-label={label}>
+      {/* News come on top: who has scrolled down keeps what he reads. */}
+      <Virtualizer
+        as="ul"
+        item="li"
+        scrollRef={box}
+        data={rows}
+        itemSize={ROW_PX}
+        shift={!isAtTop}
+        onScroll={(offset) => setAtTop(offset < ROW_PX)}
+      >
+        {(row) => <RowItem key={row.key} row={row} isOpen={open.has(row.key)} onToggle={toggle} />}
+      </Virtualizer>
+    </section>
+  );
+}
+
+interface RowItemProps {
+  row: Row;
+  isOpen: boolean;
+  onToggle: (key: string) => void;
+}
+
+const RowItem = memo(function RowItem({ row, isOpen, onToggle }: RowItemProps) {
+  const { t } = useTranslation('room-inspector');
+  const { badge, tone, title, facts, isBad } = lineOf(row, t);
+  return (
+    <div className={styles.item}>
+      <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => onToggle(row.key)}>
+        <ChevronRight size={14} aria-hidden className={cx(styles.mark, isOpen && styles.turned)} />
+        <time className={styles.time}>{fieldText(row.atMs).slice(11)}</time>
+        <Badge tone={tone}>{badge}</Badge>
+        <span className={styles.title}>{title}</span>
+        <span className={cx(styles.facts, isBad && styles.bad)}>{facts.join(' · ')}</span>
+      </button>
+      {isOpen && (
+        <div className={styles.detail}>
+          <Detail row={row} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { machineMoves } from '@/lib/machine-feed';
+import { useStore } from '@/lib/use-store';
+import { useExchange } from '../../exchange';
+import { type Inspected, joined } from './rows';
+
+const READ_EVERY_MS = 600;
+/** More than anybody scrolls through. */
+const MOST_ROWS = 1_500;
+const NOTHING = { steps: [], bursts: [] };
+
+interface Read extends Pick<Inspected, 'steps' | 'bursts'> {
+  readonly run: number;
+  readonly last: number;
+}
+
+export interface Inspection extends Inspected {
+  readonly hasFailed: boolean;
+  readonly clear: () => void;
+}
+
+/** Reads the exchange's recorder while it is looked at; held, the list stands still and goes on from there. */
+export function useInspection(isHeld: boolean): Inspection {
+  const { control } = useExchange();
+  const [read, setRead] = useState<Read>({ ...NOTHING, run: 0, last: 0 });
+  const [hasFailed, setFailed] = useState(false);
+  const moves = useMoves(isHeld);
+
+  useEffect(() => {
+    if (isHeld) return;
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout>;
+    // The cursor is of this effect: state comes a render later.
+    let cursor: { run: number; last: number } | null = null;
+    const take = async () => {
+      if (document.hidden) return;
+      try {
+        let came = await control('inspect.read', { after: cursor?.last ?? 0 });
+        // Another run: what was asked for was counted in the last one.
+        if (cursor && came.run !== cursor.run) came = await control('inspect.read', {});
+        if (!isCurrent) return;
+        cursor = { run: came.run, last: came.last };
+        setFailed(false);
+        setRead((before) => next(before, came));
+      } catch {
+        // Said in the panel, and tried again: a host that is gone for a while comes back.
+        if (isCurrent) setFailed(true);
+      }
+    };
+    const again = async () => {
+      await take();
+      if (isCurrent) timer = setTimeout(() => void again(), READ_EVERY_MS);
+    };
+    void again();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [control, isHeld]);
+
+  const { clear: clearMoves, shown } = moves;
+  const clear = useCallback(() => {
+    setRead((before) => ({ ...before, ...NOTHING }));
+    clearMoves();
+  }, [clearMoves]);
+  return useMemo(
+    () => ({ steps: read.steps, bursts: read.bursts, moves: shown, hasFailed, clear }),
+    [read, shown, hasFailed, clear],
+  );
+}
+
+/** Adds what is new. Everything is asked for again after a pause, so that nothing is missing that is still kept. */
+function next(before: Read, came: Read): Read {
+  if (came.run !== before.run) return came;
+  const isNew = ({ seq }: { readonly seq: number }) => seq > before.last;
+  const fresh = { steps: came.steps.filter(isNew), bursts: came.bursts.filter(isNew) };
+  if (fresh.steps.length === 0 && fresh.bursts.length === 0) return before;
+  return { ...joined(before, fresh, MOST_ROWS), run: came.run, last: came.last };
+}
+
+function useMoves(isHeld: boolean) {
+  const all = useStore(machineMoves);
+  const [held, setHeld] = useState(all);
+  const [clearedAt, setClearedAt] = useState(0);
+  // While rendering: what is held is what was there when the list was paused.
+  if (!isHeld && held !== all) setHeld(all);
+  const shown = useMemo(() => held.filter(({ number }) => number > clearedAt), [held, clearedAt]);
+  const last = held.at(-1)?.number ?? 0;
+  const clear = useCallback(() => setClearedAt(last), [last]);
+  return { shown, clear };
+}

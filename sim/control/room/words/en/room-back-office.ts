@@ -1,0 +1,60 @@
+const backOffice = {
+  queue: 'Waiting for review',
+  empty: 'Nothing waits for review.',
+  waiting_one: '{{count}} waits',
+  waiting_other: '{{count}} wait',
+  approve: 'Approve',
+  reject: 'Reject',
+  approveWhat: 'Approve {{what}}',
+  rejectWhat: 'Reject {{what}}',
+  reason: 'Reason, as the customer reads it',
+  reasonNeeded: 'Say why: the customer reads it.',
+  send: 'Send',
+  cancel: 'Cancel',
+  kinds: {
+    identity: 'Identity',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    loan: 'Loan',
+    trader: 'Trader application',
+  },
+  notice: 'Notice to everybody',
+  place: 'Where it is read',
+  places: { news: 'News and notice bar', popup: 'Pop-up on home' },
+  noticeTitle: 'Title',
+  noticeText: 'Text',
+  noticeNeedsTitle: 'A notice needs a title.',
+  published: 'Published',
+  none: 'Nothing is published.',
+  withdraw: 'Withdraw',
+  withdrawWhat: 'Withdraw {{what}}',
+  customers: 'Sessions',
+  findCustomer: 'Find a customer',
+  clearFind: 'Clear the search',
+  nobody: 'Nobody fits that.',
+  signedIn: 'signed in',
+  blocked: 'blocked',
+  endSession: 'Log out everywhere',
+  endSessionOf: 'Log out {{name}} everywhere',
+  block: 'Block',
+  blockWho: 'Block {{name}}',
+  unblock: 'Unblock',
+  unblockWho: 'Unblock {{name}}',
+  said: {
+    approved: 'Approved: {{what}}',
+    rejected: 'Rejected: {{what}}',
+    sent: 'Notice sent: {{title}}',
+    withdrawn: 'Withdrawn: {{title}}',
+    ended: '{{name}} is logged out everywhere: the next call answers 999.',
+    blocked: '{{name}} is blocked.',
+    unblocked: '{{name}} may sign in again.',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'room-back-office': typeof backOffice;
+  }
+}
+
+export default backOffice;

@@ -1,0 +1,70 @@
+const inspector = {
+  label: 'What to inspect',
+  calls: 'Calls',
+  events: 'Events',
+  ledger: 'Ledger',
+  machines: 'Machines',
+  upcoming: 'Upcoming',
+  find: 'Filter',
+  clearFind: 'Clear the filter',
+  pause: 'Pause the list',
+  resume: 'Go on',
+  clear: 'Clear the list',
+  newest: 'Newest first',
+  none: {
+    calls: 'No call yet. Use the app and watch.',
+    events: 'No event yet. Events come while a socket is connected.',
+    ledger: 'No posting yet. Place an order or grant a balance.',
+    machines: 'Nothing has changed its state yet.',
+    filtered: 'Nothing fits the filter.',
+  },
+  failed: 'The exchange did not answer the inspector.',
+  visitor: 'visitor',
+  everybody: 'everybody',
+  pairs_one: '{{count}} pair',
+  pairs_other: '{{count}} pairs',
+  times: '×{{value}}',
+  ms: '{{value}} ms',
+  frozen: '{{account}}, frozen',
+  begins: 'begins',
+  ends: 'ends',
+  onThisPage: 'this page',
+  postings_one: '{{count}} posting',
+  postings_other: '{{count}} postings',
+  states_one: '{{count}} state',
+  states_other: '{{count}} states',
+  emitted_one: '{{count}} event',
+  emitted_other: '{{count}} events',
+  detail: {
+    cause: 'Because of',
+    who: 'Who',
+    at: 'At',
+    request: 'Request',
+    input: 'Input',
+    answer: 'Answer',
+    payload: 'Payload',
+    postings: 'Postings',
+    states: 'States',
+    events: 'Events',
+    gone: 'No longer kept.',
+    copy: 'Copy {{what}}',
+    cut: 'The first {{value}} characters of it; copying takes all.',
+  },
+  next: {
+    nothing: 'Nothing is due. Fills are looked for a week ahead.',
+    fill: '{{symbol}} fills at {{price}}',
+    forecast: 'if nothing before it changes that',
+    script: 'Script: {{action}}',
+    more_one: '{{count}} more waits',
+    more_other: '{{count}} more wait',
+    in: 'in {{time}}',
+  },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'room-inspector': typeof inspector;
+  }
+}
+
+export default inspector;
