@@ -1,7 +1,7 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
 import type { ClockReading } from '@/lib/clock-port';
 import type { FaultReading } from './faults/settings';
-import type { JournalHeader } from './journal/journal';
+import type { JournalData, JournalHeader } from './journal/journal';
 
 /** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
 export interface WireRequest {
@@ -42,6 +42,11 @@ export interface Persistence {
   readonly reason: 'isolated' | 'blocked' | 'full' | 'failed' | 'elsewhere' | null;
   /** Why the kept run could not be gone on with; it is put aside, and `persistence.broken` gives it. */
   readonly broken: string | null;
+}
+
+/** A run that could not be gone on with, put aside for whoever wants to know why. */
+export interface BrokenRun extends JournalData {
+  readonly problem: string;
 }
 
 /** What is told to every client of an exchange, whoever brought it about. */

@@ -13,6 +13,7 @@ import { installShell } from '@/app/shell-actions';
 import { afterPaint, followLanguage, startApp } from '@/app/start';
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
+import { forgetAll } from '@/data/forget-all';
 import { newest } from '@/data/newest';
 import { queryClient } from '@/data/queries/client';
 import { session } from '@/data/session';
@@ -31,6 +32,7 @@ async function startSimulation() {
         newest.forget();
         void queryClient.resetQueries();
       },
+      onForget: forgetAll,
       onToken: session.token.subscribe,
       onMoved: () => void queryClient.invalidateQueries(),
     });

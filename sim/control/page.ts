@@ -11,6 +11,8 @@ export interface PageHooks {
   onSession(token: string): void;
   /** Everything the app knows of the exchange is of another run. */
   onRestart(): void;
+  /** The run is of another customer: nothing of the last one may be left in this browser but the language. */
+  onForget(): void;
   /** Calls back after every change of it. Returns the unsubscriber. */
   onToken(listener: () => void): () => void;
   /** Another tab runs the exchange from here on: events may have been missed, all else holds. */
@@ -49,7 +51,10 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   let following = Promise.resolve();
   port.onNotice((notice) => {
     if (notice.kind !== 'run') return;
-    following = (notice.change === 'started' ? signInAsScenarioSays() : goOnWithSession()).then(hooks.onRestart);
+    following = (notice.change === 'started' ? signInAsScenarioSays() : goOnWithSession()).then(() => {
+      if (notice.change !== 'rewound') hooks.onForget();
+      hooks.onRestart();
+    });
   });
   const sandbox = createSandbox(async (action, input) => {
     if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
@@ -59,7 +64,10 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   });
   const { commands } = await ask('scenario.current', {});
   // A run that goes on keeps the session it had; a new one knows no token from before.
-  if (commands === 0) await signInAsScenarioSays();
+  if (commands === 0) {
+    await signInAsScenarioSays();
+    hooks.onForget();
+  }
   window.sandbox = sandbox;
   return sandbox;
 }

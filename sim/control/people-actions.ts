@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import type { LiveWorld } from '../live-world';
-import { closeSession, openSession, sessionUser } from '../products/accounts/sessions';
+import { closeSession, goOnWithSession, sessionUser } from '../products/accounts/sessions';
 import type { UserRow } from '../products/accounts/tables';
 import { findUser } from '../products/accounts/users';
 import { grant, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
@@ -28,11 +28,14 @@ export const peopleActions = {
       password: PERSONA_PASSWORD,
     })),
   ),
-  /** Opens a session for somebody and answers its token; the page then carries it like one from the login. */
+  /**
+   * The session of somebody, opened if there is none, by its token; the page then carries it like one from the login.
+   * Two tabs may be the same customer: neither puts the other out.
+   */
   'people.as': changes({ who }, ({ world }, { who: name }) => {
     if (name === 'visitor') return { token: '', userId: 0 };
     const user = personOf(world, name);
-    return { token: openSession(world, user), userId: user.id };
+    return { token: goOnWithSession(world, user), userId: user.id };
   }),
   /** Ends somebody's session, as a login elsewhere would: the next call answers 999. */
   'people.signOut': changes({ who }, ({ world }, { who: name }) => {

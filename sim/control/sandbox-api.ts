@@ -1,3 +1,4 @@
+import type { BrokenRun, Persistence } from '../port';
 import { ControlError } from './action';
 import type { Instant, Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
@@ -94,6 +95,11 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       set: (faults) => run('faults.set', faults),
       clear: () => run('faults.clear'),
       drop: () => run('faults.drop'),
+    },
+    // Answered by hosts: the exchange knows nothing of where it is kept.
+    persistence: {
+      get: () => carry('persistence.get', {}) as Promise<Persistence>,
+      broken: () => carry('persistence.broken', {}) as Promise<BrokenRun | null>,
     },
     inspect: {
       read: (after = 0) => run('inspect.read', { after }),

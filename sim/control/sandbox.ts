@@ -1,5 +1,6 @@
 import type { Call, CallFields, CallReply } from '@/contract/calls';
 import type { ClockRate } from '../clock/virtual-clock';
+import type { BrokenRun, Persistence } from '../port';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
 /** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
@@ -83,6 +84,7 @@ export interface Sandbox {
   readonly ledger: SandboxLedger;
   readonly backOffice: SandboxBackOffice;
   readonly faults: SandboxFaults;
+  readonly persistence: SandboxPersistence;
   readonly inspect: SandboxInspect;
 
   /**
@@ -328,6 +330,21 @@ export interface SandboxBackOffice {
 }
 
 /** What is wrong with the way to the exchange. */
+export interface SandboxPersistence {
+  /**
+   * Whether this run outlives the browser or the process, and if not, why.
+   * @example
+   * const { kept, reason } = await sandbox.persistence.get();
+   */
+  get(): Promise<Persistence>;
+  /**
+   * The last run that could not be gone on with, as it was stored, and what was wrong with it; null when there is none.
+   * @example
+   * console.log(JSON.stringify(await sandbox.persistence.broken()));
+   */
+  broken(): Promise<BrokenRun | null>;
+}
+
 export interface SandboxFaults {
   /**
    * All settings.

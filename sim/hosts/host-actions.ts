@@ -1,5 +1,5 @@
-import type { Persistence } from '../port';
-import type { BrokenRun, RunStore } from './run-store';
+import type { BrokenRun, Persistence } from '../port';
+import type { RunStore } from './run-store';
 
 interface Keeping {
   readonly persistence: Persistence;

@@ -166,6 +166,10 @@ describe('a kept run', () => {
     });
     await next.stop();
     expect(store.disk.run?.entries).toEqual([]);
+    expect(store.disk.broken).not.toBeNull();
+    await next.control('scenario.reset', {});
+    expect(store.disk.broken, 'a reset leaves nothing').toBeNull();
+    expect(next.standing.persistence.broken).toBeNull();
   });
 
   test('that cannot be read is left as it is', async () => {
@@ -185,6 +189,29 @@ describe('a kept run', () => {
     const { exchange: resumed } = await reopen();
     expect(resumed.journal.header).toMatchObject({ scenario: 'flash-crash', seed: 3 });
     expect(resumed.hash()).toBe(exchange.hash());
+  });
+
+  test('that was rewound is stored as it is then: its header, the commands that are left, and its time', async () => {
+    await port.control('people.grant', GRANT);
+    const { nowMs } = exchange;
+    await port.control('clock.advance', { by: '1h' });
+    await port.control('people.grant', GRANT);
+    await port.control('run.rewind', { toMs: nowMs + 60_000 });
+    const { exchange: resumed } = await reopen();
+    expect(resumed.journal.seq).toBe(1);
+    expect(resumed.hash()).toBe(exchange.hash());
+    expect(resumed.nowMs).toBe(nowMs + 60_000);
+  });
+
+  test('that was imported is stored whole', async () => {
+    await port.control('people.grant', GRANT);
+    const file = await port.control('run.export', {});
+    const { hash, nowMs } = (await port.control('state.export', {})) as { hash: string; nowMs: number };
+    await port.control('scenario.start', { name: 'flash-crash', seed: 3 });
+    await port.control('run.import', { file });
+    const { exchange: resumed } = await reopen();
+    expect(resumed.journal.header).toMatchObject({ scenario: 'spot-trader', seed: 7 });
+    expect([resumed.hash(), resumed.nowMs]).toEqual([hash, nowMs]);
   });
 
   test('that somebody else has read is theirs: this one goes on in memory', async () => {

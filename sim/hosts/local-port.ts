@@ -149,7 +149,7 @@ export class LocalPort implements ExchangePort {
     this.#replies.clear();
     this.#driver.startAnew();
     this.#snapshots.startAnew();
-    this.#keeper.begin();
+    this.#keeper.begin(change);
   }
 
   async #run<T>(id: string, command: () => T): Promise<T> {
@@ -172,11 +172,16 @@ export class LocalPort implements ExchangePort {
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
     });
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
-    if (begun) this.#notices.emit({ kind: 'run', change: begun, header: this.#exchange.journal.header });
+    if (begun) this.#tellRun(begun);
     this.#tellFaults();
     this.#deliver(events);
     this.#tellClock(this.#time.now());
     return value;
+  }
+
+  #tellRun(change: RunChange): void {
+    this.#notices.emit({ kind: 'run', change, header: this.#exchange.journal.header });
+    this.#notices.emit({ kind: 'persistence', persistence: this.#keeper.persistence });
   }
 
   #beat(realMs: number): void {

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../journal/journal';
-import { type BrokenRun, Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from './run-store';
+import type { BrokenRun } from '../port';
+import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from './run-store';
 
 /** What several memory stores share, as the tabs of a browser share its database. */
 export interface MemoryDisk {
@@ -31,7 +32,10 @@ export class MemoryRunStore implements RunStore {
 
   async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
     if (this.#epoch !== this.disk.epoch) throw new Deposed('another exchange has read the run');
-    const last = begin ? { ...begin, entries: [], clock: null, replies: [], snapshot: null } : this.disk.run;
+    if (begin && !begin.keeps.includes('broken')) this.disk.broken = null;
+    const last = begin
+      ? { header: begin.header, run: begin.run, entries: [], clock: null, replies: [], snapshot: null }
+      : this.disk.run;
     if (!last) throw new Error('no run to write to: begin one first');
     const all: JournalEntry[] = [...last.entries];
     for (const entry of entries) {

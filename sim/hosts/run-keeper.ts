@@ -1,8 +1,8 @@
 import type { ClockReading } from '@/lib/clock-port';
 import type { Snapshot } from '../journal/snapshot';
-import type { Persistence } from '../port';
+import type { Persistence, RunChange } from '../port';
 import type { HostedExchange } from './hosted-exchange';
-import { Deposed, type RunStore, type RunWrite, type StoredReply } from './run-store';
+import { Deposed, type Extra, type RunStore, type RunWrite, type StoredReply } from './run-store';
 import { uniqueName } from './unique-name';
 
 interface KeeperOptions {
@@ -25,7 +25,8 @@ export class RunKeeper {
   #store: RunStore | null;
   #keptSeq: number;
   #run: string;
-  #isNew: boolean;
+  /** What the next write leaves beside the run it begins; null when it goes on with one. */
+  #begins: readonly Extra[] | null;
   #persistence: Persistence;
   #last: Promise<void> = Promise.resolve();
 
@@ -35,7 +36,8 @@ export class RunKeeper {
     this.#store = store;
     this.#options = options;
     this.#run = options.run ?? uniqueName();
-    this.#isNew = options.run === null;
+    const isGoneOnWith = exchange.journal.seq > 0;
+    this.#begins = options.run !== null ? null : isGoneOnWith ? ['files', 'broken'] : ['broken'];
     this.#keptSeq = options.run === null ? 0 : exchange.journal.seq;
     this.#persistence = options.persistence;
   }
@@ -50,10 +52,11 @@ export class RunKeeper {
   }
 
   /** Another run has begun in the exchange: the next write puts it, as far as it has come, in place of the last one. */
-  begin(): void {
+  begin(change: RunChange): void {
     this.#run = uniqueName();
-    this.#isNew = true;
+    this.#begins = change === 'rewound' ? ['files', 'broken'] : [];
     this.#keptSeq = 0;
+    if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
   /**
@@ -64,10 +67,10 @@ export class RunKeeper {
     const { journal } = this.#exchange;
     const write: RunWrite = {
       ...more,
-      ...(this.#isNew ? { begin: { header: journal.header, run: this.#run } } : {}),
+      ...(this.#begins ? { begin: { header: journal.header, run: this.#run, keeps: this.#begins } } : {}),
       ...(journal.seq > this.#keptSeq ? { entries: journal.entries(this.#keptSeq) } : {}),
     };
-    this.#isNew = false;
+    this.#begins = null;
     this.#keptSeq = journal.seq;
     if (Object.keys(write).length === 0) return this.#last;
     return this.#queue((store) => store.write(write));

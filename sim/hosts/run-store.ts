@@ -1,6 +1,7 @@
 import type { ClockReading } from '@/lib/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
+import type { BrokenRun } from '../port';
 
 /** An answer that a repeated command is to get again, whoever runs the exchange by then. */
 export interface StoredReply {
@@ -19,21 +20,19 @@ export interface StoredRun extends JournalData {
   readonly snapshot: Snapshot | null;
 }
 
+/** What lies beside a run: files its customers have uploaded, and the run that could not be gone on with. */
+export type Extra = 'files' | 'broken';
+
 /** What is stored together or not at all. */
 export interface RunWrite {
-  /** Another run has begun: all that was kept of the last one goes. */
-  readonly begin?: { readonly header: JournalHeader; readonly run: string };
+  /** Another run has begun: all that was kept of the last one goes, but what is named. */
+  readonly begin?: { readonly header: JournalHeader; readonly run: string; readonly keeps: readonly Extra[] };
   /** The next entries of the journal; all of them with `begin`. */
   readonly entries?: readonly JournalEntry[];
   readonly clock?: ClockReading;
   readonly reply?: StoredReply;
   /** Replaces the last one. */
   readonly snapshot?: Snapshot;
-}
-
-/** A run that could not be gone on with, put aside for whoever wants to know why. */
-export interface BrokenRun extends JournalData {
-  readonly problem: string;
 }
 
 /** Replies worth keeping: more than all tabs can have under way. */

@@ -7,6 +7,9 @@ import { openStorage, type TextStorage } from './storage';
 
 const disk = openStorage();
 
+/** Puts one preference back each. */
+const forgetters = new Set<() => void>();
+
 /**
  * Something a person has set on this device, such as hidden amounts. It outlives reload and logout, and holds in all
  * tabs (designed).
@@ -27,15 +30,19 @@ export function createPreference<T>(
   storage.onForeignChange((changed) => {
     if (changed === null || changed === key) store.set(load());
   });
-  return {
-    ...store,
-    set(next) {
-      // Defaults are not written: they may be chosen better by a later version.
-      if (next === fallback) storage.remove(key);
-      else storage.set(key, JSON.stringify(next));
-      store.set(next);
-    },
+  const set = (next: T) => {
+    // Defaults are not written: they may be chosen better by a later version.
+    if (next === fallback) storage.remove(key);
+    else storage.set(key, JSON.stringify(next));
+    store.set(next);
   };
+  forgetters.add(() => set(fallback));
+  return { ...store, set };
+}
+
+/** Forgets everything set on this device: another customer of the sandbox begins. */
+export function forgetPreferences(): void {
+  for (const forget of forgetters) forget();
 }
 
 /** Amounts of the user's own money are masked, on home and wherever else they stand large. */

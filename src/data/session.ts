@@ -3,7 +3,7 @@ import { type CallPayload, calls } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
-import { openStorage, type TextStorage } from './storage';
+import { openStorage, openStorageOfTab, type TextStorage } from './storage';
 
 export type User = CallPayload<'GET /user/info'>;
 
@@ -16,6 +16,7 @@ export type ChosenFiat = v.InferOutput<typeof chosenFiat>;
 
 /** Storage is cleared once for versions below this (specification section 4). */
 const H5_VERSION = 1;
+const KEPT_FOR_THE_NEXT: ReadonlySet<string> = new Set(['lang', 'token', 'user']);
 export const DEFAULT_FIAT: ChosenFiat = { currency_code: 'USD', rate: 1, saveTime: 0 };
 const NO_FIATS: readonly FiatRate[] = [];
 
@@ -58,6 +59,8 @@ export interface Session {
   signIn(token: string): void;
   /** Forgets token and user: after a logout, and when the server says 999. */
   signOut(): void;
+  /** Forgets everything but the language and who is signed in: another run of the sandbox has begun. */
+  forget(): void;
 }
 
 export function createSession(storage: TextStorage): Session {
@@ -68,6 +71,7 @@ export function createSession(storage: TextStorage): Session {
   }
 
   const reloads = new Map<string, () => void>();
+  const resets = new Map<string, () => void>();
 
   function persisted<T>(key: string, fallback: T, codec: Codec<T>): ValueStore<T> {
     const load = () => {
@@ -75,16 +79,15 @@ export function createSession(storage: TextStorage): Session {
       return (text === null ? undefined : codec.read(text)) ?? fallback;
     };
     const store = createValueStore(load());
-    reloads.set(key, () => store.set(load()));
-    return {
-      ...store,
-      set(next) {
-        // Defaults are not written: they may be chosen better by a later version.
-        if (next === fallback) storage.remove(key);
-        else storage.set(key, codec.write(next));
-        store.set(next);
-      },
+    const set = (next: T) => {
+      // Defaults are not written: they may be chosen better by a later version.
+      if (next === fallback) storage.remove(key);
+      else storage.set(key, codec.write(next));
+      store.set(next);
     };
+    reloads.set(key, () => store.set(load()));
+    resets.set(key, () => set(fallback));
+    return { ...store, set };
   }
 
   const token = persisted('token', '', plainText);
@@ -111,9 +114,12 @@ export function createSession(storage: TextStorage): Session {
       user.set(null);
       token.set('');
     },
+    forget() {
+      for (const [key, reset] of resets) if (!KEPT_FOR_THE_NEXT.has(key)) reset();
+    },
   };
 
-  // A login, logout or change of language in one tab holds for all of them: they share one token.
+  // A login, logout or change of language in one tab holds for all of them, where they share one token.
   storage.onForeignChange((key) => {
     if (key === null) for (const reload of reloads.values()) reload();
     else reloads.get(key)?.();
@@ -121,7 +127,8 @@ export function createSession(storage: TextStorage): Session {
   return session;
 }
 
-export const session: Session = createSession(openStorage());
+/** In the sandbox two tabs can be two customers; everywhere else all tabs share one token. */
+export const session: Session = createSession(__SANDBOX__ ? openStorageOfTab(['token', 'user']) : openStorage());
 
 export const useLang = (): WireLang => useStore(session.lang);
 export const useUser = (): User | null => useStore(session.user);

@@ -60,3 +60,47 @@ export function openStorage(): TextStorage {
     },
   };
 }
+
+/** The part of sessionStorage that a tab's own keys need. */
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Some keys belong to this tab: what others write later does not change them here, so that two tabs can be two
+ * customers of one sandbox. A tab begins with what was written last, wherever, and goes on with its own after a reload.
+ */
+export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TabStorage): TextStorage {
+  const isOwn = (key: string) => keys.includes(key);
+  const keep = (key: string, value: string | null) => tab.setItem(`own:${key}`, JSON.stringify(value));
+  const own = (key: string): string | null => JSON.parse(tab.getItem(`own:${key}`) ?? 'null');
+  for (const key of keys) if (tab.getItem(`own:${key}`) === null) keep(key, disk.get(key));
+  return {
+    get: (key) => (isOwn(key) ? own(key) : disk.get(key)),
+    set(key, value) {
+      if (isOwn(key)) keep(key, value);
+      disk.set(key, value);
+    },
+    remove(key) {
+      // Another tab's is not ours to take away.
+      if (!isOwn(key) || disk.get(key) === own(key)) disk.remove(key);
+      if (isOwn(key)) keep(key, null);
+    },
+    clear() {
+      disk.clear();
+      for (const key of keys) keep(key, null);
+    },
+    onForeignChange: (listener) =>
+      disk.onForeignChange((key) => {
+        if (key === null || !isOwn(key)) listener(key);
+      }),
+  };
+}
+
+/** As `ownedByTab`, where a tab can keep anything. */
+export function openStorageOfTab(keys: readonly string[]): TextStorage {
+  const disk = openStorage();
+  try {
+    return ownedByTab(disk, keys, sessionStorage);
+  } catch {
+    return disk;
+  }
+}

@@ -2,7 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
-import type { BrokenRun, StoredReply } from '../run-store';
+import type { BrokenRun } from '../../port';
+import type { StoredReply } from '../run-store';
 
 /** Who writes to the kept run, and which it is; no run yet while there is no header. */
 interface KeptRun {

@@ -20,6 +20,13 @@ export class FileStore {
     return this.#files.get(path) ?? (await this.#database?.get('files', path).catch(() => undefined)) ?? null;
   }
 
+  /** Another customer's run has begun; what is stored goes with the last one. */
+  forget(): void {
+    for (const url of this.#urls.values()) URL.revokeObjectURL(url);
+    this.#urls.clear();
+    this.#files.clear();
+  }
+
   /** Takes kept files into memory, so that `objectUrl` knows them. */
   async loadAll(): Promise<void> {
     const paths = (await this.#database?.getAllKeys('files').catch(() => [])) ?? [];

@@ -1,8 +1,10 @@
-import { type BrokenRun, Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from '../run-store';
+import type { BrokenRun } from '../../port';
+import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from '../run-store';
 import type { SandboxDatabase } from './database';
 
-/** Of one run; what was put aside stays. */
-const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot', 'files'] as const;
+const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot'] as const;
+const BESIDE_A_RUN = ['files', 'broken'] as const;
+const ALL = [...OF_A_RUN, ...BESIDE_A_RUN] as const;
 
 /**
  * Keeps the run in IndexedDB. Each write proves in its own transaction that the run is still this exchange's: whoever
@@ -46,13 +48,18 @@ export class IdbRunStore implements RunStore {
   }
 
   async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
-    const transaction = this.#database.transaction([...OF_A_RUN], 'readwrite', { durability: 'relaxed' });
-    const store = <Name extends (typeof OF_A_RUN)[number]>(name: Name) => transaction.objectStore(name);
+    const names = begin ? ALL : OF_A_RUN;
+    const transaction = this.#database.transaction([...names] as (typeof ALL)[number][], 'readwrite', {
+      durability: 'relaxed',
+    });
+    const store = <Name extends (typeof ALL)[number]>(name: Name) => transaction.objectStore(name);
     const kept = await store('run').get('run');
     if (kept?.epoch !== this.#epoch) throw new Deposed('another tab keeps the run now');
     if (begin) {
+      const { header, run, keeps } = begin;
       for (const name of OF_A_RUN) void store(name).clear();
-      void store('run').put({ epoch: this.#epoch, begun: begin }, 'run');
+      for (const name of BESIDE_A_RUN) if (!keeps.includes(name)) void store(name).clear();
+      void store('run').put({ epoch: this.#epoch, begun: { header, run } }, 'run');
     }
     for (const entry of entries) void store('entries').put(entry);
     if (clock) void store('clock').put(clock, 'clock');

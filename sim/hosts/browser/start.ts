@@ -42,6 +42,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     if (notice.kind === 'clock') clock.set(notice.reading);
     else if (notice.kind === 'persistence') persistence = notice.persistence;
     else if (notice.kind === 'moved') hooks.onMoved();
+    else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
   });
   await installSandbox(port, hooks);
   void addControlRoom(core, hooks);

@@ -1,7 +1,8 @@
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
-import type { BrokenRun, RunStore, RunWrite, StoredRun } from '../run-store';
+import type { BrokenRun } from '../../port';
+import type { RunStore, RunWrite, StoredRun } from '../run-store';
 
 /**
  * Keeps a run in a file of JSON lines: the header, then one line a command. Where the clock was stands beside it, in

@@ -34,6 +34,14 @@ export function openSession(world: World, user: UserRow): string {
   return token;
 }
 
+/** The customer's live session, for another day, or a new one: whoever else uses it is not put out. */
+export function goOnWithSession(world: World, user: UserRow): string {
+  const live = world.tables.sessions.get(user.id);
+  if (!live || live.expiresMs <= world.nowMs) return openSession(world, user);
+  world.tables.sessions.update(user.id, { expiresMs: world.nowMs + LIFETIME_MS });
+  return live.token;
+}
+
 export function closeSession(world: World, userId: number): void {
   if (world.tables.sessions.get(userId)) world.tables.sessions.remove(userId);
 }

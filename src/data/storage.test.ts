@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from './session';
+import { memoryStorage, ownedByTab, type TextStorage } from './storage';
+
+/** What a tab has of its own; it outlives a reload, and not the tab. */
+function tabMemory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+let disk: TextStorage;
+const openTab = (tab = tabMemory()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
+
+beforeEach(() => {
+  disk = memoryStorage();
+  disk.set('h5Version', '1');
+});
+
+describe('keys that belong to a tab', () => {
+  test('two tabs are two customers, each also after a reload', () => {
+    const tabs = [tabMemory(), tabMemory()] as const;
+    const [first, second] = [openTab(tabs[0]), openTab(tabs[1])];
+    first.signIn('maya');
+    second.signIn('whale');
+    expect([first.token.get(), second.token.get()]).toEqual(['maya', 'whale']);
+    expect([openTab(tabs[0]).token.get(), openTab(tabs[1]).token.get()]).toEqual(['maya', 'whale']);
+  });
+
+  test('a tab that is opened later goes on as who signed in last, so that reopening the browser does', () => {
+    openTab().signIn('maya');
+    openTab().signIn('whale');
+    expect(openTab().token.get()).toBe('whale');
+  });
+
+  test('signing out in one tab takes nothing from another', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.signIn('maya');
+    second.signIn('whale');
+    first.signOut();
+    expect(second.token.get()).toBe('whale');
+    expect(openTab().token.get()).toBe('whale');
+    second.signOut();
+    expect(openTab().token.get()).toBe('');
+  });
+
+  test('everything else is shared', () => {
+    const [first] = [openTab()];
+    first.lang.set('en');
+    expect(openTab().lang.get()).toBe('en');
+  });
+});
+
+test('forgetting leaves the language and who is signed in', () => {
+  const session = openTab();
+  session.signIn('maya');
+  session.lang.set('jp');
+  session.fiat.set({ currency_code: 'IDR', rate: 15_000, saveTime: 1 });
+  session.siteName.set('Pocket');
+  session.forget();
+  expect(['lang', 'token', 'fiat', 'site_name'].map((key) => disk.get(key))).toEqual(['jp', 'maya', null, null]);
+  expect(session.fiat.get().currency_code).toBe('USD');
+});
