@@ -2,10 +2,21 @@ import type { TablesOf } from './db/database';
 import { codes, inbox, sessions, users } from './products/accounts/tables';
 import { articles } from './products/content/tables';
 import { leverOrders } from './products/lever/tables';
+import { optionOrders } from './products/options/tables';
 import { coinOrders } from './products/spot/tables';
 import { favourites } from './products/watchlist/tables';
 
 /** Every table of the exchange. What is not here is not saved, hashed or taken back. */
-export const tableDefinitions = { users, sessions, codes, inbox, articles, favourites, coinOrders, leverOrders };
+export const tableDefinitions = {
+  users,
+  sessions,
+  codes,
+  inbox,
+  articles,
+  favourites,
+  coinOrders,
+  leverOrders,
+  optionOrders,
+};
 
 export type Tables = TablesOf<typeof tableDefinitions>;

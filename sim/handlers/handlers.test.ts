@@ -7,7 +7,7 @@ import { houseAccount, userAccount } from '../ledger/accounts';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
-import { type Bench, openBench } from '../testing/world';
+import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
 /** What a session needs before a call can succeed. Answers fields that depend on it. */
@@ -20,15 +20,22 @@ const pair = { currency_id: 1, legal_id: 3 };
 const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
 const NOTHING = () => ({});
 
+const option = { match_id: marketOf('BTC/USDT').matchId, currency_id: 3, type: 1, seconds: 30, number: '10' };
+
 /** Verifies the caller, funds the futures account, and places an order. */
 function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever/submit'>): void {
+  fund(bench, token, 'lever');
+  if (fields) bench.call('POST /lever/submit', fields, token);
+}
+const options = (bench: Bench, token: string) => fund(bench, token, 'micro');
+
+function fund(bench: Bench, token: string, kind: 'lever' | 'micro'): void {
   const user = sessionUser(bench.world, token);
   if (!user) throw new Error('nobody is signed in');
   bench.world.tables.users.update(user.id, { reviewStatus: 2 });
   const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
-  const account = userAccount(user.id, 'lever', 'USDT');
+  const account = userAccount(user.id, kind, 'USDT');
   bench.world.ledger.transfer(houseAccount('house:treasury', 'USDT'), account, money('1000'), note);
-  if (fields) bench.call('POST /lever/submit', fields, token);
 }
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
@@ -120,6 +127,22 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     futures(bench, token, position);
     bench.world.tables.leverOrders.update(1, { orderType: 2 });
     return { transaction_id: 1 };
+  },
+  'GET /microtrade/payable_currencies': NOTHING,
+  'GET /microtrade/seconds': NOTHING,
+  'GET /microtrade/get_result': (bench, token) => {
+    options(bench, token);
+    bench.call('POST /microtrade/submit', option, token);
+    return { id: 1 };
+  },
+  'GET /microtrade/lists': (bench, token) => {
+    options(bench, token);
+    bench.call('POST /microtrade/submit', option, token);
+    return {};
+  },
+  'POST /microtrade/submit': (bench, token) => {
+    options(bench, token);
+    return option;
   },
   'GET /wallet/getRateCurrency': () => ({ id: 1 }),
   'POST /wallet/list': NOTHING,

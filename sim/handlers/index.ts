@@ -5,6 +5,7 @@ import { commonHandlers } from './common';
 import { contentHandlers } from './content';
 import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
+import { microtradeHandlers } from './microtrade';
 import { authHandlers, userHandlers } from './user';
 import { walletHandlers } from './wallet';
 
@@ -17,5 +18,6 @@ export const handlers: HandlersOf<Calls> = {
   ...marketHandlers,
   ...coinHandlers,
   ...leverHandlers,
+  ...microtradeHandlers,
   ...walletHandlers,
 };

@@ -3,11 +3,13 @@ import type { World } from '../world';
 import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
+import { OPTION_TIMER, settleOption } from './options/settle';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
 
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [OPTION_TIMER]: settleOption,
   [OVERNIGHT_TIMER]: chargeOvernight,
 };
 

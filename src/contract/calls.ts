@@ -5,11 +5,22 @@ import { content } from './content';
 import type { FormFields } from './form';
 import { lever } from './lever';
 import { market } from './market';
+import { microtrade } from './microtrade';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
 /** Every call of the exchange. What is not here does not exist: the client cannot name it, a host answers a refusal. */
-export const calls = { ...common, ...auth, ...user, ...content, ...market, ...coin, ...lever, ...wallet };
+export const calls = {
+  ...common,
+  ...auth,
+  ...user,
+  ...content,
+  ...market,
+  ...coin,
+  ...lever,
+  ...microtrade,
+  ...wallet,
+};
 
 export type Calls = typeof calls;
 export type Call = keyof Calls;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coinOrder } from './coin';
 import { declareEvents } from './declare';
 import { leverOrder } from './lever';
+import { optionOrder } from './microtrade';
 import { decimal, integer } from './shapes';
 
 /** Bar periods in `kline` events. */
@@ -144,6 +145,13 @@ export const events = declareEvents({
     payload: v.object({ type: v.literal('lever_order'), to: integer, data: leverOrder }),
     source: 'designed',
     note: 'An entrust or position was placed, opened, changed, closed or cancelled. Family clients poll.',
+  },
+  closed_microorder: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('closed_microorder'), to: integer, data: optionOrder }),
+    source: 'observed',
+    note: 'An option was settled.',
   },
   login: {
     direction: 'client',

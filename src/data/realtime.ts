@@ -61,6 +61,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
       if (readEvent('news', payload)) refresh(keys.content);
       return;
     }
+    case 'closed_microorder':
     case 'lever_order':
     case 'lever_closed':
       void queryClient.invalidateQueries({ queryKey: keys.wallets });

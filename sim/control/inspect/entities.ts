@@ -14,6 +14,7 @@ interface Entity<Row> {
 const EXISTS = () => 'open';
 const nobody = () => null;
 const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
+const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Tables whose rows have a life worth watching. A product with states adds one entry. */
@@ -29,6 +30,12 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     id: ({ id }) => id,
     who: ({ userId }) => userId,
     state: ({ status, closeReason }) => (closeReason === '' ? LEVER_STATES[status] : `closed (${closeReason})`),
+  },
+  optionOrders: {
+    name: 'option',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status, result }) => (status === 1 ? 'running' : OPTION_RESULTS[result]),
   },
   users: {
     name: 'customer',

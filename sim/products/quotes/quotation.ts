@@ -6,6 +6,7 @@ import type { Ticker } from '../../market/market';
 import type { Period } from '../../market/periods';
 import type { World } from '../../world';
 import { hasLever, leverTermsOf } from '../lever/terms';
+import { hasOptions } from '../options/terms';
 import { termsOf } from '../spot/terms';
 import { assetsOf } from './assets';
 import { coinRow } from './currencies';
@@ -30,7 +31,7 @@ function pairRow(world: World, one: Instrument) {
     category: one.kind === 'crypto' ? 1 : 2,
     open_transaction: 1,
     open_lever: hasLever(one) ? 1 : 0,
-    open_microtrade: 0,
+    open_microtrade: hasOptions(one) ? 1 : 0,
     open_coin_trade: 1,
     sort: one.index,
     ...leverOf(one),

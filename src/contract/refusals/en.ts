@@ -58,6 +58,12 @@ export const refusalsEn = {
   loss_price_wrong_side: 'Stop loss must be on the losing side of the opening price and the market',
   loss_uncovered: 'This loss is more than your balance and margins. Close your winning positions first',
   nothing_to_close: 'There is nothing to close',
+  direction_invalid: 'Choose up or down',
+  seconds_not_offered: 'Choose one of the durations',
+  stake_too_small: 'The smallest amount is {minimum}',
+  stake_too_large: 'The largest amount is {maximum}',
+  too_many_options: 'At most {most} options can run at once',
+  option_repeated: 'You have just placed this order',
   already_favourite: 'This market is already among your favourites',
   favourite_unknown: 'This favourite does not exist',
   // Money and content

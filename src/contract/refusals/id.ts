@@ -59,6 +59,12 @@ export const refusalsId: RefusalTexts = {
   loss_price_wrong_side: 'Batas rugi harus di sisi rugi dari harga buka dan pasar',
   loss_uncovered: 'Kerugian ini melebihi saldo dan margin Anda. Tutup dahulu posisi yang untung',
   nothing_to_close: 'Tidak ada yang bisa ditutup',
+  direction_invalid: 'Pilih naik atau turun',
+  seconds_not_offered: 'Pilih salah satu durasi',
+  stake_too_small: 'Jumlah terkecil adalah {minimum}',
+  stake_too_large: 'Jumlah terbesar adalah {maximum}',
+  too_many_options: 'Paling banyak {most} opsi dapat berjalan sekaligus',
+  option_repeated: 'Anda baru saja membuat order ini',
   already_favourite: 'Pasar ini sudah ada di favorit Anda',
   favourite_unknown: 'Favorit ini tidak ada',
   // Dana dan konten

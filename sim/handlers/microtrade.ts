@@ -1,0 +1,21 @@
+import type { microtrade } from '@/contract/microtrade';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { durations, pageOfOptions, payableCurrencies } from '../products/options/list';
+import { placeOption } from '../products/options/place';
+import { wireOption } from '../products/options/wire';
+
+/** Options. */
+export const microtradeHandlers: HandlersOf<typeof microtrade> = {
+  'GET /microtrade/payable_currencies': (world, _, { user }) => ok(payableCurrencies(world, user.id)),
+  'GET /microtrade/seconds': () => ok(durations()),
+  'GET /microtrade/get_result': (world, { id }, { user }) => {
+    const row = world.tables.optionOrders.get(id);
+    return row && row.userId === user.id ? ok(wireOption(world, row)) : refuse('order_unknown');
+  },
+  'GET /microtrade/lists': (world, { match_id, status = -1, page, limit }, { user }) =>
+    ok(pageOfOptions(world, user.id, { matchId: match_id, status, page, limit })),
+  'POST /microtrade/submit': (world, input, { user }) => {
+    const placed = placeOption(world, user, input);
+    return placed.ok ? ok(wireOption(world, placed.payload)) : placed;
+  },
+};

@@ -1,0 +1,70 @@
+import type { CallReply } from '@/contract/calls';
+import { toWire8 } from '@/domain/money';
+import type { World } from '../../world';
+import { assetsOf } from '../quotes/assets';
+import { coinRow } from '../quotes/currencies';
+import { OPTION_ACCOUNT } from './settle';
+import { DURATIONS, MOST_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
+import { wireOption } from './wire';
+
+interface Wanted {
+  /** Undefined for every market. */
+  readonly matchId: number | undefined;
+  /** -1 for every state. */
+  readonly status: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a customer's options, newest first. */
+export function pageOfOptions(world: World, userId: number, { matchId, status, page, limit }: Wanted) {
+  const { optionOrders } = world.tables;
+  const index = world.instruments.find((one) => one.matchId === matchId)?.index;
+  const isAll = status === -1;
+  const [name, key] =
+    index === undefined
+      ? isAll
+        ? (['user', userId] as const)
+        : (['userStatus', `${userId}|${status}`] as const)
+      : isAll
+        ? (['userSymbol', `${userId}|${index}`] as const)
+        : (['userSymbolStatus', `${userId}|${index}|${status}`] as const);
+  const rows = optionOrders.list(name, key, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const total = optionOrders.count(name, key);
+  return {
+    current_page: page,
+    data: rows.map((row) => wireOption(world, row)),
+    last_page: Math.max(1, Math.ceil(total / limit)),
+    per_page: limit,
+    total,
+  };
+}
+
+export const durations = (): CallReply<'GET /microtrade/seconds'> =>
+  DURATIONS.map(({ id, seconds, profitRatio, lossRatio, minStake, maxStake }) => ({
+    id,
+    seconds,
+    status: 1,
+    profit_ratio: profitRatio.toFixed(2),
+    min_amount: minStake,
+    max_amount: maxStake,
+    loss_ratio: lossRatio.toFixed(2),
+  }));
+
+/** Every coin with the customer's balance in the options account: clients look theirs up by the pair's coin or by 3. */
+export function payableCurrencies(world: World, userId: number): CallReply<'GET /microtrade/payable_currencies'> {
+  return assetsOf(world)
+    .filter(({ kind }) => kind !== 'stock')
+    .map((asset, sort) => {
+      const balance = toWire8(world.ledger.available(userId, OPTION_ACCOUNT, asset.name));
+      return {
+        ...coinRow(world, asset, sort),
+        is_micro: 1,
+        micro_trade_fee: OPTION_FEE_PERCENT.toFixed(4),
+        micro_holdtrade_max: MOST_RUNNING,
+        micro_numbers: STAKE_PICKS.map((number, index) => ({ id: index + 1, currency_id: asset.id, number })),
+        insurance_types: [],
+        user_wallet: { micro_balance: balance, insurance_balance: '0.00000000', micro_with_insurance: balance },
+      } as const;
+    });
+}

@@ -1,0 +1,88 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal, type Money } from '@/domain/money';
+import { optionFee } from '@/domain/options';
+import { type Outcome, ok, refuse } from '../../handler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
+import { type OptionOrderRow, RUNNING } from './tables';
+import { DURATIONS, type Duration, hasOptions, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
+
+type Submit = CallInput<'POST /microtrade/submit'>;
+type SubmitRefusal = CallRefusal<'POST /microtrade/submit'>;
+
+/** Starts an option at the last price. The order of the refusals is part of the contract. */
+export function placeOption(world: World, user: UserRow, input: Submit): Outcome<OptionOrderRow, SubmitRefusal> {
+  const { market, instruments, nowMs } = world;
+  const instrument = instruments.find(({ matchId }) => matchId === input.match_id);
+  if (!instrument || !hasOptions(instrument)) return refuse('pair_not_open');
+  if (!market.isOpen(instrument.index, nowMs)) return refuse('market_closed');
+  if (market.isHalted(instrument.index, nowMs)) return refuse('market_halted');
+  if (input.currency_id !== instrument.legalId) return refuse('currency_unknown');
+  const duration = DURATIONS.find(({ seconds }) => seconds === input.seconds);
+  if (!duration) return refuse('seconds_not_offered');
+  const stake = input.number;
+  if (stake.lt(duration.minStake)) return refuse('stake_too_small', { minimum: duration.minStake });
+  if (stake.gt(duration.maxStake)) return refuse('stake_too_large', { maximum: duration.maxStake });
+  if (countRunning(world, user.id) >= MOST_RUNNING) return refuse('too_many_options', { most: MOST_RUNNING });
+  if (isRepeated(world, user.id, instrument, input)) return refuse('option_repeated');
+  const fee = optionFee(stake, OPTION_FEE_PERCENT, user.level);
+  if (stake.add(fee).gt(world.ledger.available(user.id, OPTION_ACCOUNT, OPTION_ASSET))) {
+    return refuse('insufficient_balance');
+  }
+  return ok(start(world, user.id, { instrument, duration, input, fee }));
+}
+
+const countRunning = ({ tables }: World, userId: number): number =>
+  tables.optionOrders.count('userStatus', `${userId}|${RUNNING}`);
+
+function isRepeated(world: World, userId: number, { index }: Instrument, { type, seconds, number }: Submit): boolean {
+  const [last] = world.tables.optionOrders.list('userSymbol', `${userId}|${index}`, { limit: 1, newestFirst: true });
+  return (
+    last !== undefined &&
+    world.nowMs - last.createdMs < REPEAT_MS &&
+    last.side === type &&
+    last.seconds === seconds &&
+    number.eq(last.stake)
+  );
+}
+
+interface Ticket {
+  readonly instrument: Instrument;
+  readonly duration: Duration;
+  readonly input: Submit;
+  readonly fee: Money;
+}
+
+function start(world: World, userId: number, { instrument, duration, input, fee }: Ticket): OptionOrderRow {
+  const { index: symbolIndex, symbol } = instrument;
+  const { optionOrders } = world.tables;
+  const row = optionOrders.insert({
+    id: optionOrders.nextId(),
+    userId,
+    symbolIndex,
+    side: input.type,
+    status: RUNNING,
+    seconds: duration.seconds,
+    stake: input.number.toFixed(),
+    fee: fee.toFixed(),
+    profitRatio: duration.profitRatio.toFixed(),
+    lossRatio: duration.lossRatio.toFixed(),
+    openTicks: world.market.lastTicks(symbolIndex, world.nowMs),
+    endTicks: 0,
+    result: 0,
+    profit: '0',
+    createdMs: world.nowMs,
+    expiresMs: world.nowMs + duration.seconds * 1000,
+    settledMs: 0,
+  });
+  const note = { atMs: world.nowMs, reason: 'optionOpen', ref: String(row.id) } as const;
+  world.ledger.freeze(userId, OPTION_ACCOUNT, OPTION_ASSET, input.number, note);
+  const own = userAccount(userId, OPTION_ACCOUNT, OPTION_ASSET);
+  world.ledger.transfer(own, houseAccount('house:fees', OPTION_ASSET), new Decimal(row.fee), note);
+  const id = String(row.id).padStart(9, '0');
+  world.scheduler.schedule({ atMs: row.expiresMs, kind: OPTION_TIMER, symbol, id });
+  return row;
+}

@@ -1,0 +1,41 @@
+import { Decimal } from '@/domain/money';
+import type { OptionTerms } from '@/domain/options';
+import type { Instrument } from '../../market/instruments';
+
+/** A duration on offer (designed; the family configures them). Amounts are of the coin that pays. */
+export interface Duration extends OptionTerms {
+  readonly id: number;
+  readonly seconds: number;
+  readonly minStake: string;
+  readonly maxStake: string;
+}
+
+const duration = (id: number, seconds: number, profit: string, minStake: string, maxStake: string): Duration => ({
+  id,
+  seconds,
+  profitRatio: new Decimal(profit),
+  lossRatio: new Decimal(100),
+  minStake,
+  maxStake,
+});
+
+/** The longer, the more it pays and the more it takes to take part. */
+export const DURATIONS: readonly Duration[] = [
+  duration(1, 30, '10', '10', '5000'),
+  duration(2, 60, '15', '50', '10000'),
+  duration(3, 120, '20', '100', '20000'),
+  duration(4, 180, '25', '200', '50000'),
+  duration(5, 300, '30', '500', '100000'),
+];
+
+/** Percent of the stake, on top. */
+export const OPTION_FEE_PERCENT = new Decimal('1');
+/** Most orders of a customer that may run at once. */
+export const MOST_RUNNING = 20;
+/** Stakes a client offers to pick. */
+export const STAKE_PICKS: readonly string[] = ['10', '50', '100', '500', '1000', '5000'];
+/** The same order again within this time is a finger that slipped (contract section 7). */
+export const REPEAT_MS = 1_000;
+
+/** Options are on coins; stocks have none. */
+export const hasOptions = ({ kind }: Instrument): boolean => kind === 'crypto';

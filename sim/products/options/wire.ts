@@ -1,0 +1,41 @@
+import type { CallReply } from '@/contract/calls';
+import { Decimal, toWire8 } from '@/domain/money';
+import { toWireTime } from '@/domain/time';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import type { World } from '../../world';
+import { type OptionOrderRow, SETTLED } from './tables';
+
+const fixed8 = (text: string): string => toWire8(new Decimal(text));
+
+/** An option order as calls and events answer it (contract section 7). */
+export function wireOption(world: World, row: OptionOrderRow): CallReply<'GET /microtrade/get_result'> {
+  const instrument = world.instruments[row.symbolIndex] as Instrument;
+  const price = (ticks: number) => (ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks)));
+  const isSettled = row.status === SETTLED;
+  return {
+    id: row.id,
+    user_id: row.userId,
+    match_id: instrument.matchId,
+    currency_id: instrument.legalId,
+    type: row.side,
+    is_insurance: 0,
+    seconds: row.seconds,
+    number: fixed8(row.stake),
+    open_price: price(row.openTicks),
+    end_price: price(row.endTicks),
+    fee: fixed8(row.fee),
+    profit_ratio: new Decimal(row.profitRatio).toFixed(2),
+    loss_ratio: new Decimal(row.lossRatio).toFixed(2),
+    fact_profits: fixed8(row.profit),
+    status: row.status,
+    profit_result: row.result,
+    created_at: toWireTime(row.createdMs),
+    updated_at: toWireTime(row.settledMs || row.createdMs),
+    handled_at: toWireTime(row.expiresMs),
+    complete_at: isSettled ? toWireTime(row.settledMs) : null,
+    currency_name: instrument.quote,
+    symbol_name: instrument.symbol,
+    show_micro_id: row.id + 10_000,
+    remain_milli_seconds: isSettled ? 0 : row.expiresMs - world.nowMs,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Money, roundCredit, roundDebit, ZERO } from './money';
+import { vipTier } from './vip';
+
+/** Wire values of `type` of an option order (contract section 1.3). */
+export const RISE = 1;
+export const FALL = 2;
+export type OptionSide = typeof RISE | typeof FALL;
+
+/** Wire values of `profit_result`. */
+export const LOST = -1;
+export const DRAWN = 0;
+export const WON = 1;
+export type OptionResult = typeof LOST | typeof DRAWN | typeof WON;
+
+/** A duration on offer: percent paid on a win, percent lost on a loss. */
+export interface OptionTerms {
+  readonly profitRatio: Money;
+  readonly lossRatio: Money;
+}
+
+/** Compares the price at expiry with the one at the order; equal is a draw (contract section 7.1). */
+export function optionResult(side: OptionSide, open: Money, end: Money): OptionResult {
+  const moved = end.cmp(open);
+  if (moved === 0) return DRAWN;
+  return moved > 0 === (side === RISE) ? WON : LOST;
+}
+
+/**
+ * What comes back at expiry: on a win the stake and profit_ratio percent of it, on a draw the stake, on a loss what
+ * loss_ratio percent leaves of it (contract section 7.1). Cut to 8 decimals.
+ */
+export function optionPayout(stake: Money, result: OptionResult, { profitRatio, lossRatio }: OptionTerms): Money {
+  if (result === WON) return roundCredit(stake.add(stake.mul(profitRatio).div(100)));
+  if (result === DRAWN) return stake;
+  return roundCredit(stake.sub(stake.mul(lossRatio).div(100)));
+}
+
+/** fact_profits: the payout less the stake. The fee is not part of it. */
+export const optionProfit = (stake: Money, result: OptionResult, terms: OptionTerms): Money =>
+  result === DRAWN ? ZERO : optionPayout(stake, result, terms).sub(stake);
+
+/** stake x percent / 100 on top, less the VIP options discount, raised to 8 decimals (7.1; specification section 6). */
+export function optionFee(stake: Money, feePercent: Money, vipLevel: number): Money {
+  const full = stake.mul(feePercent).div(100);
+  return roundDebit(full.sub(full.mul(vipTier(vipLevel)?.optionsFeeDiscount ?? '0')));
+}
