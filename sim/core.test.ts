@@ -59,3 +59,20 @@ describe('refusals', () => {
     expect({ hash: exchange.hash(), seq: exchange.journal.seq }).toEqual(before);
   });
 });
+
+describe('two commands of one instant, as a clock that stands still has them', () => {
+  it('come to the same state when replayed: what the first made due happens before the second', () => {
+    const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+    const { token } = exchange.control('people.as', { who: 'trader' }) as { token: string };
+    const last = exchange.market.lastTicks(0, exchange.nowMs);
+    const call = (method: string, fields: Record<string, string>) =>
+      exchange.call({ id: '', method, path: '/coin/trade', fields, token }).body as { type: string };
+    // Far above the market: filled at once.
+    const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.01', target_price: String(last / 50) };
+    expect(call('POST', order).type).toBe('ok');
+    const id = String(exchange.world.tables.coinOrders.all().at(-1)?.id);
+    expect(call('PUT', { id }).type).toBe('error');
+    expect(exchange.hash()).toBe(Exchange.replay(exchange.journal.toJSON()).hash());
+    expect(exchange.world.tables.coinOrders.all().at(-1)?.status).toBe(2);
+  });
+});

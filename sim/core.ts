@@ -208,7 +208,9 @@ export class Exchange implements Controlled {
     else this.control(command.action, command.input);
   }
 
+  /** What a command has made due at this very instant happens right after it, before the next command of that instant. */
   #log(command: Command): void {
     this.journal.append(this.nowMs, command as unknown as Json);
+    advance(this.world, this.nowMs);
   }
 }

@@ -37,7 +37,11 @@ async function startSimulation() {
       onMoved: () => void queryClient.invalidateQueries(),
     });
   } catch (error) {
-    showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });
+    showSimulationFailure(error, {
+      title: i18n.t('errors:simulation'),
+      anew: i18n.t('errors:simulationAnew'),
+      instead: i18n.t('errors:simulationInstead'),
+    });
     throw error;
   }
 }
@@ -51,7 +55,11 @@ async function bootControlRoom(root: HTMLElement): Promise<void> {
     const { openControlPage } = await import('../sim/hosts/browser/control-page');
     await openControlPage(root);
   } catch (error) {
-    showSimulationFailure(error, { title: i18n.t('errors:simulation'), anew: i18n.t('errors:simulationAnew') });
+    showSimulationFailure(error, {
+      title: i18n.t('errors:simulation'),
+      anew: i18n.t('errors:simulationAnew'),
+      instead: i18n.t('errors:simulationInstead'),
+    });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { ExchangePort } from '../port';
+import { openAddressedRun } from './page-link';
 import type { Sandbox, Who } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
@@ -62,6 +63,8 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
     await following;
     return result;
   });
+  await openAddressedRun(port, location.search);
+  await following;
   const { commands } = await ask('scenario.current', {});
   // A run that goes on keeps the session it had; a new one knows no token from before.
   if (commands === 0) {

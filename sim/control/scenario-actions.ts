@@ -30,10 +30,12 @@ export const scenarioActions = {
   /** Files that do not hold, and what is wrong with each. */
   'scenario.problems': steers({}, ({ library }) => library.problems()),
   /** `commands` is the length of the journal: 0 until somebody has done anything. */
-  'scenario.current': steers({}, ({ scenario, seed: current, commands, library }) => ({
+  'scenario.current': steers({}, ({ scenario, seed: current, commands, library, journal }) => ({
     name: scenario,
     seed: current,
     commands,
+    /** Marks the link the run was opened from; '' for any other. */
+    link: journal.header.link ?? '',
     signIn: library.named(scenario).signIn,
   })),
   'scenario.start': steers({ name: v.string(), seed, paused }, (exchange, input) =>

@@ -43,7 +43,8 @@ describe('rewinding', () => {
         expect(exchange.journal.seq).toBe(commands);
       }
     });
-    fc.assert(property, { numRuns: 12 });
+    // With seed 24 a moment is asked for at which an order was placed and filled within its millisecond.
+    fc.assert(property, { numRuns: 12, examples: [[24, 1926010292, 0]] });
   });
 
   const { exchange: base } = passedThrough(7);

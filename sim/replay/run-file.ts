@@ -28,7 +28,13 @@ const command = v.variant(
 
 const runFile = v.looseObject({
   kind: v.literal(KIND, `is not "${KIND}": this is no exported run`),
-  header: v.object({ build: text, scenario: text, seed: v.pipe(whole, v.minValue(0)), startMs: instant }),
+  header: v.object({
+    build: text,
+    scenario: text,
+    seed: v.pipe(whole, v.minValue(0)),
+    startMs: instant,
+    link: v.exactOptional(text),
+  }),
   entries: v.array(v.object({ seq: whole, atMs: instant, command }), 'is not the list of commands'),
   nowMs: instant,
   hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
@@ -39,10 +45,13 @@ export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
 }
 
+export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run });
+
 export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
   const { header, ...run } = exchange.exportRun();
-  const { build, scenario, seed, startMs } = header;
-  return { kind: KIND, header: { build, scenario, seed, startMs }, ...run };
+  // Whether it came from a link concerns this browser only.
+  const { link: _link, ...told } = header;
+  return asRunFile({ header: told, ...run });
 }
 
 /** Reads what `runFileOf` wrote, as data or as text. Throws with the field that does not hold. */

@@ -19,7 +19,7 @@ export function showStartFailure(root: HTMLElement): void {
  * Why the simulation did not start, such as a scenario nobody knows, and the way to one that does. Stands above the
  * shell, which is up already and would only say that the exchange cannot be reached. Sandbox only.
  */
-export function showSimulationFailure(error: unknown, words: { title: string; anew: string }): void {
+export function showSimulationFailure(error: unknown, words: { title: string; anew: string; instead: string }): void {
   const box = document.createElement('div');
   box.className = 'simulation-failure';
   box.setAttribute('role', 'alert');
@@ -28,8 +28,10 @@ export function showSimulationFailure(error: unknown, words: { title: string; an
   const reason = document.createElement('p');
   reason.textContent = error instanceof Error ? error.message : String(error);
   const anew = document.createElement('a');
-  anew.textContent = words.anew;
-  anew.href = location.pathname + location.hash;
+  // A link that cannot be opened here knows which scenario it is of.
+  const instead = (error as { instead?: string } | null)?.instead;
+  anew.textContent = instead ? words.instead : words.anew;
+  anew.href = location.pathname + (instead ?? '') + location.hash;
   box.append(title, reason, anew);
   document.body.append(box);
 }

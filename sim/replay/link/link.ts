@@ -22,10 +22,13 @@ const MOST_BYTES = 8_000_000;
 export class LinkError extends Error {
   override readonly name = 'LinkError';
   readonly run: { readonly scenario: string; readonly seed: number } | null;
+  /** A query that begins the link's scenario without its commands; '' when not even that is known. */
+  readonly instead: string;
 
   constructor(message: string, run: LinkError['run'] = null, cause?: unknown) {
     super(message, { cause });
     this.run = run;
+    this.instead = run ? `?scenario=${run.scenario}&seed=${run.seed}` : '';
   }
 }
 
@@ -55,12 +58,6 @@ export async function readLink(link: string, build: string): Promise<FinishedRun
 
 /** A link's mark in the header of the run that was opened from it: 16 hexadecimal digits. */
 export const linkMark = (link: string): string => combine({ link: new LaneHasher().text(link).finish() });
-
-/** Scenario and seed of a link of any build. Throws LinkError on what is none. */
-export async function readLinkHead(link: string): Promise<{ scenario: string; seed: number; build: string }> {
-  const { scenario, seed, build } = (await open(link)).head.header;
-  return { scenario, seed, build };
-}
 
 const DAMAGED = 'This link is damaged or was cut off while it was copied: ask for it again.';
 

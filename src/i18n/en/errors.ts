@@ -17,6 +17,7 @@ const errors = {
   pageBrokenHint: 'Nothing was lost on the exchange. Open the page again.',
   simulation: 'The simulation did not start',
   simulationAnew: 'Start the default scenario',
+  simulationInstead: 'Start its scenario without the commands',
   notFound: 'This page does not exist',
   notFoundHint: 'The link may be old or mistyped.',
 } as const;

@@ -19,6 +19,7 @@ const errors: Texts<'errors'> = {
   pageBrokenHint: 'Tidak ada data yang hilang di bursa. Buka kembali halaman ini.',
   simulation: 'Simulasi tidak dapat dimulai',
   simulationAnew: 'Mulai skenario bawaan',
+  simulationInstead: 'Mulai skenarionya tanpa perintah-perintahnya',
   notFound: 'Halaman ini tidak ada',
   notFoundHint: 'Tautannya mungkin sudah lama atau salah ketik.',
 };

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Sandbox } from '../sim/control/sandbox';
+import { type App, expect, test } from './fixtures';
+
+const TRADE = '/pages/transaction/currency';
+
+/** A little of everything: a price moved, a gift, an order, an hour passed, another price. */
+async function perform(app: App, sandbox: Sandbox): Promise<void> {
+  await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
+  await sandbox.clock.pause();
+  await sandbox.market.set('BTC/USDT', '88000');
+  await sandbox.grant('trader', 'USDT', '1000');
+  await sandbox.market.set('BTC/USDT', '91000');
+  await sandbox.clock.step('1h');
+  await sandbox.market.crash('ETH/USDT', 4);
+}
+
+test('a shared link opens the same state in another browser, and a reload goes on from where that stood', async ({
+  app,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  await perform(app, sandbox);
+  const hash = await sandbox.hash();
+  const { query } = await sandbox.share();
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  const inThere = <T>(action: string, input: object = {}) =>
+    page.evaluate(
+      ([name, given]) => (window as unknown as { sandbox: Sandbox }).sandbox.run(name as 'state.hash', given as never),
+      [action, input] as const,
+    ) as Promise<T>;
+  const open = async () => {
+    await page.goto(`./?${query}#${TRADE}`);
+    await page.waitForFunction(() => 'sandbox' in window);
+  };
+  await open();
+  expect((await inThere<{ hash: string }>('state.hash')).hash).toBe(hash);
+  // Maya's session came along: her balance is there.
+  await expect(page.getByText(/Maya|USDT/).first()).toBeVisible();
+  expect((await inThere<{ token: string }>('run.session')).token).not.toBe('');
+
+  await inThere('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+  const { hash: later } = await inThere<{ hash: string }>('state.hash');
+  expect(later).not.toBe(hash);
+  await page.reload();
+  await page.waitForFunction(() => 'sandbox' in window);
+  expect((await inThere<{ hash: string }>('state.hash')).hash).toBe(later);
+  await context.close();
+});
+
+test('a run goes back to a moment, and the app with it', async ({ app, sandbox }) => {
+  await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
+  await sandbox.clock.pause();
+  await sandbox.market.set('BTC/USDT', '88000');
+  const then = await sandbox.clock.now();
+  const hash = await sandbox.hash();
+  await sandbox.clock.step('1s');
+  await sandbox.market.set('BTC/USDT', '95000');
+  await expect(app.page.getByText('95,000').first()).toBeVisible();
+  await sandbox.rewind(then);
+  expect(await sandbox.hash()).toBe(hash);
+  await expect(app.page.getByText('88,000').first()).toBeVisible();
+  await expect(app.page.getByText('95,000')).toHaveCount(0);
+});
+
+test('a session that was exported comes to the same state ten times out of ten', async ({ app, sandbox }) => {
+  await perform(app, sandbox);
+  const file = await sandbox.export();
+  for (let n = 0; n < 10; n += 1) {
+    await sandbox.start('first-day', { seed: n });
+    await sandbox.import(file);
+    expect(await sandbox.hash(), `time ${n + 1}`).toBe(file.hash);
+  }
+});
+
+test('a link that was cut off says so, and leaves a way on', async ({ page }) => {
+  await page.goto('./?run=AQAAAAAAAAAAAAAA');
+  const alert = page.getByRole('alert').filter({ hasText: 'was cut off while it was copied' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('link').click();
+  await page.waitForFunction(() => 'sandbox' in window);
+});
+
+test('a run exported as a test passes as it is', async ({ app, sandbox }, info) => {
+  test.setTimeout(150_000);
+  await perform(app, sandbox);
+  await app.goto('/pages/fund/index');
+  const { fileName, text } = await sandbox.asTest();
+  const folder = `e2e/.generated/${info.workerIndex}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${fileName}`, text);
+  await writeFile(`${folder}/fixtures.ts`, "export * from '../../fixtures';\n");
+  // The servers of this run serve that one as well; its results stay out of this one's.
+  const { CI: _ci, ...env } = process.env;
+  const own = ['--project=sandbox', '--reporter=line', `--output=${info.outputPath('generated')}`];
+  const running = promisify(execFile)('npx', ['playwright', 'test', `${folder}/${fileName}`, ...own], { env });
+  const { stdout } = await running.catch((error: { stdout: string }) => error);
+  expect(stdout).toContain('1 passed');
+  await rm(folder, { recursive: true });
+});
