@@ -2,13 +2,16 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
 /**
- * Browser tests. `sandbox` runs the static sandbox build; `live-4` and `live-3` run the production builds of the journeys against
- * the Node host, with engine.io protocol 4 and 3. `npm test` has built all of them (scripts/check-builds.mjs).
+ * Browser tests. `sandbox` runs the static sandbox build; `live-4` and `live-3` run the production builds, with engine.io protocol 4
+ * and 3, each worker against a Node host of its own (e2e/fixtures.ts). `npm test` has built all of them (scripts/check-builds.mjs).
  */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const sandboxUrl = 'http://localhost:5173/h5/';
 
-export default defineConfig({
+/** What runs against a real server as well. */
+const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts'];
+
+export default defineConfig<object, { liveBuild: string }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -21,21 +24,12 @@ export default defineConfig({
   use: { ...phone, launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
     { name: 'sandbox', use: { baseURL: sandboxUrl } },
-    { name: 'live-4', testMatch: 'journeys/*.spec.ts', use: { baseURL: 'http://127.0.0.1:8787/h5/' } },
-    { name: 'live-3', testMatch: 'journeys/*.spec.ts', use: { baseURL: 'http://127.0.0.1:8788/h5/' } },
+    { name: 'live-4', testMatch: LIVE, use: { liveBuild: 'dist' } },
+    { name: 'live-3', testMatch: LIVE, use: { liveBuild: 'node_modules/.cache/dist-protocol-3' } },
   ],
-  webServer: [
-    { command: 'npx --no-install vite preview --mode sandbox', url: sandboxUrl, reuseExistingServer: !process.env.CI },
-    {
-      command: 'npm run sim -- --port 8787 --scenario spot-trader --seed 7 --static dist',
-      url: 'http://127.0.0.1:8787/__sandbox/clock',
-      reuseExistingServer: !process.env.CI,
-    },
-    {
-      command:
-        'npm run sim -- --port 8788 --scenario spot-trader --seed 7 --static node_modules/.cache/dist-protocol-3',
-      url: 'http://127.0.0.1:8788/__sandbox/clock',
-      reuseExistingServer: !process.env.CI,
-    },
-  ],
+  webServer: {
+    command: 'npx --no-install vite preview --mode sandbox',
+    url: sandboxUrl,
+    reuseExistingServer: !process.env.CI,
+  },
 });

@@ -1,62 +1,26 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
-import { ControlError } from '../sim/control/action';
+import { test as base, expect as baseExpect } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { type Carrier, createSandbox } from '../sim/control/sandbox-api';
-import { httpCarrier } from '../sim/control/sandbox-http';
+import { createSandbox } from '../sim/control/sandbox-api';
+import { App } from './fixtures/app';
+import { startHost } from './fixtures/host';
+import { liveTab, sandboxTab, type Tab } from './fixtures/tab';
 
-/** Carries an action into the page's own exchange, and its refusal back. */
-function pageCarrier(page: Page): Carrier {
-  return async (action, input) => {
-    const { answer, refusal } = await page.evaluate(
-      async ([name, given]) => {
-        const { sandbox } = window as unknown as { sandbox: { run: Carrier } };
-        try {
-          return { answer: await sandbox.run(name, given), refusal: null };
-        } catch (error) {
-          if (error instanceof Error && error.name === 'ControlError') return { answer: null, refusal: error.message };
-          throw error;
-        }
-      },
-      [action, input] as const,
-    );
-    if (refusal !== null) throw new ControlError(refusal);
-    return answer;
-  };
-}
-
-/** The app in a browser tab. */
-export class App {
-  readonly page: Page;
-  readonly #live: boolean;
-  constructor(page: Page, live: boolean) {
-    this.page = page;
-    this.#live = live;
-  }
-
-  /** Opens a scenario at an address of the app, or moves there when the app is open already. */
-  async open(path: string, { scenario = 'spot-trader', seed = 7 }: { scenario?: string; seed?: number } = {}) {
-    const query = this.#live ? '' : `?scenario=${scenario}&seed=${seed}`;
-    await this.page.goto(`./${query}#${path}`);
-    if (path === '/' || path === '/pages/index/index') {
-      // Once a day home begins with a notice; it covers everything else.
-      await this.page.getByRole('alertdialog').getByRole('button').last().click();
-    }
-    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
-    if (!this.#live) await this.page.waitForFunction(() => 'sandbox' in window);
-  }
-
-  /** Follows an address inside the running app, as a link would. */
-  async goto(path: string) {
-    await this.page.evaluate((hash) => {
-      location.hash = hash;
-    }, path);
-  }
+interface WorkerFixtures {
+  /** Folder of a production build that is served by a Node host; '' for the static sandbox. */
+  liveBuild: string;
+  /** Where that host is. Each worker has one of its own, so that tests do not steer each other's exchange. */
+  liveOrigin: string;
 }
 
 interface Fixtures {
   /** Wire code of the language the app opens in. */
   lang: string;
+  /** Home begins with a notice once a day, which covers everything else: taken away wherever it comes, unless `show`. */
+  dailyNotice: 'dismiss' | 'show';
+  tab: Tab;
+  /** What somebody who uses the app sees and does. */
   app: App;
+  /** The exchange behind it: scenarios, clock, market, people. Runs begin with a clock that stands still. */
   sandbox: Sandbox;
   /** Errors the page printed or threw; a test fails at its end when there are any it did not expect. */
   consoleErrors: string[];
@@ -64,10 +28,22 @@ interface Fixtures {
 
 /**
  * `app` drives the page, `sandbox` the exchange behind it, in every project. Time moves through `sandbox.clock`, never
- * by sleeping.
+ * by sleeping. See README.md in this folder.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  liveBuild: ['', { option: true, scope: 'worker' }],
+  liveOrigin: [
+    async ({ liveBuild }, use) => {
+      if (!liveBuild) return use('');
+      const host = await startHost(['--static', liveBuild]);
+      await use(host.origin);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   lang: ['en', { option: true }],
+  dailyNotice: ['dismiss', { option: true }],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -80,19 +56,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  app: async ({ page, lang }, use, info) => {
+  tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
+    const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
+    if (dailyNotice === 'dismiss') {
+      await page.addLocatorHandler(notice, () => notice.getByRole('button').last().click());
+    }
     await page.addInitScript((chosen) => {
       // A first visit only: what the app stores later must survive reloads.
       if (localStorage.getItem('h5Version')) return;
       localStorage.setItem('h5Version', '1');
       localStorage.setItem('lang', chosen);
     }, lang);
-    await use(new App(page, info.project.name.startsWith('live')));
+    await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page));
   },
-  sandbox: async ({ page, baseURL }, use, info) => {
-    const isLive = info.project.name.startsWith('live');
-    await use(createSandbox(isLive ? httpCarrier(new URL(baseURL ?? '').origin) : pageCarrier(page)));
-  },
+  app: async ({ tab }, use) => use(new App(tab)),
+  sandbox: async ({ tab }, use) => use(createSandbox(tab.carry, { settled: tab.settled, paused: true })),
 });
 
 export const expect = baseExpect;

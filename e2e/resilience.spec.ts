@@ -59,20 +59,16 @@ test('a session that ended elsewhere: the message, then the login, then back to 
   await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.getByLabel('E-mail or account').last().fill('maya@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('pocket123');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await app.signIn('maya@example.com');
   await expect(page).toHaveURL(/pages\/fund\/assets/);
 });
 
 test('a visitor who opens a protected screen is asked to log in, and comes back to it', async ({ app, page }) => {
   await app.open('/pages/market/market', { scenario: 'first-day' });
-  await app.goto('/pages/fund/assets_record');
+  await app.goto('/pages/fund/assets_record', { settle: false });
   await expect(page.getByText('Please log in first').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.getByLabel('E-mail or account').last().fill('maya@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('pocket123');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await app.signIn('maya@example.com');
   await expect(page).toHaveURL(/assets_record/);
 });
 

@@ -35,6 +35,7 @@ async function startSimulation() {
       onForget: forgetAll,
       onToken: session.token.subscribe,
       onMoved: () => void queryClient.invalidateQueries(),
+      settled: async () => (await import('@/app/settled')).settled(),
     });
   } catch (error) {
     showSimulationFailure(error, {

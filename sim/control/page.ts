@@ -10,6 +10,8 @@ export interface PageHooks {
   token(): string;
   /** The token the app goes on with; '' for a visitor. */
   onSession(token: string): void;
+  /** Resolves when nothing is under way in the app and what has arrived is drawn. */
+  settled(): Promise<void>;
   /** Everything the app knows of the exchange is of another run. */
   onRestart(): void;
   /** The run is of another customer: nothing of the last one may be left in this browser but the language. */
@@ -19,6 +21,10 @@ export interface PageHooks {
   /** Another tab runs the exchange from here on: events may have been missed, all else holds. */
   onMoved(): void;
 }
+
+/** Longer than mock-socket holds a frame back; timers fire in the order of their times. */
+const FRAMES_ARRIVE_MS = 8;
+const eventsArrived = () => new Promise<void>((resolve) => setTimeout(resolve, FRAMES_ARRIVE_MS));
 
 declare global {
   interface Window {
@@ -57,12 +63,14 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
       hooks.onRestart();
     });
   });
-  const sandbox = createSandbox(async (action, input) => {
+  const carry = async (action: string, input: unknown) => {
     if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
     const result = await port.control(action, action === 'run.asTest' ? { path: here(), ...(input as object) } : input);
     await following;
     return result;
-  });
+  };
+  const settled = () => eventsArrived().then(hooks.settled);
+  const sandbox = createSandbox(carry, { settled });
   await openAddressedRun(port, location.search);
   await following;
   const { commands } = await ask('scenario.current', {});

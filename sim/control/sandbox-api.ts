@@ -1,5 +1,5 @@
 import type { BrokenRun, Persistence } from '../port';
-import { ControlError } from './action';
+import { ControlError } from './control-error';
 import type { Instant, Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
@@ -49,6 +49,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       speed: (rate) => run('clock.set', { rate }),
       step: (by) => run('clock.advance', { by }),
       jump,
+      due: () => run('clock.due'),
       next: () => run('clock.next'),
     },
     market: {
@@ -65,6 +66,8 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     },
     people: () => run('people.list'),
     as: (who) => run('people.as', { who }),
+    signOut: (who) => run('people.signOut', { who }),
+    whose: (token) => run('people.session', { token }),
     session: (held = '') => run('run.session', { held }),
     // The contract types the answer by the call's name, which the action knows only when it runs.
     call: (who, call, fields) => run('people.call', { who, call, fields: defined(fields) }) as Promise<never>,
@@ -89,6 +92,11 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       approve: (id) => run('backOffice.approve', { id }),
       reject: (id, reason) => run('backOffice.reject', { id, reason }),
       notice: (notice) => run('backOffice.notice', notice),
+      articles: () => run('backOffice.articles'),
+      withdraw: (id) => run('backOffice.withdraw', { id }),
+      customers: (find = '') => run('backOffice.customers', { find }),
+      endSession: (who) => run('backOffice.endSession', { who }),
+      block: (who, blocked = true) => run('backOffice.block', { who, blocked }),
     },
     faults: {
       get: () => run('faults.get'),
@@ -103,6 +111,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     },
     inspect: {
       read: (after = 0) => run('inspect.read', { after }),
+      payload: (seq, event) => run('inspect.payload', { seq, event }),
       upcoming: () => run('inspect.upcoming'),
     },
     hash: async () => (await run('state.hash')).hash,

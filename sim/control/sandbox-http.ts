@@ -1,4 +1,4 @@
-import { ControlError } from './action';
+import { ControlError } from './control-error';
 import type { Carrier } from './sandbox-api';
 
 /**

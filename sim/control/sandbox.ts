@@ -67,10 +67,22 @@ export interface Sandbox {
    */
   session(held?: string): Promise<ActionResult<'run.session'>>;
   /**
+   * Ends somebody's session, as a login elsewhere would: their next call answers 999.
+   * @example
+   * await sandbox.signOut('trader');
+   */
+  signOut(who: Who): Promise<ActionResult<'people.signOut'>>;
+  /**
+   * Whose session a token opens; null for a visitor's, an ended or an expired one.
+   * @example
+   * const person = await sandbox.whose('0123456789abcdef0123456789abcdef');
+   */
+  whose(token: string): Promise<ActionResult<'people.session'>>;
+  /**
    * Makes an API call as somebody and answers its payload; rejects with the sentence of a refusal. Whoever is signed
    * in stays so.
    * @example
-   * await sandbox.call('trader', 'POST /optional/add', { currency_id: '3' });
+   * await sandbox.call('trader', 'POST /optional/add', { currency_id: 5 });
    */
   call<C extends Call>(who: Who, call: C, fields?: Partial<CallFields<C>>): Promise<CallReply<C>>;
   /**
@@ -199,6 +211,12 @@ export interface SandboxClock {
    */
   jump(to: Instant): Promise<ActionResult<'clock.advance'>>;
   /**
+   * What is due next, and when; null when nothing is.
+   * @example
+   * const { event } = await sandbox.clock.due();
+   */
+  due(): Promise<ActionResult<'clock.due'>>;
+  /**
    * To the next fill or timed event; answers what it was, null when nothing is due.
    * @example
    * const { event } = await sandbox.clock.next();
@@ -286,7 +304,7 @@ export interface SandboxInbox {
   /**
    * The code of the newest message to somebody. Rejects when nobody has written to them.
    * @example
-   * await sandbox.call('visitor', 'POST /sms_mail', { user_string: 'maya@example.com', scene: 'login' });
+   * await sandbox.call('visitor', 'POST /sms_mail', { user_string: 'maya@example.com', scene: 'forget' });
    * const code = await sandbox.inbox.lastCode('maya@example.com');
    */
   lastCode(to: string): Promise<string>;
@@ -321,12 +339,57 @@ export interface SandboxBackOffice {
    * const waiting = await sandbox.backOffice.list();
    */
   list(): Promise<ActionResult<'backOffice.list'>>;
-  /** Says yes to one of the list. */
+  /**
+   * Says yes to one of the list.
+   * @example
+   * const [first] = await sandbox.backOffice.list();
+   * if (first) await sandbox.backOffice.approve(first.id);
+   */
   approve(id: string): Promise<ActionResult<'backOffice.approve'>>;
-  /** Says no, with the reason the customer reads. */
+  /**
+   * Says no, with the reason the customer reads.
+   * @example
+   * const [first] = await sandbox.backOffice.list();
+   * if (first) await sandbox.backOffice.reject(first.id, 'The picture is blurred');
+   */
   reject(id: string, reason: string): Promise<ActionResult<'backOffice.reject'>>;
-  /** Sends a notice. */
+  /**
+   * Publishes a notice to everybody, among the news or as the pop-up of the home page.
+   * @example
+   * await sandbox.backOffice.notice({ place: 'popup', title: 'Maintenance tonight', text: 'From 2 to 3 o’clock.' });
+   */
   notice(notice: ActionInput<'backOffice.notice'>): Promise<ActionResult<'backOffice.notice'>>;
+  /**
+   * What is published, newest first.
+   * @example
+   * const articles = await sandbox.backOffice.articles();
+   */
+  articles(): Promise<ActionResult<'backOffice.articles'>>;
+  /**
+   * Takes something published back.
+   * @example
+   * const { id } = await sandbox.backOffice.notice({ title: 'A mistake' });
+   * await sandbox.backOffice.withdraw(id);
+   */
+  withdraw(id: number): Promise<ActionResult<'backOffice.withdraw'>>;
+  /**
+   * Customers, newest first; by a part of a name, address or number, or all.
+   * @example
+   * const [maya] = await sandbox.backOffice.customers('maya');
+   */
+  customers(find?: string): Promise<ActionResult<'backOffice.customers'>>;
+  /**
+   * Logs somebody out everywhere; answers whether they were logged in.
+   * @example
+   * const { wasOpen } = await sandbox.backOffice.endSession('trader');
+   */
+  endSession(who: Who): Promise<ActionResult<'backOffice.endSession'>>;
+  /**
+   * Blocks an account, which ends its session, or unblocks it.
+   * @example
+   * await sandbox.backOffice.block('trader');
+   */
+  block(who: Who, blocked?: boolean): Promise<ActionResult<'backOffice.block'>>;
 }
 
 /** What is wrong with the way to the exchange. */
@@ -380,6 +443,12 @@ export interface SandboxInspect {
    * const first = await sandbox.inspect.read();
    */
   read(after?: number): Promise<ActionResult<'inspect.read'>>;
+  /**
+   * The body of a reply, or the payload of one of a step's events.
+   * @example
+   * const { payload } = await sandbox.inspect.payload(1);
+   */
+  payload(seq: number, event?: number): Promise<ActionResult<'inspect.payload'>>;
   /**
    * What is due next.
    * @example

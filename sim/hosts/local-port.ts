@@ -116,10 +116,15 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
   }
 
+  /** Prices are told before the answer and not with the next beat: whoever steers sees what it led to. */
   control(action: string, input: unknown, id = ''): Promise<unknown> {
     const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
     if (asked) return asked;
-    return this.#replies.answer(id, () => this.#run(id, () => this.#exchange.control(action, input)));
+    return this.#replies.answer(id, async () => {
+      const result = await this.#run(id, () => this.#exchange.control(action, input));
+      this.#deliver(this.#news(this.#time.now()));
+      return result;
+    });
   }
 
   socketOpened(socketId: string): void {
@@ -186,14 +191,20 @@ export class LocalPort implements ExchangePort {
 
   #beat(realMs: number): void {
     this.#tellFaults();
-    const told = this.#hub.beat(realMs);
-    this.#exchange.recorder?.told(told, this.#exchange.nowMs);
+    const told = this.#news(realMs);
     this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...told]);
     this.#tellClock(realMs);
     this.#snapshots.timePassed();
     if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
     this.#clockKeptAtMs = realMs;
     void this.#keep({ clock: this.#report.reading() });
+  }
+
+  /** What markets have to tell those who watch them. */
+  #news(realMs: number): readonly Push[] {
+    const told = this.#hub.beat(realMs);
+    this.#exchange.recorder?.told(told, this.#exchange.nowMs);
+    return told;
   }
 
   /** Where nobody waits for it; whoever is deposed hears of that elsewhere. */

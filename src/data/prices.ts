@@ -32,7 +32,8 @@ type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
  */
 const FLUSH_MS = 250;
 
-const store = createKeyedStore<Price>(createFrameQueue(pacedFrames(FLUSH_MS)));
+const flushes = createFrameQueue(pacedFrames(FLUSH_MS));
+const store = createKeyedStore<Price>(flushes);
 const symbolOfMatch = new Map<number, string>();
 /** Which symbols an event has told about since which point in the order of things. */
 const toldAt = new Map<string, number>();
@@ -90,6 +91,11 @@ export function readPrice(symbol: string): Price | undefined {
 export function readPriceByMatch(matchId: number): Price | undefined {
   const symbol = symbolOfMatch.get(matchId);
   return symbol === undefined ? undefined : store.get(symbol);
+}
+
+/** Resolves when every price taken in so far has been told. */
+export function pricesTold(): Promise<void> {
+  return new Promise((resolve) => flushes.schedule(resolve));
 }
 
 /**

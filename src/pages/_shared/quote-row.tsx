@@ -89,7 +89,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
           </span>
         )}
         <Num live weight="bold" className={styles.price}>
-          <span ref={price} />
+          <span ref={price} data-price={pair.symbol} />
         </Num>
         {/* Empty for React: it would otherwise write the quote over the live change when the row renders again. */}
         <ChangePill ref={pill} value="" text="" />

@@ -13,11 +13,13 @@ export interface PriceFlashProps extends Omit<NumProps, 'children'> {
   value: number | string;
   /** The price as the formatter wrote it. */
   text: string;
+  /** The market whose price it is, for who looks for it in the page. */
+  symbol?: string;
   ref?: Ref<PriceFlashHandle>;
 }
 
 /** A price that flashes in the direction of its change. Its box never changes, so nothing shifts. */
-export function PriceFlash({ value, text, ref, ...rest }: PriceFlashProps) {
+export function PriceFlash({ value, text, symbol, ref, ...rest }: PriceFlashProps) {
   const element = useRef<HTMLSpanElement>(null);
   const previous = useRef(value);
 
@@ -41,7 +43,9 @@ export function PriceFlash({ value, text, ref, ...rest }: PriceFlashProps) {
 
   return (
     <Num live {...rest}>
-      <span ref={element}>{text}</span>
+      <span ref={element} data-price={symbol}>
+        {text}
+      </span>
     </Num>
   );
 }

@@ -18,7 +18,7 @@ export default function PopupDialog({ article: { title, content, abstract }, ope
   const { t } = useTranslation('common');
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange} title={title} okLabel={t('ok')}>
-      <div className={styles.content}>
+      <div className={styles.content} data-daily-notice>
         <RichText html={content || abstract || ''} assetUrl={assetUrl} />
       </div>
     </AlertDialog>

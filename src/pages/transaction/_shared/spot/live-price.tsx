@@ -15,6 +15,7 @@ export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: Tex
   return (
     <>
       <PriceFlash
+        symbol={pair.symbol}
         value={last}
         text={format.fixed(last, pair.price_decimals)}
         size={size}

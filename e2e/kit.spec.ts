@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Sandbox } from '../sim/control/sandbox';
+import { expect, test } from './fixtures';
+
+const run = promisify(execFile);
+
+/** Plays an exported run in Node, without a screen, and answers the hash it comes to. */
+async function headlessHash(sandbox: Sandbox, file: string): Promise<string> {
+  const log = await sandbox.export();
+  await writeFile(file, JSON.stringify(log));
+  const onMs = log.nowMs - (log.entries.at(-1)?.atMs ?? log.header.startMs);
+  const args = ['scripts/run-node.mjs', 'sim/scenarios/cli.ts', 'run', file, '--for', `${onMs}ms`, '--json'];
+  const { stdout } = await run(process.execPath, args);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').hash;
+}
+
+test('the price that is set is the price on the screen, and the run has the same hash without one', async ({
+  app,
+  sandbox,
+}, info) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/currency');
+  await sandbox.market.set('BTC/USDT', '59000');
+  await expect(app.getByText('59,000').first()).toBeVisible();
+  expect(await sandbox.hash()).toBe(await headlessHash(sandbox, info.outputPath('run.json')));
+});
+
+test('settled: the price can be read right after it was set', async ({ app, sandbox }) => {
+  await app.goto('/pages/market/market');
+  for (const price of ['59000', '61000.5', '40000']) {
+    await sandbox.market.set('BTC/USDT', price);
+    expect(await app.price('BTC/USDT')).toBe(Number(price).toLocaleString('en', { minimumFractionDigits: 2 }));
+  }
+});
+
+test('a clock that stands still stays where it is', async ({ app, sandbox }) => {
+  await sandbox.start('first-day', { seed: 3 });
+  const before = await sandbox.clock.now();
+  await app.goto('/pages/market/market');
+  expect(await sandbox.clock.now()).toBe(before);
+  await sandbox.reset();
+  expect(await sandbox.clock.reading()).toMatchObject({ now: before, paused: true });
+});
+
+test('somebody signs in on the screen, somebody else by name, and the tabs lead around', async ({ app, sandbox }) => {
+  await sandbox.start('first-day', { seed: 3 });
+  await app.signIn('whale@example.com');
+  await app.tab('assets');
+  await expect(app.getByRole('heading', { name: 'Assets' })).toBeVisible();
+  await sandbox.as('visitor');
+  await app.tab('market');
+  await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('what the exchange refuses is said in its own sentence', async ({ sandbox }) => {
+  await expect(sandbox.start('nope')).rejects.toThrow(/nope.*spot-trader/s);
+  await expect(sandbox.market.set('XXX', 1)).rejects.toThrow('write it like BTC/USDT');
+  await expect(sandbox.call('visitor', 'POST /optional/add', { currency_id: 1 })).rejects.toThrow(/was refused/);
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Exchange } from '../core';
+import { documentedMethods, methodNames, recordingSandbox, runExample, withTables } from '../testing/sandbox-docs';
+import { controlActions } from './actions';
+import { ControlError } from './control-error';
+import type { Sandbox } from './sandbox';
+import { createSandbox } from './sandbox-api';
+
+const declaration = readFileSync(join(import.meta.dirname, 'sandbox.ts'), 'utf8');
+const methods = documentedMethods(declaration);
+const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => ({ name, code })));
+
+/** For hosts and for development, and what `run.export` has taken the place of; `run` reaches them. */
+const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'state.export'];
+
+let exchange: Exchange;
+let sandbox: Sandbox;
+beforeEach(() => {
+  exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+  sandbox = createSandbox(async (action, input) => exchange.control(action, input), { paused: true });
+});
+
+describe('coverage', () => {
+  test('every method is documented, and everything documented is there', () => {
+    expect(methods.map(({ name }) => name).sort()).toEqual([...methodNames(sandbox)].sort());
+    expect(methods.filter(({ says }) => says === '')).toEqual([]);
+  });
+
+  test('every method carries an action, and every action has a method', async () => {
+    const all = new Set<string>();
+    for (const { name, code } of examples) {
+      const recording = recordingSandbox();
+      // Answers are of no use here: what an example does with them may fail.
+      await runExample(code, { sandbox: recording.sandbox, expect }).catch(() => {});
+      expect(recording.carried, `${name} carries an action`).not.toEqual([]);
+      for (const action of recording.carried) all.add(action);
+    }
+    const wanted = Object.keys(controlActions).filter((name) => !WITHOUT_METHOD.includes(name));
+    expect([...all].sort(), 'add a method to sim/control/sandbox.ts and sandbox-api.ts').toEqual(wanted.sort());
+  });
+});
+
+test('the tables of e2e/README.md say what there is: npm run sandbox-docs writes them', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../e2e/README.md'), 'utf8');
+  expect(withTables(text, declaration)).toBe(text);
+});
+
+describe('examples of the documentation run', () => {
+  test.each(examples)('$name: $code', async ({ code }) => {
+    await runExample(code, { sandbox, expect });
+  });
+});
+
+describe('time', () => {
+  test('a run that a test starts stands still, and stays so after a reset', async () => {
+    await sandbox.start('flash-crash', { seed: 3 });
+    const begun = await sandbox.clock.reading();
+    expect(begun).toMatchObject({ now: exchange.nowMs, paused: true, rate: 1 });
+    await sandbox.clock.step('5m');
+    await sandbox.reset();
+    expect(await sandbox.clock.reading()).toEqual(begun);
+  });
+
+  test.each([
+    ['a distance', '5m', 300_000],
+    ['an ISO instant', '2026-01-06T02:41:00Z', 3_600_000],
+    ['a Date', new Date('2026-01-07T01:41:00Z'), 86_400_000],
+    ['milliseconds', Date.parse('2026-01-06T01:42:00Z'), 60_000],
+  ])('a jump takes %s', async (_name, to, expected) => {
+    const from = await sandbox.clock.now();
+    expect((await sandbox.clock.jump(to)).now - from).toBe(expected);
+  });
+
+  test('backwards is refused with what to do', async () => {
+    await expect(sandbox.clock.jump('2020-01-01T00:00:00Z')).rejects.toThrow(/does not run backwards/);
+  });
+});
+
+describe('market', () => {
+  test.each(['59000', '120000.01', '1'])(
+    '%s is exactly the price that shows on a clock that stands still',
+    async (price) => {
+      await sandbox.clock.pause();
+      await sandbox.market.set('BTC/USDT', price);
+      expect(await sandbox.market.price('BTC/USDT')).toBe(Number(price).toFixed(2));
+    },
+  );
+
+  test('a clock that runs is left alone', async () => {
+    const before = await sandbox.clock.now();
+    await sandbox.market.crash('all', 20);
+    expect(await sandbox.clock.now()).toBe(before);
+  });
+
+  test('down and up by percent', async () => {
+    await sandbox.clock.pause();
+    const before = Number(await sandbox.market.price('BTC/USDT'));
+    await sandbox.market.crash('BTC/USDT', 20);
+    expect(Number(await sandbox.market.price('BTC/USDT')) / before).toBeCloseTo(0.8, 2);
+    await sandbox.market.pump('BTC/USDT', 25);
+    expect(Number(await sandbox.market.price('BTC/USDT')) / before).toBeCloseTo(1, 2);
+  });
+});
+
+describe('calls as somebody', () => {
+  test('are made in the session they have, which goes on', async () => {
+    const { token } = await sandbox.as('trader');
+    await sandbox.call('trader', 'POST /optional/add', { currency_id: 5 });
+    expect((await sandbox.session(token)).token).toBe(token);
+  });
+
+  test('that are refused reject with the reason and the sentence, and leave no trace', async () => {
+    const before = await sandbox.hash();
+    const order = { currency_id: 1, legal_id: 3, type: 1, amount: 1000, target_price: 90000 };
+    await expect(sandbox.call('newcomer', 'POST /coin/trade', order)).rejects.toThrow(
+      /^POST \/coin\/trade was refused: \w+: ./,
+    );
+    await expect(sandbox.call('visitor', 'POST /optional/add', {})).rejects.toThrow(ControlError);
+    expect(await sandbox.hash()).toBe(before);
+  });
+
+  test('are part of the run: replaying it makes them again', async () => {
+    await sandbox.call('whale', 'POST /optional/add', { currency_id: 5 });
+    const log = await sandbox.export();
+    expect(Exchange.replay(log, log.nowMs).hash()).toBe(await sandbox.hash());
+  });
+});
+
+test('nobody has written: says how to look', async () => {
+  await expect(sandbox.inbox.lastCode('nobody@example.com')).rejects.toThrow('sandbox.inbox()');
+});

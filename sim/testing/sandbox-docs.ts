@@ -1,0 +1,118 @@
+import type * as v from 'valibot';
+import { controlActions } from '../control/actions';
+import type { Sandbox } from '../control/sandbox';
+import { type Carrier, createSandbox } from '../control/sandbox-api';
+
+/** One method of the testers' surface, as its declaration documents it. */
+export interface DocumentedMethod {
+  /** As written in a test: `clock.jump`; '' in front of what can be called itself, such as `inbox`. */
+  readonly name: string;
+  /** First sentence of its comment. */
+  readonly says: string;
+  readonly examples: readonly string[];
+}
+
+const MEMBER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:readonly )?(\w*)(?:<[^\n]*>)?\(/g;
+const INTERFACE = /export interface (Sandbox\w*) \{\n([\s\S]*?)\n\}/g;
+const GROUP = /readonly (\w+): (Sandbox\w+);/g;
+
+/** Reads the declaration of the surface (sim/control/sandbox.ts). Throws when a method has no comment. */
+export function documentedMethods(source: string): readonly DocumentedMethod[] {
+  const groups = new Map([...source.matchAll(GROUP)].map(([, name = '', type = '']) => [type, name]));
+  return [...source.matchAll(INTERFACE)].flatMap(([, type = '', body = '']) => {
+    const group = groups.get(type) ?? '';
+    return [...body.matchAll(MEMBER)].map(([, comment = '', method = '']) => {
+      const text = comment.replaceAll(/^\s*\* ?/gm, '').trim();
+      const [prose = '', ...examples] = text.split(/^@example\n/m).map((part) => part.trim());
+      const [says = ''] = prose.replaceAll(/\s+/g, ' ').split(/(?<=\.) /);
+      return { name: [group, method].filter(Boolean).join('.'), says, examples };
+    });
+  });
+}
+
+/** Every method that is there at run time: `clock.jump`, `inbox`, `inbox.lastCode`. */
+export function methodNames(sandbox: object, prefix = ''): readonly string[] {
+  return Object.entries(sandbox).flatMap(([name, value]) => {
+    const own = typeof value === 'function' ? [prefix + name] : [];
+    return [...own, ...methodNames(Object(value) === value ? value : {}, `${prefix}${name}.`)];
+  });
+}
+
+/** A surface that answers nothing useful and remembers which actions it was asked to carry. */
+export function recordingSandbox(): { sandbox: Sandbox; carried: string[] } {
+  const carried: string[] = [];
+  const carry: Carrier = (action) => {
+    carried.push(action);
+    // One of a list, or a reading of the clock, whichever was asked for.
+    return Promise.resolve(Object.assign([{ id: '1' }], { fromMs: 0, now: 0, paused: false }));
+  };
+  return { sandbox: createSandbox(carry), carried };
+}
+
+/** Runs examples: each is the body of an async function. */
+export async function runExample(code: string, scope: Readonly<Record<string, unknown>>): Promise<void> {
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...parts: string[]
+  ) => (...values: unknown[]) => Promise<void>;
+  await new AsyncFunction(...Object.keys(scope), code)(...Object.values(scope));
+}
+
+/** `{ by }`, `{ symbol?, percent }`: the fields of an action's input. */
+function inputOf(schema: v.GenericSchema): string {
+  const { entries = {} } = schema as unknown as { entries?: Record<string, v.GenericSchema> };
+  const fields = Object.entries(entries).map(([name, field]) => `${name}${field.type === 'optional' ? '?' : ''}`);
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '';
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const code = (text: string): string => (text ? `\`${text.replaceAll('|', '\\|')}\`` : '');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, at) => Math.max(3, title.length, ...rows.map((cells) => cells[at]?.length ?? 0)));
+  const padded = (cells: readonly string[]) => row(cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)));
+  return [padded(head), row(widths.map((width) => '-'.repeat(width))), ...rows.map(padded)].join('\n');
+}
+
+/** The surface as a table for people: an example of every method and what it does. */
+function methodTable(methods: readonly DocumentedMethod[]): string {
+  return table(
+    ['method', 'what it does'],
+    methods.map((method) => [code(callOf(method)), method.says.replaceAll('|', '\\|')]),
+  );
+}
+
+/** The actions underneath, for HTTP and scripts of scenarios. */
+function actionTable(): string {
+  const rows = Object.entries(controlActions).map(([name, { input, changes }]) => [
+    code(name),
+    code(inputOf(input)),
+    changes ? 'yes' : '',
+  ]);
+  return table(['action', 'input', 'in the journal'], rows);
+}
+
+/** The call of a method out of an example, without what surrounds it: `sandbox.clock.jump('3d')`. */
+function callOf({ name, examples }: DocumentedMethod): string {
+  const [example = ''] = examples;
+  const from = example.indexOf(`sandbox.${name}(`);
+  let depth = 0;
+  for (let at = from; at < example.length; at++) {
+    if (example[at] === '(') depth += 1;
+    else if (example[at] === ')') depth -= 1;
+    else continue;
+    if (depth === 0) return example.slice(from, at + 1);
+  }
+  throw new Error(`no example of sandbox.${name} calls it`);
+}
+
+const between = (name: string) => new RegExp(`(<!-- ${name}: [^>]* -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+
+/** A text with its tables written anew from the actions and the declaration of the surface. */
+export function withTables(text: string, declaration: string): string {
+  return text
+    .replace(
+      between('methods'),
+      (_, open, close) => `${open}\n${methodTable(documentedMethods(declaration))}\n\n${close}`,
+    )
+    .replace(between('actions'), (_, open, close) => `${open}\n${actionTable()}\n\n${close}`);
+}
