@@ -74,3 +74,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export const expect = baseExpect;
+
+/** What browsers say of their own accord when the network is away. */
+const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when fetching the script)/;
+
+/** For tests that take the network away: what the browser reports of it is no error, anything else still is. */
+export function expectNetworkErrors(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !NETWORK_ERRORS.test(text));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
