@@ -73,6 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sandbox: async ({ tab }, use) => use(createSandbox(tab.carry, { settled: tab.settled, paused: true })),
 });
 
+export type { App };
 export const expect = baseExpect;
 
 /** What browsers say of their own accord when the network is away. */

@@ -403,7 +403,7 @@ export interface SandboxPersistence {
   /**
    * The last run that could not be gone on with, as it was stored, and what was wrong with it; null when there is none.
    * @example
-   * console.log(JSON.stringify(await sandbox.persistence.broken()));
+   * const broken = await sandbox.persistence.broken();
    */
   broken(): Promise<BrokenRun | null>;
 }
