@@ -113,4 +113,21 @@ export const exchangeBenches: readonly ExchangeBench[] = [
       });
     },
   },
+  {
+    name: 'a command of a replay: 10,000 commands over 30 days',
+    unit: 'µs',
+    target: 100,
+    run(now) {
+      const session = { scenario: 'spot-trader', seed: 7, hours: 720, commands: 20_000, stepMs: 3_600_000 };
+      const { exchange, result } = runScriptedSession(session);
+      const log = exchange.journal.toJSON();
+      return median(3, () => {
+        const before = now();
+        const again = Exchange.replay(log, exchange.nowMs);
+        const took = now() - before;
+        if (again.hash() !== result.hash) throw new Error('the replay came to another hash');
+        return (took * 1000) / log.entries.length;
+      });
+    },
+  },
 ];
