@@ -40,13 +40,15 @@ export function useRunTools() {
       if (as === 'file') {
         const { name, seed } = await control('scenario.current', {});
         const file = `${name}-${seed}.json`;
-        const run = await act('state.export', {}, t('saved', { file }));
+        const run = await act('run.export', {}, t('saved', { file }));
         if (run) download(file, JSON.stringify(run, null, 1));
         return;
       }
-      const made = await act(as === 'test' ? 'run.asTest' : 'run.asScenario', {}, ({ fileName: file }) =>
-        t('saved', { file }),
-      );
+      const said = ({ fileName: file }: { fileName: string }) => t('saved', { file });
+      // A test ends on the screen that the app shows.
+      const made = await (as === 'test'
+        ? act('run.asTest', { path: location.hash.slice(1) || '/' }, said)
+        : act('run.asScenario', {}, said));
       if (made) download(made.fileName, made.text, 'text/plain');
     },
     [act, control, t],
