@@ -263,6 +263,33 @@ test.describe('over the phone', () => {
   }
 });
 
+test('in a window of its own it steers the exchange and the app of the first tab', async ({ app, page, sandbox }) => {
+  await app.open('/pages/fund/assets');
+  const window = await page.context().newPage();
+  await window.setViewportSize(DESKTOP);
+  await window.goto('./?control');
+  await expect(window.getByRole('heading', { name: 'Control room' })).toBeVisible();
+  await expect(window.locator('[data-page-frame]')).toHaveCount(0);
+  const people = panel(window, 'people');
+  await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+  await people.getByRole('button', { name: 'Whale' }).click();
+  await expect(outcome(window)).toContainText('Signed in as Whale');
+  await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#root')).toContainText('25,');
+
+  await panel(window, 'clock').getByRole('button', { name: 'Pause' }).click();
+  await expect(outcome(window)).toContainText('Paused at');
+  expect((await sandbox.clock.reading()).paused).toBe(true);
+  await panel(window, 'scenario').getByLabel('Search scenarios').fill('first day');
+  await panel(window, 'scenario')
+    .getByRole('button', { name: /^First day/ })
+    .first()
+    .click();
+  await expect(people.getByRole('button', { name: 'Visitor' })).toHaveAttribute('aria-pressed', 'true');
+  expect((await sandbox.current()).name).toBe('first-day');
+  await window.close();
+});
+
 for (const lang of ['en', 'id', 'th', 'vn']) {
   test.describe(`the mark in ${lang}`, () => {
     test.use({ lang });
