@@ -146,21 +146,27 @@ test.describe('beside the phone', () => {
     await expect(room(page).getByText('seed 11').first()).toBeVisible();
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
 
+    const spotOf = async () => {
+      const balances = await sandbox.ledger.balances('trader');
+      return balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available;
+    };
+    const before = await spotOf();
     await sandbox.grant('trader', 'USDT', '5');
+    expect(await spotOf()).not.toBe(before);
     await panel(page, 'people').getByRole('button', { name: 'Newcomer' }).click();
     await expect(panel(page, 'people').getByRole('button', { name: 'Newcomer' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    const reset = page.getByRole('button', { name: 'Reset', exact: true });
-    await reset.click();
-    beganMs = Date.now();
-    await page.getByRole('button', { name: 'Really reset?' }).click();
-    await expect(outcome(page)).toContainText('begins anew');
+    // The first press asks, and half a second's double click does not count as the answer.
+    await expect(async () => {
+      beganMs = Date.now();
+      await page.getByRole('button', { name: /^(Reset|Really reset\?)$/ }).click();
+      await expect(outcome(page)).toContainText('begins anew', { timeout: 700 });
+    }).toPass();
     const resetMs = Date.now() - beganMs;
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
-    const balances = await sandbox.ledger.balances('trader');
-    expect(balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available).toBe('60000');
+    expect(await spotOf()).toBe(before);
     test.info().annotations.push({ type: 'start and reset', description: `${startMs} ms, ${resetMs} ms` });
     expect(Math.max(startMs, resetMs)).toBeLessThan(1_000);
   });
@@ -187,8 +193,12 @@ test.describe('beside the phone', () => {
     await expect(outcome(page)).toContainText('×60');
     await page.keyboard.press('c');
     await expect(outcome(page)).toContainText('BTC/USDT moves by -15%');
-    const duration = panel(page, 'clock').getByLabel('Duration');
-    await tabTo(page, duration);
+    // Closed and opened again, it has the focus, and the app's own stops are passed.
+    await page.keyboard.press('k');
+    await expect(room(page)).toHaveCount(0);
+    await page.keyboard.press('k');
+    await expect(room(page)).toBeFocused();
+    await tabTo(page, panel(page, 'clock').getByLabel('Duration'));
     await page.keyboard.type('1h');
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toContainText('1 h on');
@@ -275,7 +285,7 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await people.getByRole('button', { name: 'Whale' }).click();
   await expect(outcome(window)).toContainText('Signed in as Whale');
   await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#root')).toContainText('25,');
+  await expect(page.locator('#root')).toContainText(/[$]6\d,\d{3},/);
 
   await panel(window, 'clock').getByRole('button', { name: 'Pause' }).click();
   await expect(outcome(window)).toContainText('Paused at');

@@ -6,6 +6,7 @@ import type { Notice, Persistence } from '../../port';
 import type { ActionInput, ActionName, ActionResult } from '../sandbox-actions';
 import { sayFailed, saySucceeded } from './outcome';
 import type { RoomPage } from './page-link';
+import type { Running } from './running';
 
 /** The exchange as the room's panels see it. */
 export interface RoomExchange {
@@ -23,17 +24,15 @@ export interface RoomExchange {
   readonly isWindow: boolean;
 }
 
-/** What carries actions: the port of this page, whatever stands behind it. */
-interface Carrier {
-  control(action: string, input: unknown): Promise<unknown>;
-  onNotice(listener: (notice: Notice) => void): () => void;
-}
-
-type Around = Pick<RoomExchange, 'clock' | 'persistence' | 'page' | 'isWindow'>;
-
-export function roomExchange(port: Carrier, around: Around): RoomExchange {
+export function roomExchange(
+  { port, clock, persistence }: Running,
+  { page, isWindow }: Pick<RoomExchange, 'page' | 'isWindow'>,
+): RoomExchange {
   return {
-    ...around,
+    clock,
+    persistence,
+    page,
+    isWindow,
     control: <N extends ActionName>(action: N, input: ActionInput<N>) =>
       port.control(action, input) as Promise<ActionResult<N>>,
     onNotice: (listener) => port.onNotice(listener),
@@ -50,7 +49,10 @@ export function useExchange(): RoomExchange {
   return exchange;
 }
 
-/** Calls back whenever another run has begun, by whoever's hand. */
+/**
+ * Calls back whenever another run has begun, by whoever's hand.
+ * @public
+ */
 export function useRunChange(listener: () => void): void {
   const { onNotice } = useExchange();
   useEffect(() => onNotice(({ kind }) => kind === 'run' && listener()), [onNotice, listener]);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
 import { sayFailed, saySucceeded } from './outcome';
@@ -28,7 +29,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
   const { share, save, reset, link, error, busy } = useRunTools();
   const [isSaving, setSaving] = useState(false);
   return (
-    <header className={styles.header}>
+    <header className={cx(styles.header, place === 'sheet' && styles.narrow)}>
       <div className={styles.top}>
         <h2 className={styles.title}>{t('title')}</h2>
         <FaultsMark />
@@ -53,13 +54,22 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
             hint={t('resetHint')}
             onConfirm={() => void reset()}
           />
-          <IconButton
-            label={t('shortcuts.open')}
-            icon={<CircleHelp size={20} aria-hidden />}
-            onClick={() => helpIsOpen.set(true)}
-          />
-          {place !== 'window' && <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />}
+          {place !== 'sheet' && (
+            <IconButton
+              label={t('shortcuts.open')}
+              icon={<CircleHelp size={20} aria-hidden />}
+              onClick={() => helpIsOpen.set(true)}
+            />
+          )}
         </div>
+        {place !== 'window' && (
+          <IconButton
+            className={cx(place === 'sheet' && styles.corner)}
+            label={t('close')}
+            icon={<X size={20} aria-hidden />}
+            onClick={onClose}
+          />
+        )}
       </div>
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}

@@ -2,7 +2,7 @@ import type { PageHooks } from '../page';
 import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { offerPage } from './page-link';
-import { clockOf, persistenceOf, type Running } from './running';
+import type { Running } from './running';
 
 /** Beside the app, or over it: in the place that src/main.tsx has made for it. */
 export default function mountRoom(running: Running, hooks: PageHooks): void {
@@ -13,7 +13,5 @@ export default function mountRoom(running: Running, hooks: PageHooks): void {
     signIn: (token: string) => hooks.onSession(token),
   };
   offerPage(page);
-  const { port } = running;
-  const persistence = persistenceOf(running);
-  installRoom(aside, roomExchange(port, { clock: clockOf(running), persistence, page, isWindow: false }));
+  installRoom(aside, roomExchange(running, { page, isWindow: false }));
 }

@@ -1,29 +1,29 @@
-import { type ClockReading, createClock, type SteeredClock } from '@/lib/clock-port';
+import { type ClockPort, type ClockReading, createClock } from '@/lib/clock-port';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { ExchangePort, Persistence } from '../../port';
 
-/** A running exchange, as its host hands it to the room. */
+/** A running exchange as a page knows it, told of every change. */
 export interface Running {
   readonly port: ExchangePort;
-  /** How it stood when this page found it. */
+  readonly clock: ClockPort;
+  /** Whether the run is remembered. */
+  readonly persistence: ReadableStore<Persistence>;
+}
+
+interface Found {
+  readonly port: ExchangePort;
+  /** How the exchange stood when this page found it. */
   readonly standing: { readonly reading: ClockReading; readonly persistence: Persistence };
 }
 
-/** The exchange's clock, told of every change. */
-export function clockOf({ port, standing }: Running): SteeredClock {
+/** Listens from the first moment on: what comes later, as the room does, must not have missed a notice. */
+export function follow({ port, standing }: Found): Running {
   const clock = createClock();
   clock.set(standing.reading);
-  port.onNotice((notice) => {
-    if (notice.kind === 'clock') clock.set(notice.reading);
-  });
-  return clock;
-}
-
-/** Whether the run is remembered, told of every change. */
-export function persistenceOf({ port, standing }: Running): ReadableStore<Persistence> {
   const persistence = createValueStore(standing.persistence);
   port.onNotice((notice) => {
-    if (notice.kind === 'persistence') persistence.set(notice.persistence);
+    if (notice.kind === 'clock') clock.set(notice.reading);
+    else if (notice.kind === 'persistence') persistence.set(notice.persistence);
   });
-  return persistence;
+  return { port, clock, persistence };
 }

@@ -7,9 +7,12 @@ import { useAction, useExchange } from './exchange';
 
 type Intervention = Extract<ControlName, `market.${'set' | 'shock' | 'drift' | 'volatility' | 'halt' | 'resume'}`>;
 
+/** A second opens where the last one closed; an intervention is at its price with the second's last tick. */
+const LAST_TICK_MS = 750;
+
 /**
- * Interventions on the chosen market. What has been shown stays true, so they show from the exchange's next second on;
- * that second is gone to at once, so that a presenter sees what was done, also while the clock stands.
+ * Interventions on the chosen market. What has been shown stays true, so they show in the exchange's next second; its
+ * end is gone to at once, so that a presenter sees what was done, also while the clock stands.
  */
 export function useInterventions() {
   const { t } = useTranslation('room-market');
@@ -27,7 +30,7 @@ export function useInterventions() {
       // Each takes a symbol besides its own figures, which the types of one of them stand for here.
       const input = { ...given, symbol } as unknown as ControlInput<'market.halt'>;
       const done = await act(action as 'market.halt', input, said(symbol === 'all' ? t('all') : symbol));
-      const waitMs = done ? Math.ceil(done.fromMs - clock.now()) : 0;
+      const waitMs = done ? Math.ceil(done.fromMs + LAST_TICK_MS - clock.now()) : 0;
       if (waitMs > 0) await control('clock.advance', { by: waitMs });
     },
     [act, clock, control, symbol, t],

@@ -1,7 +1,8 @@
-import { type ClockPort, createClock } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock-port';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import type mountRoom from '../../control/room/mount';
+import { follow } from '../../control/room/running';
 import { followFaults } from '../../faults/fault-board';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
@@ -35,25 +36,21 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const site = await starting;
   const { core, port, files } = site;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
-  const clock = createClock();
-  let { persistence } = core.standing;
-  clock.set(core.standing.reading);
+  const running = follow({ port, standing: core.standing });
   port.onNotice((notice) => {
-    if (notice.kind === 'clock') clock.set(notice.reading);
-    else if (notice.kind === 'persistence') persistence = notice.persistence;
-    else if (notice.kind === 'moved') hooks.onMoved();
+    if (notice.kind === 'moved') hooks.onMoved();
     else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
   });
   await installSandbox(port, hooks);
-  void addControlRoom(core, hooks);
+  void addControlRoom(running, hooks);
   return {
     ready: Promise.resolve(),
     port,
-    clock,
+    clock: running.clock,
     host: location.origin,
     socketTransports: async () => (await site.sockets()).transports,
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
-    persistence: () => persistence,
+    persistence: running.persistence.get,
     stop() {
       stopArming();
       void site.sockets().then(

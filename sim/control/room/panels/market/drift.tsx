@@ -34,7 +34,7 @@ export function Drift() {
           value={perHour}
           onValueChange={setPerHour}
           autoComplete="off"
-          suffix={t('perHour')}
+          suffix={t('perHourUnit')}
         />
         <TextField
           compact
@@ -43,7 +43,7 @@ export function Drift() {
           onValueChange={setHours}
           inputMode="decimal"
           autoComplete="off"
-          suffix={t('hours')}
+          suffix={t('hoursUnit')}
         />
         <Button type="submit">{t('start')}</Button>
       </FieldLine>

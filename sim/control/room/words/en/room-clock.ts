@@ -4,7 +4,7 @@ const clock = {
   resume: 'Go on',
   paused: 'Paused',
   speed: 'Speed',
-  step: 'Step 1 s',
+  step: '+1 s',
   next: 'Next event',
   upcoming: 'Next: {{event}}',
   nothing: 'Nothing is due within a year.',

@@ -6,7 +6,7 @@ const clock: Texts<'room-clock'> = {
   resume: 'Lanjutkan',
   paused: 'Dijeda',
   speed: 'Kecepatan',
-  step: 'Maju 1 dtk',
+  step: '+1 dtk',
   next: 'Kejadian berikutnya',
   upcoming: 'Berikutnya: {{event}}',
   nothing: 'Tidak ada yang jatuh tempo dalam setahun.',
