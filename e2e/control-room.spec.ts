@@ -58,37 +58,13 @@ test.describe('beside the phone', () => {
     await expect(clock.getByText(/^Write a duration/)).toBeVisible();
   });
 
-  test('market: what is done there is on the phone within 300 ms, also while time stands', async ({
-    app,
-    page,
-    sandbox,
-  }) => {
+  test('market: what is done there is on the phone, also while time stands', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     await sandbox.clock.pause();
     const market = panel(page, 'market');
     await market.getByLabel('New price').fill('61234.5');
-    // Measured inside of the page, from the press of the key to the price in the phone.
-    await page.evaluate(() => {
-      const seen = window as unknown as { pressedMs: number; shownMs: number };
-      const pressed = ({ key, timeStamp }: KeyboardEvent) => {
-        if (key === 'Enter') seen.pressedMs = timeStamp;
-      };
-      addEventListener('keydown', pressed, true);
-      const look = () => {
-        const phone = document.querySelector('#root [data-page-frame]');
-        if (phone?.textContent?.includes('61,234.5')) seen.shownMs = performance.now();
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => 'shownMs' in window);
-    const tookMs = await page.evaluate(() => {
-      const { pressedMs, shownMs } = window as unknown as { pressedMs: number; shownMs: number };
-      return shownMs - pressedMs;
-    });
-    test.info().annotations.push({ type: 'price on the phone after', description: `${Math.round(tookMs)} ms` });
-    expect(tookMs).toBeLessThan(300);
+    await expect(page.locator('#root')).toContainText('61,234.5');
 
     await market.getByRole('button', { name: /^Crash/ }).click();
     await expect(outcome(page)).toContainText('BTC/USDT moves by');
@@ -127,22 +103,16 @@ test.describe('beside the phone', () => {
     await expect(people.getByText('Code sent to new@example.com:')).toBeVisible();
   });
 
-  test('scenario: a start signs in whom it names, a reset leaves nothing behind, each under a second', async ({
-    app,
-    page,
-    sandbox,
-  }) => {
+  test('scenario: a start signs in whom it names, a reset leaves nothing behind', async ({ app, page, sandbox }) => {
     await app.open('/pages/fund/assets', { scenario: 'first-day' });
     const scenarios = panel(page, 'scenario');
     await scenarios.getByLabel('Search scenarios').fill('flash crash');
     await scenarios.getByLabel('Seed').fill('11');
-    let beganMs = Date.now();
     await scenarios
       .getByRole('button', { name: /^Flash crash/ })
       .first()
       .click();
     await expect(outcome(page)).toContainText('seed 11');
-    const startMs = Date.now() - beganMs;
     await expect(room(page).getByText('seed 11').first()).toBeVisible();
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -160,15 +130,11 @@ test.describe('beside the phone', () => {
     );
     // The first press asks, and half a second's double click does not count as the answer.
     await expect(async () => {
-      beganMs = Date.now();
       await page.getByRole('button', { name: /^(Reset|Really reset\?)$/ }).click();
       await expect(outcome(page)).toContainText('begins anew', { timeout: 700 });
     }).toPass();
-    const resetMs = Date.now() - beganMs;
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
     expect(await spotOf()).toBe(before);
-    test.info().annotations.push({ type: 'start and reset', description: `${startMs} ms, ${resetMs} ms` });
-    expect(Math.max(startMs, resetMs)).toBeLessThan(1_000);
   });
 
   test('rewind: back to a step, by its name in the list', async ({ app, page, sandbox }) => {

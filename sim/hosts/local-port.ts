@@ -180,6 +180,8 @@ export class LocalPort implements ExchangePort {
     if (begun) this.#tellRun(begun);
     this.#tellFaults();
     this.#deliver(events);
+    // Whoever moved the clock looks at prices next; the beat that would tell them is up to a quarter of a second away.
+    if (isSteered) this.#deliver(this.#news(this.#time.now()));
     this.#tellClock(this.#time.now());
     return value;
   }

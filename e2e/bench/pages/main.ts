@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { startServer } from '@sim/hosts/node-server/server';
 import { launchOptions } from '../../../scripts/browser.mjs';
+import { type RoomTimes, roomTimes } from './control-room';
 import { marketLoad } from './market-load';
 import { SLOW_4G, slowLink } from './slow-link';
 import { newPhone, type Visit, visit } from './visit';
@@ -113,8 +114,13 @@ export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
   const server = await startServer({ port: 0, staticDir: SANDBOX, transports: ['websocket'] });
   const loads: number[] = [];
   for (let run = 0; run < runs; run += 1) loads.push(await marketLoad(browser, `${server.url}/h5/`));
-  await server.close();
   report('sandbox: work in a second of 300 markets x 10 ticks', median(loads), 'ms', 200);
+  const rooms: RoomTimes[] = [];
+  for (let run = 0; run < runs; run += 1) rooms.push(await roomTimes(browser, `${server.url}/h5/`));
+  await server.close();
+  report('control room: an action is seen in the phone', median(rooms.map(({ action }) => action)), 'ms', 300);
+  report('control room: a scenario has started', median(rooms.map(({ start }) => start)), 'ms', 1_000);
+  report('control room: reset for the next customer', median(rooms.map(({ reset }) => reset)), 'ms', 1_000);
   await browser.close();
   console.log(JSON.stringify(medians));
 }

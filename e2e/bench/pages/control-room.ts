@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Milliseconds until what was done in the control room shows in the app beside it. */
+export interface RoomTimes {
+  /** From the press of Enter at a price to that price in the phone, while the clock stands. */
+  readonly action: number;
+  readonly start: number;
+  readonly reset: number;
+}
+
+const PRICE = 61_234.5;
+
+/** On a desktop at its full speed: presenters have one. */
+export async function roomTimes(browser: Browser, address: string): Promise<RoomTimes> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  await context.addInitScript(() => {
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}?scenario=spot-trader&seed=7#/pages/transaction/currency?symbol=BTC%2FUSDT`);
+  const price = page.getByLabel('New price');
+  await price.waitFor();
+  await page.getByText('Open orders').first().waitFor();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await price.fill(String(PRICE));
+  const action = await timed(page, '#root', '61,234.5', () => page.keyboard.press('Enter'));
+
+  await page.getByLabel('Search scenarios').fill('flash-crash');
+  const flashCrash = page.getByRole('button', { name: /^Flash crash/ }).first();
+  await flashCrash.waitFor();
+  const start = await timed(page, '[data-testid="room-outcome"]', 'begins', () => flashCrash.click());
+  await page.getByRole('heading', { name: 'Spot trading' }).waitFor();
+
+  const outcome = page.getByTestId('room-outcome').getByText('begins');
+  await outcome.waitFor({ state: 'detached' });
+  const reset = await timed(page, '[data-testid="room-outcome"]', 'begins anew', () => page.keyboard.press('Shift+R'));
+  await context.close();
+  return { action, start, reset };
+}
+
+/** From the first key or button going down until a part of the page says something and none of the app is loading. */
+async function timed(page: Page, selector: string, text: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(
+    ([where, words]) => {
+      const seen: { began?: number; ended?: number } = {};
+      Object.assign(window, { seen });
+      const begin = ({ timeStamp }: Event) => {
+        seen.began ??= timeStamp;
+      };
+      addEventListener('keydown', begin, true);
+      addEventListener('pointerdown', begin, true);
+      const look = () => {
+        const isThere = document.querySelector(where)?.textContent?.includes(words);
+        if (isThere && !document.querySelector('#root [aria-busy="true"]')) seen.ended = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [selector, text] as const,
+  );
+  await act();
+  await page.waitForFunction(() => 'ended' in (window as unknown as { seen: object }).seen);
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { began: number; ended: number } };
+    return seen.ended - seen.began;
+  });
+}
