@@ -11,7 +11,7 @@ const common: Texts<'common'> = {
     assets: 'Aset',
   },
   connection: {
-    late: 'Menyambungkan ulang… harga mungkin sudah berubah',
+    late: 'Menyambung ulang… harga bisa terlambat',
     offline: 'Tidak ada koneksi. Harga dan saldo mungkin sudah berubah',
   },
   ok: 'Oke',
