@@ -65,10 +65,11 @@ module.exports = {
     },
     {
       name: 'scenarios-take-the-scenario-api-only',
-      comment: 'A scenario is data: import defineScenario from @sim/scenarios/scenario and nothing else.',
+      comment:
+        'A scenario is data: import defineScenario from @sim/scenarios/scenario or defineTour from @sim/scenarios/tour, and nothing else.',
       severity: 'error',
       from: { path: '^scenarios/' },
-      to: { path: '^(src|sim)/', pathNot: '^sim/scenarios/scenario\\.ts$' },
+      to: { path: '^(src|sim)/', pathNot: '^sim/scenarios/(scenario|tour)\\.ts$' },
     },
     {
       name: 'no-cycles',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { earlyRequests } from './scripts/vite/early-requests';
 import { leanSandbox } from './scripts/vite/lean-sandbox';
+import { liveScenarios } from './scripts/vite/live-scenarios';
 import { outlineFirst } from './scripts/vite/outline-first';
 import { shakeableRouter } from './scripts/vite/shakeable-router';
 
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), shakeableRouter(), leanSandbox(), outlineFirst(), earlyRequests()],
+    plugins: [react(), shakeableRouter(), leanSandbox(), outlineFirst(), earlyRequests(), liveScenarios()],
     worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.

@@ -17,6 +17,15 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
   assets: <Wallet {...look} />,
 };
 
+/** Where guided tours point at them. */
+const PLACES: Readonly<Record<Tab, { readonly tour: string }>> = {
+  home: { tour: 'tab-home' },
+  market: { tour: 'tab-market' },
+  trade: { tour: 'tab-trade' },
+  finance: { tour: 'tab-finance' },
+  assets: { tour: 'tab-assets' },
+};
+
 /** Tabs are the screens of the route table that say so. A screen's first alias is its short address: home is `/`. */
 const tabs = (Object.keys(ICONS) as Tab[]).flatMap((tab) => {
   const entry = Object.entries<Screen>(screens).find(([, screen]) => screen.tab === tab);
@@ -34,6 +43,7 @@ export function TabNav({ current }: { current: Tab }) {
         label: t(`nav.${tab}`),
         icon: ICONS[tab],
         selected: tab === current,
+        ...PLACES[tab],
       }))}
     />
   );

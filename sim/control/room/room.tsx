@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '@/ui/navigation/tabs';
+import { tourPlace } from '../tour/tour-place';
 import { Header } from './header';
 import { PanelBody, PanelCard } from './panel-card';
 import { type Panel, panels } from './panels';
@@ -14,6 +15,7 @@ export default function Room({ place, onClose }: { place: Place; onClose: () => 
     <>
       <Header place={place} onClose={onClose} />
       {place === 'sheet' ? <OnePanel /> : <AllPanels isWindow={place === 'window'} />}
+      {place === 'beside' && <div ref={tourPlace.set} className={styles.foot} />}
     </>
   );
 }

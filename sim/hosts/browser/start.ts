@@ -3,6 +3,7 @@ import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import type mountRoom from '../../control/room/mount';
 import { follow } from '../../control/room/running';
+import { followTours } from '../../control/tour/start-tour';
 import { followFaults } from '../../faults/fault-board';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
@@ -43,6 +44,9 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   });
   await installSandbox(port, hooks);
   void addControlRoom(running, hooks);
+  void followTours(port);
+  // Development only: builds have no `hot`, and this goes with it.
+  if (import.meta.hot) void import('../../control/dev/live-scenarios').then((dev) => dev.followScenarioFiles(port));
   return {
     ready: Promise.resolve(),
     port,

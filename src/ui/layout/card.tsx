@@ -9,13 +9,15 @@ export interface CardProps {
   /** Drops the inner padding, for lists that draw their own rows. */
   flush?: boolean;
   className?: string | undefined;
+  /** A place that guided tours point at. */
+  'data-tour'?: string;
   children?: ReactNode;
 }
 
 /** A dark panel on the page's ground. */
-export function Card({ title, action, flush = false, className, children }: CardProps) {
+export function Card({ title, action, flush = false, className, children, ...rest }: CardProps) {
   return (
-    <section className={cx(styles.card, flush && styles.flush, className)}>
+    <section {...rest} className={cx(styles.card, flush && styles.flush, className)}>
       {(title || action) && (
         <header className={styles.header}>
           {title && <h2 className={styles.title}>{title}</h2>}

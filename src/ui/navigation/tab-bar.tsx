@@ -8,6 +8,8 @@ export interface TabBarItem {
   label: ReactNode;
   icon: ReactNode;
   selected: boolean;
+  /** A place that guided tours point at. */
+  tour?: string;
   /** A dot on the icon. */
   dot?: boolean;
 }
@@ -20,6 +22,7 @@ export function TabBar({ label, items }: { label: string; items: readonly TabBar
         <a
           key={item.href}
           href={item.href}
+          data-tour={item.tour}
           aria-current={item.selected ? 'page' : undefined}
           className={cx(styles.item, item.selected && styles.selected)}
         >

@@ -23,6 +23,8 @@ export interface TabsProps<T extends string> {
   /** At the end of the row, outside of what scrolls. */
   action?: ReactNode;
   className?: string | undefined;
+  /** A place that guided tours point at. */
+  'data-tour'?: string;
   /** TabPanels, if the content is switched by these tabs rather than by the page. */
   children?: ReactNode;
 }
@@ -65,7 +67,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   const row = useMemo(() => ({ id, value }), [id, value]);
   const isListed = items.some((item) => item.value === value);
   return (
-    <div className={className}>
+    <div className={className} data-tour={props['data-tour']}>
       <div className={cx(styles.bar, styles[size])}>
         <div
           ref={list}

@@ -21,7 +21,7 @@ export function AccountList({ accounts, onOpen }: AccountListProps) {
   const texts = useMoneyTexts();
   const hidden = useHideAmounts();
   return (
-    <Card flush title={t('accountsTitle')}>
+    <Card flush title={t('accountsTitle')} data-tour="assets-accounts">
       <List label={t('accountsTitle')}>
         {inOrder(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
           <ListRow

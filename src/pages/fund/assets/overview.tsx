@@ -43,7 +43,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
           <FiatField />
         </div>
       </div>
-      <p className={styles.total}>
+      <p className={styles.total} data-tour="assets-total">
         <Num size={size} weight="bold">
           <Masked hidden={hidden} label={t('hidden')}>
             {total}

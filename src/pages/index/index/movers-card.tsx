@@ -28,6 +28,7 @@ export function MoversCard() {
         value={tab}
         onValueChange={setTab}
         className={styles.tabs}
+        data-tour="home-movers"
       >
         <TabPanel value={tab}>
           <Movers tab={tab} />

@@ -9,7 +9,7 @@ import styles from './visitor-card.module.css';
 export function VisitorCard() {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} data-tour="home-visitor">
       <Text as="h2" size="title" weight="bold">
         {t('visitor.title')}
       </Text>

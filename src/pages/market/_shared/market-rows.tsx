@@ -32,7 +32,7 @@ export function MarketRows({ pairs, sort, view }: MarketRowsProps) {
   }, [view, scroller]);
 
   return (
-    <section aria-label={t('list.label')} className={styles.rows}>
+    <section aria-label={t('list.label')} className={styles.rows} data-tour="market-rows">
       <VirtualList
         items={rows}
         itemSizePx={ROW_PX}

@@ -22,7 +22,7 @@ export function MarketHours({ pairs }: { pairs: readonly Pair[] }) {
   const changesAtMs = soonest(pairs.map((pair) => (open ? pair.next_close_ms : pair.next_open_ms)));
   if (changesAtMs === null) return null;
   return (
-    <div className={styles.strip} data-open={open}>
+    <div className={styles.strip} data-tour="market-hours" data-open={open}>
       <span className={styles.dot} />
       <Text size="note" weight="medium" className={styles.state}>
         {t(open ? 'hours.open' : 'hours.closed')}

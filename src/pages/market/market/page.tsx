@@ -54,6 +54,7 @@ export default function MarketPage() {
             }
           >
             <Tabs
+              data-tour="market-tabs"
               label={t('tabs.label')}
               items={MARKET_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
               value={tab}

@@ -6,6 +6,7 @@ import { useRunTools } from '../../use-run-tools';
 import { ImportFile } from './import-file';
 import { Rewind } from './rewind';
 import { ScenarioList } from './scenario-list';
+import { TourButton } from './tour-button';
 
 /** What is played, from where, and how it is carried elsewhere. */
 export default function ScenarioPanel() {
@@ -14,6 +15,7 @@ export default function ScenarioPanel() {
   return (
     <PanelStack>
       <ScenarioList />
+      <TourButton />
       <Button block onClick={() => void reset()}>
         {t('next')}
       </Button>

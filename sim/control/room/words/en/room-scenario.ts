@@ -10,6 +10,7 @@ const scenario = {
   seedHint: 'The same seed gives the same market.',
   badSeed: 'A seed is a whole number up to 2,147,483,647.',
   next: 'Reset for the next customer',
+  tour: 'Guided tour',
   rewind: 'Rewind',
   history: 'Moments of this run',
   moment: '{{time}}, {{label}}',

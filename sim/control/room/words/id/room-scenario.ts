@@ -12,6 +12,7 @@ const scenario: Texts<'room-scenario'> = {
   seedHint: 'Benih yang sama memberi pasar yang sama.',
   badSeed: 'Benih adalah bilangan bulat sampai 2.147.483.647.',
   next: 'Atur ulang untuk pelanggan berikutnya',
+  tour: 'Tur terpandu',
   rewind: 'Putar mundur',
   history: 'Momen dalam sesi ini',
   moment: '{{time}}, {{label}}',

@@ -56,7 +56,7 @@ interface BannerProps {
 
 function Banner({ icon, title, hint, end }: BannerProps) {
   return (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner} role="status" data-tour="trade-banner">
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <strong>{title}</strong>

@@ -35,7 +35,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
   const shown = list.find((order) => order.id === shownId) ?? null;
 
   return (
-    <section className={styles.card} aria-label={t('orders.open')}>
+    <section data-tour="trade-orders" className={styles.card} aria-label={t('orders.open')}>
       <header className={styles.head}>
         <h2 className={styles.title}>
           {t('orders.open')}

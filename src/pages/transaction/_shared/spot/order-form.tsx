@@ -36,7 +36,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
   };
 
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form data-tour="trade-form" id={id} className={styles.form} onSubmit={submit} noValidate>
       <Segmented
         label={t('form.side')}
         value={form.side}

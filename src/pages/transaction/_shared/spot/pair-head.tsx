@@ -23,7 +23,7 @@ export function PairHead({ pair, onSymbol }: PairHeadProps) {
   const chartOpen = useStore(chartSettings).open;
   const { symbol } = pair;
   return (
-    <section className={styles.head}>
+    <section className={styles.head} data-tour="trade-pair">
       <div className={styles.market}>
         <button
           type="button"

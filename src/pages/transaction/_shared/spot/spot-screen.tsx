@@ -39,7 +39,7 @@ export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
         <div className={styles.card}>
           <OrderForm key={pair.symbol} pair={pair} />
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} data-tour="trade-book">
           <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
         </div>
       </div>

@@ -1,0 +1,71 @@
+import { defineTour } from '@sim/scenarios/tour';
+
+export default defineTour({
+  name: 'newcomer',
+  steps: [
+    {
+      text: {
+        en: 'Sari has put in 1,000 USDT. This is all she owns, in the currency she thinks in.',
+        id: 'Sari menyetor 1.000 USDT. Inilah seluruh miliknya, dalam mata uang yang ia pakai sehari-hari.',
+        zh: 'Sari 存入了 1,000 USDT。这是她的全部资产，以她熟悉的货币显示。',
+        hk: 'Sari 存入了 1,000 USDT。這是她的全部資產，以她熟悉的貨幣顯示。',
+        th: 'Sari ฝาก 1,000 USDT นี่คือทั้งหมดที่เธอมี ในสกุลเงินที่เธอคุ้นเคย',
+        jp: 'Sari は 1,000 USDT を入金しました。全財産が使い慣れた通貨で見られます。',
+        kor: 'Sari는 1,000 USDT를 입금했습니다. 익숙한 통화로 표시된 전 재산입니다.',
+        fra: "Sari a déposé 1 000 USDT. C'est tout ce qu'elle possède, dans la monnaie où elle compte.",
+        spa: 'Sari ha depositado 1.000 USDT. Es todo lo que tiene, en la moneda en que piensa.',
+        vn: 'Sari đã nạp 1.000 USDT. Đây là tất cả tài sản, tính bằng đồng tiền quen thuộc.',
+      },
+      anchor: 'assets-total',
+      go: '/pages/fund/assets',
+    },
+    {
+      text: {
+        en: 'Seven accounts, each for its own business; trading spot uses the exchange account.',
+        id: 'Tujuh akun, masing-masing untuk urusannya; perdagangan spot memakai akun bursa.',
+        zh: '七个账户各司其职；现货交易使用币币账户。',
+        hk: '七個帳戶各司其職；現貨交易使用幣幣帳戶。',
+        th: 'เจ็ดบัญชี แต่ละบัญชีมีหน้าที่ของตน การเทรดสปอตใช้บัญชีแลกเปลี่ยน',
+        jp: '口座は七つ、それぞれ役割があります。現物取引は取引口座を使います。',
+        kor: '일곱 계정이 각자의 역할을 합니다. 현물 거래는 거래 계정을 씁니다.',
+        fra: 'Sept comptes, chacun son usage ; le comptant utilise le compte d’échange.',
+        spa: 'Siete cuentas, cada una con su fin; el contado usa la cuenta de intercambio.',
+        vn: 'Bảy tài khoản, mỗi cái một việc; giao dịch spot dùng tài khoản giao dịch.',
+      },
+      anchor: 'assets-accounts',
+      go: '/pages/fund/assets',
+    },
+    {
+      text: {
+        en: 'Her first order: choose an amount, look at the fee and the total, then buy.',
+        id: 'Order pertamanya: pilih jumlah, lihat biaya dan total, lalu beli.',
+        zh: '她的第一笔订单：选择数量，查看手续费和总额，然后买入。',
+        hk: '她的第一筆訂單：選擇數量，查看手續費和總額，然後買入。',
+        th: 'คำสั่งแรกของเธอ เลือกจำนวน ดูค่าธรรมเนียมและยอดรวม แล้วซื้อ',
+        jp: '最初の注文です。数量を選び、手数料と合計を見て、買います。',
+        kor: '첫 주문입니다. 수량을 고르고 수수료와 합계를 본 뒤 매수하세요.',
+        fra: 'Son premier ordre : choisir un montant, regarder les frais et le total, puis acheter.',
+        spa: 'Su primera orden: elija una cantidad, mire la comisión y el total, y compre.',
+        vn: 'Lệnh đầu tiên: chọn số lượng, xem phí và tổng, rồi mua.',
+      },
+      anchor: 'trade-form',
+      go: '/pages/transaction/index',
+    },
+    {
+      text: {
+        en: 'What the order cannot take at once waits here until the market comes to it.',
+        id: 'Yang tidak langsung terpenuhi menunggu di sini sampai pasar menghampirinya.',
+        zh: '不能立即成交的部分在此等待市场到价。',
+        hk: '不能立即成交的部分在此等待市場到價。',
+        th: 'ส่วนที่ยังไม่จับคู่จะรอที่นี่จนตลาดมาถึง',
+        jp: 'すぐ約定しない分は、相場が来るまでここで待ちます。',
+        kor: '바로 체결되지 않은 주문은 시장이 올 때까지 여기서 기다립니다.',
+        fra: "Ce que l'ordre ne peut prendre tout de suite attend ici que le marché vienne.",
+        spa: 'Lo que la orden no puede tomar enseguida espera aquí hasta que llegue el mercado.',
+        vn: 'Phần chưa khớp ngay sẽ chờ ở đây đến khi thị trường chạm tới.',
+      },
+      anchor: 'trade-orders',
+      go: '/pages/transaction/index',
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { defineTour } from '@sim/scenarios/tour';
+
+export default defineTour({
+  name: 'stock-market-closed',
+  steps: [
+    {
+      text: {
+        en: 'Coins trade around the clock; stocks have hours. Choose the stocks tab.',
+        id: 'Koin diperdagangkan sepanjang waktu; saham punya jam. Pilih tab saham.',
+        zh: '币全天交易；股票有交易时间。请选择股票页签。',
+        hk: '幣全天交易；股票有交易時間。請選擇股票頁籤。',
+        th: 'เหรียญซื้อขายตลอดเวลา หุ้นมีเวลาทำการ เลือกแท็บหุ้น',
+        jp: 'コインは一日中、株式には時間があります。株式タブを選んでください。',
+        kor: '코인은 24시간, 주식은 시간이 정해져 있습니다. 주식 탭을 고르세요.',
+        fra: 'Les cryptos se négocient sans arrêt ; les actions ont des heures. Choisissez l’onglet Actions.',
+        spa: 'Las monedas se negocian siempre; las acciones tienen horario. Elija la pestaña Acciones.',
+        vn: 'Coin giao dịch suốt ngày đêm; cổ phiếu có giờ. Chọn thẻ cổ phiếu.',
+      },
+      anchor: 'market-tabs',
+      go: '/pages/market/market',
+      until: { tap: 'market-tabs' },
+    },
+    {
+      text: {
+        en: 'The strip says that the market is closed, and counts down to its opening.',
+        id: 'Baris ini menyatakan bursa tutup dan menghitung mundur hingga dibuka.',
+        zh: '这一栏显示市场已休市，并倒计时到开市。',
+        hk: '這一欄顯示市場已休市，並倒數到開市。',
+        th: 'แถบนี้บอกว่าตลาดปิด และนับถอยหลังถึงเวลาเปิด',
+        jp: 'この帯は閉場中であることと、開場までの秒読みを示します。',
+        kor: '이 띠는 시장이 닫혔음과 개장까지 남은 시간을 알려 줍니다.',
+        fra: 'Le bandeau dit que la bourse est fermée et compte jusqu’à l’ouverture.',
+        spa: 'La franja dice que el mercado está cerrado y cuenta hasta la apertura.',
+        vn: 'Dải này báo thị trường đóng cửa và đếm ngược tới giờ mở.',
+      },
+      anchor: 'market-hours',
+      go: '/pages/market/market',
+    },
+    {
+      text: {
+        en: 'A share’s own screen says the same, and nothing can be sent until then.',
+        id: 'Layar saham itu mengatakan hal yang sama, dan tidak ada yang bisa dikirim sampai saat itu.',
+        zh: '股票自己的页面也这样说，在此之前无法提交订单。',
+        hk: '股票自己的頁面也這樣說，在此之前無法提交訂單。',
+        th: 'หน้าของหุ้นก็บอกเช่นกัน และยังส่งคำสั่งไม่ได้จนถึงตอนนั้น',
+        jp: '銘柄の画面にも同じ表示があり、それまで注文は送れません。',
+        kor: '종목 화면도 같은 말을 하며, 그때까지 주문을 보낼 수 없습니다.',
+        fra: 'L’écran de l’action dit de même, et rien ne part d’ici là.',
+        spa: 'La pantalla de la acción dice lo mismo, y nada se envía hasta entonces.',
+        vn: 'Màn hình cổ phiếu cũng báo vậy, và chưa gửi lệnh được cho tới lúc đó.',
+      },
+      anchor: 'trade-banner',
+      go: '/pages/transaction/currency?symbol=NVLA%2FUSDT',
+    },
+    {
+      text: {
+        en: 'Next morning, a minute after the bell: the clock has jumped, prices run and orders are taken.',
+        id: 'Besok pagi, semenit setelah bel: jam telah melompat, harga bergerak dan order diterima.',
+        zh: '次日早上开盘一分钟后：时间已跳转，价格跳动，可以下单。',
+        hk: '次日早上開盤一分鐘後：時間已跳轉，價格跳動，可以下單。',
+        th: 'เช้าวันถัดไป หนึ่งนาทีหลังเปิดตลาด เวลากระโดดไปแล้ว ราคาวิ่งและรับคำสั่ง',
+        jp: '翌朝、開場の一分後。時計が飛び、価格が動き、注文できます。',
+        kor: '다음 날 아침 개장 1분 뒤. 시간이 건너뛰었고 가격이 움직이며 주문을 받습니다.',
+        fra: 'Le lendemain, une minute après l’ouverture : l’horloge a sauté, les prix courent, les ordres passent.',
+        spa: 'A la mañana siguiente, un minuto tras la apertura: el reloj ha saltado, los precios corren y se admiten órdenes.',
+        vn: 'Sáng hôm sau, một phút sau giờ mở cửa: đồng hồ đã nhảy, giá chạy và lệnh được nhận.',
+      },
+      anchor: 'trade-pair',
+      go: '/pages/transaction/currency?symbol=NVLA%2FUSDT',
+      run: [
+        { action: 'clock.advance', input: { by: '13h' } },
+        { action: 'clock.advance', input: { by: '1m' } },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { TOUR_ANCHORS, type TourAnchor } from '../../scenarios/tour-anchors';
+import { keepPlace } from './kept-place';
+import type { TourPage } from './tour-page';
+
+const isAnchor = (name: string | undefined): name is TourAnchor =>
+  (TOUR_ANCHORS as readonly (string | undefined)[]).includes(name);
+
+/** The first element of an anchor that has a size; null when it is not on the screen. */
+export function anchorElement(anchor: TourAnchor): HTMLElement | null {
+  const found = document.querySelectorAll<HTMLElement>(`[data-tour="${anchor}"]`);
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** The tour's view of this browser tab. `control` carries an action to the exchange. */
+export function browserPage(control: TourPage['control']): TourPage {
+  return {
+    control,
+    go(address) {
+      location.hash = address;
+    },
+    address: () => location.hash.slice(1) || '/',
+    shows: (anchor) => anchorElement(anchor) !== null,
+    onTap(listener) {
+      const heard = ({ target }: MouseEvent) => {
+        const marked = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null;
+        const name = marked?.dataset.tour;
+        if (isAnchor(name)) listener(name);
+      };
+      document.addEventListener('click', heard, { capture: true });
+      return () => document.removeEventListener('click', heard, { capture: true });
+    },
+    after(ms, callback) {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    keep: keepPlace,
+  };
+}

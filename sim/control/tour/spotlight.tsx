@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '@/lib/use-store';
+import { anchorElement } from './browser-page';
+import styles from './tour.module.css';
+import type { TourPlayer } from './tour-player';
+
+const LOOK_EVERY_MS = 100;
+const ROOM_AROUND = 6;
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A light on the place of the step, inside the app's column; everything stays usable. `onPlace` hears where it is, in
+ * the window's pixels; null when there is no place.
+ */
+export function Spotlight({ player, onPlace }: { player: TourPlayer; onPlace: (place: DOMRect | null) => void }) {
+  const state = useStore(player.state);
+  const anchor = state && state.phase !== 'coming' ? state.tour.steps[state.step]?.anchor : undefined;
+  const stage = useRef<HTMLDivElement>(null);
+  const light = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!anchor) return;
+    anchorElement(anchor)?.scrollIntoView({ block: 'center', behavior: reducedMotion() ? 'auto' : 'smooth' });
+  }, [anchor]);
+
+  useEffect(() => {
+    let last = '';
+    const follow = () => {
+      const place = anchor ? (anchorElement(anchor)?.getBoundingClientRect() ?? null) : null;
+      const column = document.getElementById('root')?.getBoundingClientRect();
+      const now = JSON.stringify([place, column]);
+      if (now === last || !stage.current || !light.current || !column) return;
+      last = now;
+      Object.assign(stage.current.style, box(column.left, column.top, column.width, column.height));
+      light.current.hidden = place === null;
+      if (place)
+        Object.assign(
+          light.current.style,
+          box(
+            place.left - column.left - ROOM_AROUND,
+            place.top - column.top - ROOM_AROUND,
+            place.width + 2 * ROOM_AROUND,
+            place.height + 2 * ROOM_AROUND,
+          ),
+        );
+      onPlace(place);
+    };
+    follow();
+    const timer = setInterval(follow, LOOK_EVERY_MS);
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
+    };
+  }, [anchor, onPlace]);
+
+  return (
+    <div ref={stage} className={styles.stage} aria-hidden>
+      <div ref={light} className={styles.light} hidden />
+    </div>
+  );
+}
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});

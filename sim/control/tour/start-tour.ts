@@ -1,0 +1,28 @@
+import type { ExchangePort } from '../../port';
+import { keptPlace } from './kept-place';
+import type { Tours } from './tours';
+
+let port: ExchangePort | null = null;
+let opening: Promise<Tours> | null = null;
+
+/** The tours of this page; their player is loaded with the first one. */
+function opened(): Promise<Tours> {
+  const ofPage = port;
+  if (!ofPage) throw new Error('A page without an app has no tours: src/main.tsx starts the sandbox first.');
+  opening ??= import('./tours').then(({ openTours }) => openTours(ofPage));
+  return opening;
+}
+
+/**
+ * Begins the tour of the running scenario over the app. @throws when the scenario has none, or its file does not hold
+ */
+export async function startTour(options: { readonly playing?: boolean } = {}): Promise<void> {
+  await (await opened()).start(options);
+}
+
+/** Goes on with a tour that a reload interrupted, or begins the one that the address asks for (`?tour`). */
+export async function followTours(ofPage: ExchangePort): Promise<void> {
+  port = ofPage;
+  if (keptPlace() && (await opened()).resumed) return;
+  if (new URLSearchParams(location.search).has('tour')) await startTour();
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Tour } from '../../scenarios/tour';
+import type { TourAnchor } from '../../scenarios/tour-anchors';
+import type { Place } from './tour-page';
+import { LOOK_EVERY_MS, PATIENCE_MS, TourPlayer } from './tour-player';
+
+const text = { en: 'Look.', id: 'Lihat.' };
+const tour: Tour = {
+  name: 'some-day',
+  steps: [
+    { text, anchor: 'home-movers', go: '/', run: [] },
+    { text, anchor: 'tab-market', run: [], until: { at: '/pages/market/market' } },
+    {
+      text,
+      anchor: 'market-rows',
+      go: '/pages/market/market',
+      run: [{ action: 'market.shock', input: { percent: 5 } }],
+    },
+    { text, anchor: 'market-tabs', run: [], until: { tap: 'market-tabs' } },
+  ],
+};
+
+/** A page without a browser: what is on its screen, where it is, and a clock that is moved by hand. */
+class FakePage {
+  screen = new Set<TourAnchor>(['home-movers', 'tab-market']);
+  at = '/';
+  kept: Place | null = null;
+  commands: string[] = [];
+  refusal = '';
+  tap: (anchor: TourAnchor) => void = () => {};
+  #now = 0;
+  #timers: { atMs: number; run: () => void }[] = [];
+
+  control = async (action: string) => {
+    this.commands.push(action);
+    if (this.refusal) throw new Error(this.refusal);
+    return { price: '100' };
+  };
+  go = (address: string) => {
+    this.at = address;
+    if (address === '/pages/market/market') this.screen = new Set(['market-rows', 'market-tabs', 'tab-market']);
+  };
+  address = () => this.at;
+  shows = (anchor: TourAnchor) => this.screen.has(anchor);
+  onTap = (listener: (anchor: TourAnchor) => void) => {
+    this.tap = listener;
+    return () => {};
+  };
+  after = (ms: number, run: () => void) => {
+    const timer = { atMs: this.#now + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  };
+  keep = (place: Place | null) => {
+    this.kept = place;
+  };
+
+  /** Lets real time pass, and what was asked of the exchange be answered. */
+  async pass(ms: number): Promise<void> {
+    const untilMs = this.#now + ms;
+    for (;;) {
+      await settled();
+      const [due] = this.#timers.filter(({ atMs }) => atMs <= untilMs).sort((a, b) => a.atMs - b.atMs);
+      if (!due) break;
+      this.#timers = this.#timers.filter((one) => one !== due);
+      this.#now = due.atMs;
+      due.run();
+    }
+    this.#now = untilMs;
+  }
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+let page: FakePage;
+let player: TourPlayer;
+const seen = () => {
+  const state = player.state.get();
+  return state && `${state.step} ${state.phase}`;
+};
+
+beforeEach(() => {
+  page = new FakePage();
+  player = new TourPlayer(page);
+});
+
+describe('by hand', () => {
+  it('goes from step to step, to their places, and ends after the last', async () => {
+    player.start(tour);
+    await page.pass(0);
+    expect(seen()).toBe('0 here');
+    player.next();
+    await page.pass(0);
+    expect(seen()).toBe('1 waiting');
+    player.next();
+    await page.pass(LOOK_EVERY_MS);
+    expect([seen(), page.at]).toEqual(['2 here', '/pages/market/market']);
+    player.next();
+    await page.pass(0);
+    player.next();
+    expect([seen(), page.kept]).toEqual([null, null]);
+  });
+
+  it('runs what a step runs when it is first reached, and not when it is gone back to', async () => {
+    player.start(tour, { step: 1 });
+    await page.pass(0);
+    player.next();
+    await page.pass(0);
+    player.back();
+    await page.pass(0);
+    player.next();
+    await page.pass(0);
+    expect(page.commands.filter((action) => action === 'market.shock')).toHaveLength(1);
+  });
+
+  it('says why an action was refused, and goes on all the same', async () => {
+    page.refusal = 'no market "X"';
+    player.start(tour, { step: 2 });
+    await page.pass(0);
+    expect(player.state.get()).toMatchObject({ phase: 'failed', problem: 'no market "X"' });
+    player.next();
+    await page.pass(0);
+    expect(seen()).toBe('3 waiting');
+  });
+});
+
+describe('a place that is not on the screen', () => {
+  it('is waited for, then called missing, and can be skipped', async () => {
+    page.screen.clear();
+    player.start(tour);
+    await page.pass(PATIENCE_MS - LOOK_EVERY_MS);
+    expect(seen()).toBe('0 coming');
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('0 missing');
+    player.next();
+    await page.pass(0);
+    expect(seen()).toBe('1 coming');
+  });
+
+  it('is found when it comes after all', async () => {
+    page.screen.clear();
+    player.start(tour);
+    await page.pass(PATIENCE_MS);
+    page.screen.add('home-movers');
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('0 here');
+  });
+
+  it('is missing as soon as somebody leaves its page, and can be gone back to', async () => {
+    player.start(tour, { step: 2 });
+    await page.pass(0);
+    page.screen.clear();
+    page.at = '/';
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('2 missing');
+    player.goThere();
+    await page.pass(LOOK_EVERY_MS);
+    expect([seen(), page.at]).toEqual(['2 here', '/pages/market/market']);
+  });
+});
+
+describe('waiting', () => {
+  it('ends when the app is at an address', async () => {
+    player.start(tour, { step: 1 });
+    await page.pass(LOOK_EVERY_MS * 3);
+    expect(seen()).toBe('1 waiting');
+    page.go('/pages/market/market?sort=name');
+    page.screen.add('tab-market');
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('1 here');
+  });
+
+  it('ends with a tap on the right place', async () => {
+    page.go('/pages/market/market');
+    player.start(tour, { step: 3 });
+    await page.pass(0);
+    page.tap('market-rows');
+    expect(seen()).toBe('3 waiting');
+    page.tap('market-tabs');
+    expect(seen()).toBe('3 here');
+  });
+});
+
+describe('by itself', () => {
+  it('goes on after a reading time, but not past what it waits for', async () => {
+    player.start(tour, { playing: true });
+    await page.pass(60_000);
+    expect(seen()).toBe('1 waiting');
+    page.go('/pages/market/market');
+    await page.pass(60_000);
+    expect(seen()).toBe('3 waiting');
+  });
+
+  it('skips a missing place after a while', async () => {
+    page.screen = new Set(['tab-market']);
+    player.start(tour, { playing: true });
+    await page.pass(60_000);
+    expect(seen()).toBe('1 waiting');
+  });
+
+  it('stops going on when it is paused', async () => {
+    player.start(tour, { playing: true });
+    await page.pass(0);
+    player.play(false);
+    await page.pass(60_000);
+    expect(seen()).toBe('0 here');
+  });
+});
+
+it('keeps where it stands, and what has been run, for a reload', async () => {
+  player.start(tour, { step: 2 });
+  await page.pass(0);
+  expect(page.kept).toEqual({ name: 'some-day', step: 2, reached: 2 });
+  const again = new TourPlayer(page);
+  again.start(tour, { step: 2, reached: 2 });
+  await page.pass(0);
+  expect(page.commands.filter((action) => action === 'market.shock')).toHaveLength(1);
+});

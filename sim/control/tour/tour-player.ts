@@ -1,0 +1,175 @@
+import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import type { Tour, TourStep } from '../../scenarios/tour';
+import { type Condition, isMet, markOf } from './condition';
+import type { TourPage } from './tour-page';
+
+export interface TourState {
+  readonly tour: Tour;
+  readonly step: number;
+  /** `coming`: on its way to its place; `missing`: the place is not on the screen; `failed`: its action was refused. */
+  readonly phase: 'coming' | 'waiting' | 'here' | 'missing' | 'failed';
+  readonly playing: boolean;
+  /** Why an action was refused. */
+  readonly problem: string;
+}
+
+/** How often place and condition are looked at. */
+export const LOOK_EVERY_MS = 250;
+/** A place that has not come by then is called missing; it is still looked for. */
+export const PATIENCE_MS = 4_000;
+/** Reading time of a step that plays by itself. */
+const READING_MS = 2_500;
+const READING_PER_LETTER_MS = 35;
+
+/** Plays tours: one step at a time, by hand or by itself. */
+export class TourPlayer {
+  readonly #state = createValueStore<TourState | null>(null);
+  readonly #page: TourPage;
+  #reached = -1;
+  /** Counts steps entered, so that what an earlier one still waits for concerns nobody. */
+  #entry = 0;
+  #cancel: () => void = () => {};
+
+  constructor(page: TourPage) {
+    this.#page = page;
+    page.onTap((anchor) => {
+      const until = this.current?.until;
+      if (until && 'tap' in until && until.tap === anchor) this.#met();
+    });
+  }
+
+  get state(): ReadableStore<TourState | null> {
+    return this.#state;
+  }
+
+  get current(): TourStep | undefined {
+    const state = this.#state.get();
+    return state?.tour.steps[state.step];
+  }
+
+  /** From its beginning, or from where it stood before a reload. */
+  start(tour: Tour, { step = 0, reached = -1, playing = false } = {}): void {
+    this.#reached = reached;
+    const first = Math.min(step, tour.steps.length - 1);
+    this.#state.set({ tour, step: first, phase: 'coming', playing, problem: '' });
+    void this.#enter();
+  }
+
+  /** The next step, or the end of the tour. */
+  next(): void {
+    const state = this.#state.get();
+    if (!state) return;
+    if (state.step === state.tour.steps.length - 1) this.stop();
+    else this.#to(state.step + 1);
+  }
+
+  back(): void {
+    const state = this.#state.get();
+    if (state && state.step > 0) this.#to(state.step - 1);
+  }
+
+  play(playing: boolean): void {
+    const state = this.#state.get();
+    if (!state) return;
+    this.#state.set({ ...state, playing });
+    if (playing && state.phase !== 'coming' && state.phase !== 'waiting') this.#goOnLater();
+  }
+
+  /** Goes to the place of a step whose place is not on the screen. */
+  goThere(): void {
+    const { go } = this.current ?? {};
+    if (go) this.#page.go(go);
+  }
+
+  stop(): void {
+    this.#entry++;
+    this.#cancel();
+    this.#state.set(null);
+    this.#page.keep(null);
+  }
+
+  #to(step: number): void {
+    const state = this.#state.get();
+    if (!state) return;
+    this.#state.set({ ...state, step, phase: 'coming', problem: '' });
+    void this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    const entry = ++this.#entry;
+    this.#cancel();
+    const state = this.#state.get();
+    const step = this.current;
+    if (!state || !step) return;
+    const isNew = state.step > this.#reached;
+    this.#reached = Math.max(this.#reached, state.step);
+    this.#page.keep({ name: state.tour.name, step: state.step, reached: this.#reached });
+    const mark = await this.#markOf(step.until);
+    const problem = isNew ? await this.#run(step) : '';
+    if (entry !== this.#entry) return;
+    if (step.go && !isAt(this.#page.address(), step.go)) this.#page.go(step.go);
+    if (problem) this.#set({ phase: 'failed', problem });
+    else this.#look(step, mark, 0);
+  }
+
+  /** Runs a step's actions. Answers why one was refused, or ''. */
+  async #run(step: TourStep): Promise<string> {
+    try {
+      for (const { action, input } of step.run) await this.#page.control(action, input);
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async #markOf(until: Condition | undefined): Promise<number> {
+    return until ? markOf(until, this.#page).catch(() => Number.NaN) : Number.NaN;
+  }
+
+  /** Looks for place and condition until both are there. */
+  #look(step: TourStep, mark: number, lookedMs: number): void {
+    const entry = this.#entry;
+    const shown = !step.anchor || this.#page.shows(step.anchor);
+    const { phase } = this.#state.get() ?? {};
+    if (shown && (phase === 'coming' || phase === 'missing')) this.#set({ phase: step.until ? 'waiting' : 'here' });
+    else if (!shown && phase !== 'missing' && (phase !== 'coming' || lookedMs >= PATIENCE_MS))
+      this.#set({ phase: 'missing' });
+    this.#cancelLook();
+    this.#cancelLook = this.#page.after(LOOK_EVERY_MS, () => {
+      if (entry === this.#entry) this.#look(step, mark, lookedMs + LOOK_EVERY_MS);
+    });
+    if (shown && step.until && this.#state.get()?.phase === 'waiting')
+      void isMet(step.until, mark, this.#page).then(
+        (met) => met && entry === this.#entry && this.#met(),
+        () => {},
+      );
+  }
+
+  #cancelLook: () => void = () => {};
+
+  #met(): void {
+    if (this.#state.get()?.phase === 'waiting') this.#set({ phase: 'here' });
+  }
+
+  #set(change: Partial<TourState>): void {
+    const state = this.#state.get();
+    if (!state) return;
+    this.#state.set({ ...state, ...change });
+    const { phase } = change;
+    if (state.playing && phase && phase !== 'coming' && phase !== 'waiting') this.#goOnLater();
+  }
+
+  #goOnLater(): void {
+    const entry = this.#entry;
+    this.#cancel();
+    const letters = this.current?.text.en.length ?? 0;
+    this.#cancel = this.#page.after(READING_MS + letters * READING_PER_LETTER_MS, () => {
+      if (entry === this.#entry && this.#state.get()?.playing) this.next();
+    });
+  }
+}
+
+/** Whether the app is at an address; parameters count when the step names some. */
+function isAt(current: string, wanted: string): boolean {
+  return wanted.includes('?') ? current === wanted : current.split('?', 1)[0] === wanted;
+}

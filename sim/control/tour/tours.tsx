@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ExchangePort } from '../../port';
+import type { ListedScenario } from '../../scenarios/scenario';
+import type { ScenarioTexts } from '../../scenarios/texts';
+import { browserPage } from './browser-page';
+import { keptPlace } from './kept-place';
+import { onTourKey } from './keys';
+import { Spotlight } from './spotlight';
+import styles from './tour.module.css';
+import { TourBar } from './tour-bar';
+import { loadTour } from './tour-library';
+import { TourPlayer } from './tour-player';
+
+/** The tours of a page: one at a time, over the app. */
+export interface Tours {
+  readonly player: TourPlayer;
+  /** Whether a tour went on that a reload had interrupted. */
+  readonly resumed: boolean;
+  /** Begins the tour of the running scenario. Throws when it has none. */
+  start(options?: { readonly playing?: boolean }): Promise<void>;
+}
+
+/** Puts the tour's bar and light into the page, and goes on with a tour that a reload interrupted. */
+export async function openTours(port: ExchangePort): Promise<Tours> {
+  const player = new TourPlayer(browserPage((action, input) => port.control(action, input)));
+  const holder = document.createElement('div');
+  holder.id = 'tour';
+  document.body.append(holder);
+  const root = createRoot(holder);
+  const begin = async (name: string, place: Parameters<TourPlayer['start']>[1] = {}) => {
+    const tour = await loadTour(name);
+    root.render(<Tour player={player} title={await titleOf(port, name)} />);
+    player.start(tour, place);
+  };
+  const running = async () => ((await port.control('scenario.current', {})) as { name: string }).name;
+
+  document.addEventListener('keydown', (event) => onTourKey(event, player));
+  // Another run is another story; a rewound one is the same.
+  port.onNotice((notice) => {
+    if (notice.kind === 'run' && notice.change === 'started') player.stop();
+  });
+  const kept = keptPlace();
+  const resumed = kept !== null && kept.name === (await running());
+  if (resumed) await begin(kept.name, kept);
+  return { player, resumed, start: async (options = {}) => begin(await running(), options) };
+}
+
+async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts> {
+  const listed = (await port.control('scenario.list', {})) as readonly ListedScenario[];
+  return listed.find((one) => one.name === name)?.title ?? { en: name, id: name };
+}
+
+/** On a phone the bar keeps out of the way of the place it speaks of. */
+function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
+  const [at, setAt] = useState<'top' | 'bottom'>('bottom');
+  const place = useCallback((found: DOMRect | null) => {
+    if (found) setAt(found.top + found.height / 2 > innerHeight / 2 ? 'top' : 'bottom');
+  }, []);
+  return (
+    <>
+      <Spotlight player={player} onPlace={place} />
+      <div className={styles.dock} data-at={at}>
+        <TourBar player={player} title={title} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Places in the app that a tour's step can point at: elements marked `data-tour`. A test holds the list against the
+ * source, a browser test against the pages.
+ */
+export const TOUR_ANCHORS = [
+  'tab-home',
+  'tab-market',
+  'tab-trade',
+  'tab-finance',
+  'tab-assets',
+  'home-visitor',
+  'home-movers',
+  'market-tabs',
+  'market-rows',
+  'market-hours',
+  'trade-banner',
+  'trade-pair',
+  'trade-form',
+  'trade-book',
+  'trade-orders',
+  'assets-total',
+  'assets-accounts',
+] as const;
+
+export type TourAnchor = (typeof TOUR_ANCHORS)[number];

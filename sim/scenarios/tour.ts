@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { parseBySchema, ScenarioFileError } from './problems';
+import { texts } from './texts';
+import { TOUR_ANCHORS } from './tour-anchors';
+
+/**
+ * A guided tour through a scenario: sentences at places of the app (designed). A file of the scenario's name in
+ * scenarios/tours/. Pages load it when it is asked for; the exchange knows nothing of it.
+ */
+
+const anchor = v.picklist(TOUR_ANCHORS, `one of ${TOUR_ANCHORS.join(', ')}`);
+/** An address of the app. */
+const address = v.pipe(
+  v.string('an address of the app in quotes'),
+  v.regex(/^\/(pages\/[\w/-]+(\?[\w=%&./-]*)?)?$/, 'is no address: write one like /pages/market/market'),
+);
+const symbol = v.pipe(
+  v.string('a market in quotes'),
+  v.regex(/^[A-Z0-9]+\/USDT$/, 'is no market: write it like BTC/USDT'),
+);
+
+/** What a step waits for before the tour goes on by itself. Whoever steps by hand need not wait. */
+const conditions = {
+  at: v.strictObject({ at: address }),
+  tap: v.strictObject({ tap: anchor }),
+  /** The price has moved by so many percent since the step began; the sign is the direction. */
+  moved: v.strictObject({ moved: v.strictObject({ symbol, percent: v.number('a number, as in -5') }) }),
+  /** Somebody has at least so much of something in the spot account, free to use. */
+  has: v.strictObject({
+    has: v.strictObject({ who: v.string('a persona'), asset: v.string('an asset'), atLeast: v.number('a number') }),
+  }),
+};
+type Conditions = typeof conditions;
+
+const until = v.lazy((given): Conditions[keyof Conditions] => {
+  const [kind = ''] = Object.keys(given && typeof given === 'object' ? given : {});
+  return Object.hasOwn(conditions, kind) ? conditions[kind as keyof Conditions] : conditions.at;
+});
+
+const step = v.strictObject({
+  text: texts,
+  /** Where to look; a step without one speaks of the screen as a whole. */
+  anchor: v.optional(anchor),
+  /** The address this step is at; the tour goes there. */
+  go: v.optional(address),
+  /** Control actions, run when the step is first reached. */
+  run: v.optional(
+    v.array(
+      v.strictObject({
+        action: v.string('the name of a control action, as in market.shock'),
+        input: v.optional(v.record(v.string(), v.unknown()), {}),
+      }),
+    ),
+    [],
+  ),
+  until: v.optional(until),
+});
+
+const tourSchema = v.strictObject({
+  /** The scenario's. */
+  name: v.string('the name of its scenario in quotes'),
+  steps: v.pipe(v.array(step), v.minLength(1, 'is empty: a tour has at least one step')),
+});
+
+export type Tour = v.InferOutput<typeof tourSchema>;
+export type TourStep = Tour['steps'][number];
+type TourSource = v.InferInput<typeof tourSchema>;
+
+/** For tour files: types while writing. */
+export function defineTour(source: TourSource): TourSource {
+  return source;
+}
+
+/** Reads a tour's file. Throws ScenarioFileError with file, field and remedy when it does not hold. */
+export function parseTour(file: string, source: unknown): Tour {
+  const { output, problems } = parseBySchema(tourSchema, source, 'tour');
+  if (!output) throw new ScenarioFileError(file, problems);
+  if (file.split('/').at(-1) !== `${output.name}.ts`)
+    throw new ScenarioFileError(file, [
+      { field: 'name', remedy: `is ${output.name}: name the file ${output.name}.ts, or change the name` },
+    ]);
+  return output;
+}
