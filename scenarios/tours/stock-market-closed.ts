@@ -18,7 +18,7 @@ export default defineTour({
       },
       anchor: 'market-tabs',
       go: '/pages/market/market',
-      until: { tap: 'market-tabs' },
+      until: { tap: 'market-stocks' },
     },
     {
       text: {
@@ -34,6 +34,7 @@ export default defineTour({
         vn: 'Dải này báo thị trường đóng cửa và đếm ngược tới giờ mở.',
       },
       anchor: 'market-hours',
+      press: 'market-stocks',
       go: '/pages/market/market',
     },
     {

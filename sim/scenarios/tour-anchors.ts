@@ -11,6 +11,7 @@ export const TOUR_ANCHORS = [
   'home-visitor',
   'home-movers',
   'market-tabs',
+  'market-stocks',
   'market-rows',
   'market-hours',
   'trade-banner',

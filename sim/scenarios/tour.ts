@@ -43,6 +43,8 @@ const step = v.strictObject({
   anchor: v.optional(anchor),
   /** The address this step is at; the tour goes there. */
   go: v.optional(address),
+  /** What the tour taps itself, as soon as it is on the screen. */
+  press: v.optional(anchor),
   /** Control actions, run when the step is first reached. */
   run: v.optional(
     v.array(

@@ -17,7 +17,11 @@ interface Edited {
 export function followScenarioFiles(port: ExchangePort): void {
   import.meta.hot?.on('pocket:scenario-edited', (edited: Edited) => {
     take(port, edited).then(
-      (told) => say(told, 'done'),
+      (told) => {
+        // Vite's own box on a text that did not compile stays otherwise.
+        document.querySelector('vite-error-overlay')?.remove();
+        say(told, 'done');
+      },
       (error: unknown) => say(error instanceof Error ? error.message : String(error), 'problem'),
     );
   });

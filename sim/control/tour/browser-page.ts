@@ -20,11 +20,13 @@ export function browserPage(control: TourPage['control']): TourPage {
     },
     address: () => location.hash.slice(1) || '/',
     shows: (anchor) => anchorElement(anchor) !== null,
+    press: (anchor) => anchorElement(anchor)?.click(),
     onTap(listener) {
       const heard = ({ target }: MouseEvent) => {
-        const marked = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null;
-        const name = marked?.dataset.tour;
-        if (isAnchor(name)) listener(name);
+        let marked = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null;
+        // A tap on a tab is one on its row as well.
+        for (; marked; marked = marked.parentElement?.closest<HTMLElement>('[data-tour]') ?? null)
+          if (isAnchor(marked.dataset.tour)) listener(marked.dataset.tour);
       };
       document.addEventListener('click', heard, { capture: true });
       return () => document.removeEventListener('click', heard, { capture: true });

@@ -10,10 +10,16 @@ const ROOM_AROUND = 6;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A light on the place of the step, inside the app's column; everything stays usable. `onPlace` hears where it is, in
- * the window's pixels; null when there is no place.
+ * A light on the place of the step, inside the app's column; everything stays usable. `onPlace` hears where it is and
+ * where the column is, in the window's pixels; null when there is no place.
  */
-export function Spotlight({ player, onPlace }: { player: TourPlayer; onPlace: (place: DOMRect | null) => void }) {
+export function Spotlight({
+  player,
+  onPlace,
+}: {
+  player: TourPlayer;
+  onPlace: (place: DOMRect | null, column: DOMRect) => void;
+}) {
   const state = useStore(player.state);
   const anchor = state && state.phase !== 'coming' ? state.tour.steps[state.step]?.anchor : undefined;
   const stage = useRef<HTMLDivElement>(null);
@@ -44,7 +50,7 @@ export function Spotlight({ player, onPlace }: { player: TourPlayer; onPlace: (p
             place.height + 2 * ROOM_AROUND,
           ),
         );
-      onPlace(place);
+      onPlace(place, column);
     };
     follow();
     const timer = setInterval(follow, LOOK_EVERY_MS);

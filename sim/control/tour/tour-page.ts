@@ -8,6 +8,8 @@ export interface TourPage {
   address(): string;
   /** Whether an anchor is on the screen. */
   shows(anchor: TourAnchor): boolean;
+  /** Taps an anchor. */
+  press(anchor: TourAnchor): void;
   /** Calls back when somebody taps an anchor. Returns the unsubscriber. */
   onTap(listener: (anchor: TourAnchor) => void): () => void;
   /** Calls back once, real milliseconds later. Returns the cancel. */

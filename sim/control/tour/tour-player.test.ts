@@ -17,6 +17,13 @@ const tour: Tour = {
       run: [{ action: 'market.shock', input: { percent: 5 } }],
     },
     { text, anchor: 'market-tabs', run: [], until: { tap: 'market-tabs' } },
+    {
+      text,
+      anchor: 'market-hours',
+      press: 'market-stocks',
+      run: [],
+      until: { moved: { symbol: 'BTC/USDT', percent: 5 } },
+    },
   ],
 };
 
@@ -24,6 +31,7 @@ const tour: Tour = {
 class FakePage {
   screen = new Set<TourAnchor>(['home-movers', 'tab-market']);
   at = '/';
+  price = '100';
   kept: Place | null = null;
   commands: string[] = [];
   refusal = '';
@@ -34,14 +42,18 @@ class FakePage {
   control = async (action: string) => {
     this.commands.push(action);
     if (this.refusal) throw new Error(this.refusal);
-    return { price: '100' };
+    return { price: this.price };
   };
   go = (address: string) => {
     this.at = address;
-    if (address === '/pages/market/market') this.screen = new Set(['market-rows', 'market-tabs', 'tab-market']);
+    if (address === '/pages/market/market')
+      this.screen = new Set(['market-rows', 'market-tabs', 'market-stocks', 'tab-market']);
   };
   address = () => this.at;
   shows = (anchor: TourAnchor) => this.screen.has(anchor);
+  press = (anchor: TourAnchor) => {
+    if (anchor === 'market-stocks') this.screen.add('market-hours');
+  };
   onTap = (listener: (anchor: TourAnchor) => void) => {
     this.tap = listener;
     return () => {};
@@ -99,6 +111,9 @@ describe('by hand', () => {
     expect([seen(), page.at]).toEqual(['2 here', '/pages/market/market']);
     player.next();
     await page.pass(0);
+    player.next();
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('4 waiting');
     player.next();
     expect([seen(), page.kept]).toEqual([null, null]);
   });
@@ -184,19 +199,23 @@ describe('waiting', () => {
 });
 
 describe('by itself', () => {
-  it('goes on after a reading time, but not past what it waits for', async () => {
+  it('goes on after a reading time, does what people would do, and waits for the exchange', async () => {
     player.start(tour, { playing: true });
     await page.pass(60_000);
-    expect(seen()).toBe('1 waiting');
-    page.go('/pages/market/market');
+    expect(seen()).toBe('4 waiting');
+    page.price = '106';
+    await page.pass(LOOK_EVERY_MS);
+    expect(seen()).toBe('4 here');
     await page.pass(60_000);
-    expect(seen()).toBe('3 waiting');
+    expect(seen()).toBeNull();
   });
 
   it('skips a missing place after a while', async () => {
     page.screen = new Set(['tab-market']);
     player.start(tour, { playing: true });
-    await page.pass(60_000);
+    await page.pass(PATIENCE_MS);
+    expect(seen()).toBe('0 missing');
+    await page.pass(4_000);
     expect(seen()).toBe('1 waiting');
   });
 

@@ -72,7 +72,7 @@ export class TourPlayer {
     const state = this.#state.get();
     if (!state) return;
     this.#state.set({ ...state, playing });
-    if (playing && state.phase !== 'coming' && state.phase !== 'waiting') this.#goOnLater();
+    if (playing && state.phase !== 'coming' && !this.#waits(state.phase)) this.#goOnLater();
   }
 
   /** Goes to the place of a step whose place is not on the screen. */
@@ -127,8 +127,10 @@ export class TourPlayer {
   }
 
   /** Looks for place and condition until both are there. */
-  #look(step: TourStep, mark: number, lookedMs: number): void {
+  #look(step: TourStep, mark: number, lookedMs: number, pressed = false): void {
     const entry = this.#entry;
+    const press = !pressed && step.press && this.#page.shows(step.press) ? step.press : undefined;
+    if (press) this.#page.press(press);
     const shown = !step.anchor || this.#page.shows(step.anchor);
     const { phase } = this.#state.get() ?? {};
     if (shown && (phase === 'coming' || phase === 'missing')) this.#set({ phase: step.until ? 'waiting' : 'here' });
@@ -136,7 +138,7 @@ export class TourPlayer {
       this.#set({ phase: 'missing' });
     this.#cancelLook();
     this.#cancelLook = this.#page.after(LOOK_EVERY_MS, () => {
-      if (entry === this.#entry) this.#look(step, mark, lookedMs + LOOK_EVERY_MS);
+      if (entry === this.#entry) this.#look(step, mark, lookedMs + LOOK_EVERY_MS, pressed || press !== undefined);
     });
     if (shown && step.until && this.#state.get()?.phase === 'waiting')
       void isMet(step.until, mark, this.#page).then(
@@ -156,7 +158,13 @@ export class TourPlayer {
     if (!state) return;
     this.#state.set({ ...state, ...change });
     const { phase } = change;
-    if (state.playing && phase && phase !== 'coming' && phase !== 'waiting') this.#goOnLater();
+    if (state.playing && phase && phase !== 'coming' && !this.#waits(phase)) this.#goOnLater();
+  }
+
+  /** A tour that plays by itself waits for the exchange; what people would do, its next step does. */
+  #waits(phase: TourState['phase']): boolean {
+    const { until } = this.current ?? {};
+    return phase === 'waiting' && until !== undefined && !('tap' in until || 'at' in until);
   }
 
   #goOnLater(): void {

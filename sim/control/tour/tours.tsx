@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
@@ -54,13 +54,15 @@ async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts>
 /** On a phone the bar keeps out of the way of the place it speaks of. */
 function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
   const [at, setAt] = useState<'top' | 'bottom'>('bottom');
-  const place = useCallback((found: DOMRect | null) => {
+  const [besidePx, setBesidePx] = useState(0);
+  const place = useCallback((found: DOMRect | null, column: DOMRect) => {
+    setBesidePx(column.right);
     if (found) setAt(found.top + found.height / 2 > innerHeight / 2 ? 'top' : 'bottom');
   }, []);
   return (
     <>
       <Spotlight player={player} onPlace={place} />
-      <div className={styles.dock} data-at={at}>
+      <div className={styles.dock} data-at={at} style={{ '--beside': `${besidePx}px` } as CSSProperties}>
         <TourBar player={player} title={title} />
       </div>
     </>

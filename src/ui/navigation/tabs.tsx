@@ -8,6 +8,8 @@ export interface TabItem<T extends string> {
   /** A count after the label. */
   count?: number | string;
   disabled?: boolean;
+  /** A place that guided tours point at. */
+  tour?: string;
 }
 
 export interface TabsProps<T extends string> {
@@ -89,6 +91,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
                 aria-disabled={item.disabled || undefined}
                 tabIndex={isSelected || (!isListed && index === 0) ? 0 : -1}
                 className={styles.tab}
+                data-tour={item.tour}
                 onClick={() => !item.disabled && !isSelected && onValueChange(item.value)}
               >
                 <span className={styles.label}>

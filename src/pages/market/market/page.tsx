@@ -56,7 +56,11 @@ export default function MarketPage() {
             <Tabs
               data-tour="market-tabs"
               label={t('tabs.label')}
-              items={MARKET_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+              items={MARKET_TABS.map((value) => ({
+                value,
+                label: t(`tabs.${value}`),
+                ...(value === 'stocks' && { tour: 'market-stocks' }),
+              }))}
               value={tab}
               onValueChange={(next) => changeMarketView({ tab: next, sector: '' })}
             />

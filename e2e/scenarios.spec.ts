@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures';
+
+const scenarios = readdirSync(join(import.meta.dirname, '../scenarios'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+
+/** From the word to the state, on an idle machine; a busy one gets three times as long. */
+const BUDGET_MS = 1_000;
+const BUSY = 3;
+
+test('every scenario begins within its budget', async ({ app, page, sandbox }) => {
+  test.setTimeout(180_000);
+  await app.open('/pages/market/market');
+  const slow: string[] = [];
+  for (const name of scenarios) {
+    // The best of two: what is measured is the scenario, not what else the machine does.
+    const took: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      const tookMs = await page.evaluate(async (wanted) => {
+        const startedMs = performance.now();
+        await window.sandbox?.start(wanted, { seed: 7, paused: true });
+        return performance.now() - startedMs;
+      }, name);
+      took.push(tookMs);
+    }
+    const best = Math.min(...took);
+    if (best > BUDGET_MS * BUSY) slow.push(`${name}: ${best.toFixed(0)} ms`);
+    test.info().annotations.push({ type: 'start', description: `${name}: ${best.toFixed(0)} ms` });
+    // Faults of one are not the next one's.
+    await sandbox.faults.clear();
+  }
+  expect(slow).toEqual([]);
+});
+
+/** What these show on the screen is an error, which is their point. */
+const MAY_FAIL = new Set(['flaky-network', 'lost-answers', 'offline', 'polling-only']);
+
+for (const name of scenarios)
+  test(`${name}: opens from its address, and stands`, async ({ app, page, consoleErrors }) => {
+    await app.open('/pages/market/market', { scenario: name });
+    await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible({ timeout: 30_000 });
+    if (MAY_FAIL.has(name)) consoleErrors.splice(0);
+  });

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
+import { expect, test } from './fixtures';
+
+const tours = readdirSync(join(import.meta.dirname, '../scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
+
+const bar = (page: Page) => page.locator('section[data-phase]');
+
+/** Opens a scenario with its tour. Home's daily notice would cover the app, so tours begin elsewhere. */
+async function openTour(page: Page, scenario: string): Promise<void> {
+  await page.goto(`./?scenario=${scenario}&seed=7&tour#/pages/market/market`);
+  await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+}
+
+const WORDS = {
+  en: { skip: 'Skip', missing: 'This step’s place is not on the screen.' },
+  id: { skip: 'Lewati', missing: 'Tempat langkah ini tidak ada di layar.' },
+};
+
+for (const lang of ['en', 'id'] as const)
+  test.describe(lang, () => {
+    test.use({ lang });
+    for (const name of tours)
+      test(`the tour of ${name} is walked to its end by keyboard, every place on the screen`, async ({ app, page }) => {
+        expect(app).toBeDefined();
+        await openTour(page, name);
+        const popup = page.getByRole('alertdialog').getByRole('button').last();
+        await page.addLocatorHandler(popup, () => popup.click());
+        const progress = bar(page).getByRole('progressbar');
+        const steps = Number(await progress.getAttribute('aria-valuemax'));
+        for (let step = 1; step <= steps; step++) {
+          await expect(progress).toHaveAttribute('aria-valuenow', String(step));
+          await expect(bar(page)).toHaveAttribute('data-phase', /here|waiting/);
+          const sticksOut = await bar(page).evaluate((element) => element.getBoundingClientRect().right - innerWidth);
+          expect(sticksOut).toBeLessThanOrEqual(0);
+          await page.keyboard.press('ArrowRight');
+        }
+        await expect(bar(page)).toHaveCount(0);
+      });
+
+    test('a place that is not there is said so, and can be skipped', async ({ app, page }) => {
+      expect(app).toBeDefined();
+      // A page that has lost the place of the second step.
+      await page.addInitScript(() => {
+        const lose = () => document.querySelector('[data-tour="trade-book"]')?.removeAttribute('data-tour');
+        new MutationObserver(lose).observe(document, { childList: true, subtree: true });
+      });
+      await openTour(page, 'spot-trader');
+      await expect(bar(page)).toHaveAttribute('data-phase', 'here');
+      await page.keyboard.press('ArrowRight');
+      await expect(bar(page).getByText(WORDS[lang].missing)).toBeVisible();
+      await bar(page).getByRole('button', { name: WORDS[lang].skip }).press('Enter');
+      await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
+      await expect(bar(page)).toHaveAttribute('data-phase', 'here');
+    });
+  });
+
+test('a tour goes on after a reload where it stood', async ({ app, page }) => {
+  expect(app).toBeDefined();
+  await openTour(page, 'spot-trader');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  await page.reload();
+  await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2', { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a tour ends with its run', async ({ app, page, sandbox }) => {
+  expect(app).toBeDefined();
+  await openTour(page, 'spot-trader');
+  await sandbox.start('calm-market', { seed: 7 });
+  await expect(bar(page)).toHaveCount(0);
+});
+
+/** Where each place is, and what must be done to see it. */
+const PLACES: readonly { scenario: string; path: string; shows: readonly string[]; tab?: string }[] = [
+  { scenario: 'first-day', path: '/pages/index/index', shows: ['home-visitor', 'home-movers'] },
+  {
+    scenario: 'spot-trader',
+    path: '/pages/fund/assets',
+    shows: ['assets-total', 'assets-accounts', 'tab-home', 'tab-market', 'tab-trade', 'tab-finance', 'tab-assets'],
+  },
+  { scenario: 'spot-trader', path: '/pages/market/market', shows: ['market-tabs', 'market-stocks', 'market-rows'] },
+  { scenario: 'stock-market-closed', path: '/pages/market/market', tab: 'Stocks', shows: ['market-hours'] },
+  {
+    scenario: 'stock-market-closed',
+    path: '/pages/transaction/currency?symbol=NVLA%2FUSDT',
+    shows: ['trade-banner', 'trade-pair', 'trade-form', 'trade-book', 'trade-orders'],
+  },
+];
+
+test.describe('places of tours are on the rendered pages', () => {
+  test('and none is left out here', () => {
+    expect(PLACES.flatMap(({ shows }) => shows).sort()).toEqual([...TOUR_ANCHORS].sort());
+  });
+  for (const { scenario, path, shows, tab } of PLACES)
+    test(`${scenario} ${path}: ${shows.join(', ')}`, async ({ app, page }) => {
+      await app.open(path, { scenario });
+      if (tab) await page.getByRole('tab', { name: tab }).click();
+      for (const name of shows) await expect(page.locator(`[data-tour="${name}"]`)).toBeVisible();
+    });
+});
