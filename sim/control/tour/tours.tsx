@@ -1,5 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useStore } from '@/lib/use-store';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
 import type { ScenarioTexts } from '../../scenarios/texts';
@@ -10,6 +12,7 @@ import { Spotlight } from './spotlight';
 import styles from './tour.module.css';
 import { TourBar } from './tour-bar';
 import { loadTour } from './tour-library';
+import { tourPlace } from './tour-place';
 import { TourPlayer } from './tour-player';
 
 /** The tours of a page: one at a time, over the app. */
@@ -54,6 +57,7 @@ async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts>
 /** On a phone the bar keeps out of the way of the place it speaks of. */
 function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
   const [at, setAt] = useState<'top' | 'bottom'>('bottom');
+  const inRoom = useStore(tourPlace);
   const [besidePx, setBesidePx] = useState(0);
   const place = useCallback((found: DOMRect | null, column: DOMRect) => {
     setBesidePx(column.right);
@@ -62,9 +66,13 @@ function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
   return (
     <>
       <Spotlight player={player} onPlace={place} />
-      <div className={styles.dock} data-at={at} style={{ '--beside': `${besidePx}px` } as CSSProperties}>
-        <TourBar player={player} title={title} />
-      </div>
+      {inRoom ? (
+        createPortal(<TourBar player={player} title={title} />, inRoom)
+      ) : (
+        <div className={styles.dock} data-at={at} style={{ '--beside': `${besidePx}px` } as CSSProperties}>
+          <TourBar player={player} title={title} />
+        </div>
+      )}
     </>
   );
 }
