@@ -46,7 +46,7 @@ module.exports = {
       name: 'control-room-may-draw',
       comment: 'The control room takes ui and i18n besides lib, domain and contract.',
       severity: 'error',
-      from: { path: '^sim/control/' },
+      from: { path: '^sim/control/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(lib|domain|contract|ui|i18n)/' },
     },
     {

@@ -9,13 +9,15 @@ import { type Place, useColumns } from './place';
 import { recall, remember } from './remembered';
 import styles from './room.module.css';
 
+const giveTourPlace = (foot: HTMLElement | null) => tourPlace.set(foot);
+
 /** Head and panels: a grid of cards where there is room for one, else one panel at a time. */
 export default function Room({ place, onClose }: { place: Place; onClose: () => void }) {
   return (
     <>
       <Header place={place} onClose={onClose} />
       {place === 'sheet' ? <OnePanel /> : <AllPanels isWindow={place === 'window'} />}
-      {place === 'beside' && <div ref={tourPlace.set} className={styles.foot} />}
+      {place === 'beside' && <div ref={giveTourPlace} className={styles.foot} />}
     </>
   );
 }
