@@ -1,31 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { build, type Rollup } from 'vite';
 import type { engineCheck } from '../sim/testing/engine-check';
+import { bundle } from './bundle';
 import { expect, test } from './fixtures';
 
 type EngineCheck = { engineCheck: typeof engineCheck };
 
-/** One self-contained module, the same bytes for Node and for the browser. */
-async function bundle(): Promise<string> {
-  const result = (await build({
-    mode: 'sandbox',
-    logLevel: 'error',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      lib: { entry: 'sim/testing/engine-check.ts', formats: ['es'] },
-    },
-  })) as Rollup.RollupOutput[];
-  const [chunk] = result[0]?.output ?? [];
-  if (!chunk) throw new Error('nothing was bundled');
-  return chunk.code;
-}
-
 test('three virtual days with 1,000 commands come to the same hash in Node and in the browser, at any speed', async ({
   page,
 }, info) => {
-  const code = await bundle();
+  const code = await bundle('sim/testing/engine-check.ts');
   const file = info.outputPath('engine-check.mjs');
   await writeFile(file, code);
   const { engineCheck: inNode } = (await import(pathToFileURL(file).href)) as EngineCheck;

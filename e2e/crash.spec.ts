@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { indexOf, keyedWord } from '@/lib/prng';
+import type { Sandbox } from '../sim/control/sandbox';
+import type { FinishedRun } from '../sim/journal/journal';
+import type { replayCheck } from '../sim/testing/replay-check';
+import { bundle } from './bundle';
+import { expect, test } from './fixtures';
+import { startKillable } from './killable-browser';
+
+/** `CRASH_KILLS=50 npx playwright test e2e/crash.spec.ts` for the full number; `CRASH_SEED` for other moments. */
+const KILLS = Number(process.env.CRASH_KILLS ?? 4);
+const SEED = Number(process.env.CRASH_SEED ?? 1);
+/** So often a new run begins: each check replays the whole run. */
+const KILLS_A_RUN = 10;
+/** Commands under way at once. */
+const AT_ONCE = 6;
+
+/** Gives as many commands as the exchange takes: gifts, each of another amount, and API calls. Says which are answered. */
+function load(round: number, atOnce: number): void {
+  const { sandbox, answered } = window as unknown as { sandbox: Sandbox; answered: (name: string) => void };
+  let next = 0;
+  const work = async (): Promise<void> => {
+    next += 1;
+    const name = `${round}.${String(next).padStart(7, '0')}1`;
+    await sandbox.grant('trader', 'USDT', name);
+    answered(name);
+    return work();
+  };
+  for (let n = 0; n < atOnce; n += 1) void work();
+}
+
+const open = async (page: Page, baseURL: string) => {
+  await page.goto(`${baseURL}?scenario=spot-trader&seed=7#/pages/market/market`);
+  await page.waitForFunction(() => 'sandbox' in window);
+};
+
+test(`the browser is killed ${KILLS} times under load: nothing answered is lost, nothing is done twice, the books balance`, async ({
+  baseURL,
+}, info) => {
+  if (!baseURL) throw new Error('the project has no address');
+  test.setTimeout(60_000 + KILLS * 15_000);
+  const file = info.outputPath('replay-check.mjs');
+  await writeFile(file, await bundle('sim/testing/replay-check.ts'));
+  const { replayCheck: check } = (await import(pathToFileURL(file).href)) as { replayCheck: typeof replayCheck };
+  const profile = await mkdtemp(join(tmpdir(), 'pocket-crash-'));
+  let answered = new Set<string>();
+  let total = 0;
+  let browser = await startKillable(profile);
+  try {
+    await browser.page.exposeFunction('answered', (name: string) => void answered.add(name));
+    await open(browser.page, baseURL);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await browser.page.evaluate(
+        ([source, round, atOnce]) => new Function(`return (${source})`)()(round, atOnce) as undefined,
+        [load.toString(), kill, AT_ONCE] as const,
+      );
+      const afterMs = 20 + indexOf(keyedWord(SEED, 'kill', kill), 600);
+      await new Promise((resolve) => void setTimeout(resolve, afterMs));
+      await browser.kill();
+
+      browser = await startKillable(profile);
+      await browser.page.exposeFunction('answered', (name: string) => void answered.add(name));
+      await open(browser.page, baseURL);
+      const run = (await browser.page.evaluate(() => window.sandbox?.run('state.export'))) as FinishedRun;
+      const done = run.entries.map(({ command }) => (command as { input?: { amount?: string } }).input?.amount);
+      const counts = new Map<string, number>();
+      for (const name of done) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+      const lost = [...answered].filter((name) => !counts.has(name));
+      const doubled = [...counts].filter(([, count]) => count > 1);
+      expect({ kill, lost, doubled }).toEqual({ kill, lost: [], doubled: [] });
+      expect({ kill, ...check(run) }).toEqual({ kill, hash: run.hash, faults: [] });
+      if (kill % KILLS_A_RUN !== 0) continue;
+      total += answered.size;
+      answered = new Set();
+      await browser.page.evaluate(() => window.sandbox?.reset());
+    }
+    total += answered.size;
+    info.annotations.push({ type: 'commands answered before a kill', description: String(total) });
+    expect(total).toBeGreaterThan(KILLS * 5);
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

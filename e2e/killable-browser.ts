@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../scripts/browser.mjs';
+
+/** A browser on a profile of its own that can be killed as a crash does: every process of it at once, without a word. */
+export interface KillableBrowser {
+  readonly page: Page;
+  kill(): Promise<void>;
+}
+
+/** Starts it. Playwright's own launchers end browsers politely, so this one is started by hand. */
+export async function startKillable(profile: string): Promise<KillableBrowser> {
+  const { executablePath = chromium.executablePath(), args } = launchOptions();
+  const flags = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-default-browser-check',
+  ];
+  // A group of its own, so that its children can be killed with it.
+  const child = spawn(executablePath, [...args, ...flags, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += String(chunk);
+      const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    void exited.then(() => reject(new Error(`the browser ended: ${text}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('the browser has no context');
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    async kill() {
+      process.kill(-(child.pid as number), 'SIGKILL');
+      await exited;
+      await browser.close().catch(() => {});
+    },
+  };
+}
