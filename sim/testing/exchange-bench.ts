@@ -1,5 +1,7 @@
 import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
+import type { JournalData } from '../journal/journal';
+import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
 import { createCrowd } from '../scenarios/crowd';
@@ -93,6 +95,36 @@ export const exchangeBenches: readonly ExchangeBench[] = [
         const before = now();
         for (let n = 0; n < ticks; n += 1) exchange.advanceTo(exchange.nowMs + 250);
         return ((now() - before) * 1000) / ticks / exchange.world.instruments.length;
+      });
+    },
+  },
+  {
+    name: 'going on with a stored run of 10,000 commands, from its snapshot',
+    unit: 'ms',
+    target: 500,
+    run(now) {
+      const exchange = crowded(400, 900);
+      const stored = JSON.stringify({ snapshot: exchange.snapshot(), log: exchange.journal });
+      return median(3, () => {
+        const before = now();
+        const { snapshot, log } = JSON.parse(stored) as { snapshot: Snapshot; log: JournalData };
+        const again = Exchange.restore(snapshot, log);
+        const took = now() - before;
+        if (again.hash() !== exchange.hash()) throw new Error('the snapshot came to another hash');
+        return took;
+      });
+    },
+  },
+  {
+    name: 'taking a snapshot of 10,000 resting orders',
+    unit: 'ms',
+    target: 100,
+    run(now) {
+      const exchange = crowded(400, 900);
+      return median(5, () => {
+        const before = now();
+        exchange.snapshot();
+        return now() - before;
       });
     },
   },

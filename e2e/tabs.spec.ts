@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
+import { createSandbox } from '../sim/control/sandbox-api';
+import { expect, test } from './fixtures';
+import { inPage } from './fixtures/tab';
+
+const MARKET = '#/pages/market/market';
+
+interface Tab {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+}
+
+async function openTab(context: BrowserContext, query = '?scenario=spot-trader&seed=7', path = MARKET): Promise<Tab> {
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.goto(`./${query}${path}`);
+  await page.waitForFunction(() => 'sandbox' in window);
+  return { page, sandbox: createSandbox((action, input) => inPage(page, action, input)) };
+}
+
+/** Lets a tab give one gift after the other, each of another amount; what was answered, and the longest wait. */
+async function giveOneAfterAnother({ page }: Tab) {
+  await page.evaluate(() => {
+    const { sandbox } = window as unknown as { sandbox: Sandbox };
+    const given = { amounts: [] as string[], longestMs: 0, stop: false };
+    Object.assign(window, { given });
+    const work = async (n: number): Promise<void> => {
+      const amount = `1.${String(n).padStart(6, '0')}1`;
+      const sinceMs = performance.now();
+      await sandbox.grant('trader', 'USDT', amount);
+      given.longestMs = Math.max(given.longestMs, performance.now() - sinceMs);
+      given.amounts.push(amount);
+      if (!given.stop) return work(n + 1);
+    };
+    void work(1);
+  });
+  const read = () =>
+    page.evaluate(() => (window as unknown as { given: { amounts: string[]; longestMs: number } }).given);
+  return {
+    /** Resolves when that many more have been answered. */
+    async more(count: number) {
+      const { length } = (await read()).amounts;
+      await page.waitForFunction(
+        (least) => (window as unknown as { given: { amounts: string[] } }).given.amounts.length >= least,
+        length + count,
+      );
+    },
+    async stop() {
+      await page.evaluate(() => Object.assign((window as unknown as { given: object }).given, { stop: true }));
+      return read();
+    },
+  };
+}
+
+const giftsIn = async (sandbox: Sandbox): Promise<(string | undefined)[]> => {
+  const { entries } = await sandbox.run('state.export');
+  return entries
+    .map(({ command }) => (command as { input?: { amount?: string } }).input?.amount)
+    .filter((amount) => amount?.startsWith('1.'));
+};
+
+test('two tabs see one market and one ledger', async ({ context }) => {
+  const one = await openTab(context);
+  const other = await openTab(context);
+  await one.sandbox.clock.pause();
+  const before = await one.sandbox.ledger.available('trader', 'USDT');
+  await other.sandbox.grant('trader', 'USDT', '5');
+  expect(Number(await one.sandbox.ledger.available('trader', 'USDT'))).toBe(Number(before) + 5);
+  await one.sandbox.market.set('BTC/USDT', '61234');
+  await other.sandbox.clock.step('2s');
+  const shown = Number(await one.sandbox.market.price('BTC/USDT')).toLocaleString('en');
+  for (const { page } of [one, other]) {
+    await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(shown);
+  }
+  expect(await other.sandbox.hash()).toBe(await one.sandbox.hash());
+});
+
+const ENDS: Readonly<Record<string, (leader: Page, context: BrowserContext) => Promise<unknown>>> = {
+  'is closed': (leader) => leader.close(),
+  'is reloaded': (leader) => leader.reload({ waitUntil: 'commit' }),
+  'is frozen': async (leader, context) =>
+    (await context.newCDPSession(leader)).send('Page.setWebLifecycleState', { state: 'frozen' }),
+};
+
+for (const [what, end] of Object.entries(ENDS)) {
+  test(`the tab that runs the exchange ${what}: another goes on within a second, and nothing is lost or doubled`, async ({
+    context,
+  }, info) => {
+    const leader = await openTab(context);
+    const follower = await openTab(context);
+    const gifts = await giveOneAfterAnother(follower);
+    await gifts.more(20);
+    await end(leader.page, context);
+    await gifts.more(20);
+    const { amounts, longestMs } = await gifts.stop();
+    info.annotations.push({ type: 'longest wait', description: `${Math.round(longestMs)} ms` });
+    expect(longestMs).toBeLessThan(1_000);
+    const stored = await giftsIn(follower.sandbox);
+    expect(stored.slice(0, amounts.length)).toEqual(amounts);
+    expect(await follower.sandbox.ledger.check()).toEqual([]);
+  });
+}
+
+test('?isolate: a tab with an exchange of its own, which is not remembered', async ({ context }) => {
+  const shared = await openTab(context);
+  const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7');
+  await own.sandbox.grant('trader', 'USDT', '1.5');
+  expect(await giftsIn(shared.sandbox)).toEqual([]);
+  expect(await own.sandbox.persistence.get()).toEqual({ kept: false, reason: 'isolated', broken: null });
+  expect(await shared.sandbox.persistence.get()).toEqual({ kept: true, reason: null, broken: null });
+});
+
+test('two tabs are two customers, also after a reload; a tab opened later goes on as the last one', async ({
+  context,
+}) => {
+  const one = await openTab(context);
+  const other = await openTab(context, '');
+  const tokenOf = ({ page }: Tab) => page.evaluate(() => JSON.parse(sessionStorage.getItem('own:token') ?? 'null'));
+  const whoIs = async (tab: Tab) =>
+    ((await tab.sandbox.run('people.session', { token: await tokenOf(tab) })) as { email: string } | null)?.email;
+  await other.page.evaluate(() => window.sandbox?.as('whale'));
+  const emails = [await whoIs(one), await whoIs(other)];
+  expect(emails[0]).toBe('maya@example.com');
+  expect(emails[1]).not.toBe(emails[0]);
+  for (const { page } of [one, other]) {
+    await page.reload();
+    await page.waitForFunction(() => 'sandbox' in window);
+  }
+  expect([await whoIs(one), await whoIs(other)]).toEqual(emails);
+  expect(await whoIs(await openTab(context, ''))).toBe(emails[1]);
+});
+
+test('a reset leaves nothing in the browser but the language', async ({ context, app }) => {
+  await app.open('/pages/market/market');
+  await app.page.evaluate(() => {
+    localStorage.setItem('pref:hide-amounts', 'true');
+    sessionStorage.setItem('draft:login', '{"account":"maya"}');
+  });
+  await app.page.reload();
+  await app.page.waitForFunction(() => 'sandbox' in window);
+  await app.page.evaluate(() => window.sandbox?.start('first-day', { seed: 3 }));
+  const left = await app.page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]),
+    ...Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)]),
+  ]);
+  const WITHOUT_CUSTOMER = /^(h5Version|lang|fiats?|saveFiatsTime|site_(name|logo)|MSW_|own:(token|user))/;
+  expect(left.filter(([key]) => !WITHOUT_CUSTOMER.test(key ?? ''))).toEqual([]);
+  expect(left).toContainEqual(['lang', 'en']);
+  expect(left).toContainEqual(['own:token', 'null']);
+  expect(left.filter(([key]) => key === 'token' || key === 'user')).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+});
