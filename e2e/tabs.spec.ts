@@ -13,7 +13,10 @@ interface Tab {
 
 async function openTab(context: BrowserContext, query = '?scenario=spot-trader&seed=7', path = MARKET): Promise<Tab> {
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.addInitScript(() => {
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
   await page.goto(`./${query}${path}`);
   await page.waitForFunction(() => 'sandbox' in window);
   return { page, sandbox: createSandbox((action, input) => inPage(page, action, input)) };
