@@ -37,7 +37,7 @@ export const backOfficeActions = {
     if (!withdraw(world, id)) throw new ControlError(`no article ${id} is published`);
     return { id };
   }),
-  /** Customers, newest first, whether signed in and whether blocked; `find` narrows by name, address or number. */
+  /** Customers, who is signed in first, then the newest; `find` narrows by name, address or number. */
   'backOffice.customers': steers({ find: v.optional(v.string(), '') }, ({ world }, { find }) => {
     const { users, sessions } = world.tables;
     const word = find.trim().toLowerCase();
@@ -47,14 +47,15 @@ export const backOfficeActions = {
       .filter(({ id, nickname, email, phone, accountNumber }) =>
         [String(id), nickname, email, phone, accountNumber].some(fits),
       )
-      .slice(0, MOST_LISTED)
       .map(({ id, nickname, accountNumber, isLocked }) => ({
         id,
         name: nickname || accountNumber,
         account: accountNumber,
         isSignedIn: !isLocked && (sessions.get(id)?.expiresMs ?? 0) > world.nowMs,
         isBlocked: isLocked,
-      }));
+      }))
+      .sort((a, b) => Number(b.isSignedIn) - Number(a.isSignedIn))
+      .slice(0, MOST_LISTED);
   }),
   /** Logs somebody out everywhere: the next call with the session answers 999. */
   'backOffice.endSession': changes({ who }, ({ world }, { who: name }) => {

@@ -28,7 +28,7 @@ export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scop
             className={field.input}
             list={list}
             value={text}
-            placeholder={t('findCall')}
+            placeholder="POST /coin/trade"
             aria-label={t('findCall')}
             autoComplete="off"
             spellCheck={false}

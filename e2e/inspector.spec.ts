@@ -1,0 +1,196 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
+const outcome = (page: Page) => page.getByTestId('room-outcome');
+const tab = (page: Page, name: string) => panel(page, 'inspector').getByRole('tab', { name });
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('#control-room').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('an order is seen from its call to its posting, its event, its state and its fill', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await sandbox.clock.pause();
+  const inspector = panel(page, 'inspector');
+  const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
+  await page.getByLabel('Price (USDT)').fill(String(price));
+  await page.getByLabel('Amount (BTC)').fill('0.01');
+  await page.getByRole('button', { name: 'Buy BTC' }).click();
+
+  const call = inspector.getByRole('button', { name: /POST \/coin\/trade/ });
+  await expect(call).toContainText('ok');
+  await call.click();
+  await expect(inspector.getByRole('region', { name: 'Request' })).toContainText('"amount": "0.01"');
+  await expect(inspector.getByRole('region', { name: 'Answer' })).toContainText('"type": "ok"');
+  await expect(inspector.getByRole('cell', { name: 'Maya · change', exact: true })).toBeVisible();
+  await expect(inspector.getByText('spot order 3: begins → open')).toBeVisible();
+  await expect(inspector.getByText('coin_order → Maya')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await tab(page, 'Ledger').click();
+  await expect(inspector.getByRole('button', { name: /coinFreeze −\d/ }).first()).toBeVisible();
+  await tab(page, 'Events').click();
+  await inspector.getByRole('button', { name: /coin_order Maya/ }).click();
+  await expect(inspector.getByRole('region', { name: 'Payload' })).toContainText('"type": "coin_order"');
+  await expect(inspector.getByText('Because of')).toContainText(/POST|Because of/);
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await tab(page, 'Machines').click();
+  await expect(inspector.getByRole('button', { name: /spot order 3: begins → open/ })).toBeVisible();
+  await sandbox.market.set('BTC/USDT', String(price - 50));
+  await sandbox.clock.step('5s');
+  await expect(inspector.getByRole('button', { name: /spot order 3: open → filled/ })).toBeVisible();
+});
+
+test('what is announced as upcoming is what then happens', async ({ app, page, sandbox }) => {
+  await app.open('/pages/market/market', { scenario: 'flash-crash' });
+  await sandbox.clock.pause();
+  await tab(page, 'Upcoming').click();
+  const announced = panel(page, 'inspector').getByRole('listitem');
+  await expect(announced).toHaveCount(6);
+  const times = await announced.locator('time').allTextContents();
+  const { last } = await sandbox.inspect.read();
+  for (const _ of times) await sandbox.clock.next();
+  const { steps } = await sandbox.inspect.read(last);
+  const happened = steps.flatMap(({ atMs, cause }) =>
+    cause.kind === 'timer' ? [new Date(atMs + 8 * 3_600_000).toISOString().slice(11, 19)] : [],
+  );
+  expect(happened).toEqual(times);
+  await expect(panel(page, 'inspector').getByText('Nothing is due.')).toBeVisible();
+  await tab(page, 'Calls').click();
+  await expect(panel(page, 'inspector').getByText('scenario.script 0005')).toBeVisible();
+});
+
+test('a paused list stands still, a filter narrows it, and clearing empties it', async ({ app, page, sandbox }) => {
+  await app.open('/pages/market/market');
+  await sandbox.clock.pause();
+  const inspector = panel(page, 'inspector');
+  await inspector.getByRole('button', { name: 'Pause the list' }).click();
+  await sandbox.grant('trader', 'USDT', '7');
+  await tab(page, 'Ledger').click();
+  // What came after the pause is there as soon as the list goes on, so it was not there before.
+  await expect(inspector.getByText('No posting yet.')).toBeVisible();
+  await inspector.getByRole('button', { name: 'Go on' }).click();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('grant');
+  await expect(inspector.getByRole('button', { name: /grant \+7 USDT/ })).toBeVisible();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('coinTrade');
+  await expect(inspector.getByText('Nothing fits the filter.')).toBeVisible();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await inspector.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(inspector.getByText('No posting yet.')).toBeVisible();
+});
+
+test('the page’s own machines show where they go', async ({ app, page }) => {
+  await app.open('/pages/common/login', { scenario: 'first-day' });
+  await tab(page, 'Machines').click();
+  const inspector = panel(page, 'inspector');
+  await expect(inspector.getByRole('button', { name: /auth begins → visitor\.login/ })).toBeVisible();
+  await page.getByLabel('E-mail or account').last().fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('pocket123');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(inspector.getByRole('button', { name: /auth signingIn → signedIn/ })).toBeVisible();
+});
+
+test('a fault that is switched on in the panel acts in the phone, and is marked in the head', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.open('/pages/fund/assets');
+  const faults = panel(page, 'faults');
+  const mark = page.getByTestId('room-faults-on');
+  await expect(mark).toHaveCount(0);
+  await faults.getByLabel(/Or one call/).fill('POST /wallet/list');
+  await faults.getByRole('button', { name: /^999/ }).click();
+  await expect(outcome(page)).toContainText('On for POST /wallet/list: 999');
+  await expect(mark).toHaveText('1 fault on');
+  expect((await sandbox.faults.get()).calls).toEqual({ 'POST /wallet/list': { envelope: 999 } });
+  await faults.getByRole('button', { name: 'All calls' }).click();
+  await faults.getByRole('button', { name: /^999/ }).click();
+  await expect(mark).toHaveText('2 faults on');
+  await app.goto('/pages/transaction/currency');
+  await expect(page).toHaveURL(/login/);
+  await faults.getByLabel('Delay of calls (ms)').fill('99999999');
+  await expect(faults.getByText('A number from 0 to 3600000.')).toBeVisible();
+  await faults.getByLabel('Delay of calls (ms)').fill('40');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('Delay of calls: 40 ms');
+  expect(await seriousProblems(page)).toEqual([]);
+  await faults.getByRole('button', { name: 'Clear all' }).click();
+  await expect(mark).toHaveCount(0);
+});
+
+test('a notice shows in the phone within 300 ms, and is gone when it is withdrawn', async ({ app, page }) => {
+  await app.open('/');
+  const office = panel(page, 'back-office');
+  await expect(office.getByText('Nothing waits for review.')).toBeVisible();
+  await office.getByRole('button', { name: 'Send' }).click();
+  await expect(office.getByText('A notice needs a title.')).toBeVisible();
+  await office.getByLabel('Title').fill('Maintenance at nine');
+  // From the press to the words on the phone, in the page.
+  await page.evaluate(() => {
+    const seen = window as unknown as { pressedMs: number; shownMs: number };
+    const pressed = ({ timeStamp }: Event) => {
+      seen.pressedMs = timeStamp;
+    };
+    addEventListener('submit', pressed, true);
+    const look = () => {
+      if (document.querySelector('#root')?.textContent?.includes('Maintenance at nine'))
+        seen.shownMs = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await office.getByRole('button', { name: 'Send' }).click();
+  const bar = page.locator('#root').getByRole('button', { name: /Notice: Maintenance at nine/ });
+  await expect(bar).toBeVisible();
+  const tookMs = await page.evaluate(() => {
+    const { pressedMs, shownMs } = window as unknown as { pressedMs: number; shownMs: number };
+    return shownMs - pressedMs;
+  });
+  console.log(`notice on the phone after ${Math.round(tookMs)} ms`);
+  expect(tookMs).toBeLessThan(300);
+  expect(await seriousProblems(page)).toEqual([]);
+
+  await office.getByLabel('Where it is read').selectOption('popup');
+  await office.getByLabel('Title').fill('Good news');
+  await office.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alertdialog', { name: 'Good news' }).getByRole('button').last().click();
+
+  await office.getByRole('button', { name: 'Withdraw Maintenance at nine' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('somebody who is logged out everywhere meets 999 with the next call, and a blocked one cannot come back', async ({
+  app,
+  page,
+}) => {
+  await app.open('/pages/fund/assets');
+  const office = panel(page, 'back-office');
+  await office.getByRole('button', { name: 'Block Maya' }).click();
+  await expect(outcome(page)).toContainText('Maya is blocked.');
+  await app.goto('/pages/transaction/currency_order');
+  await expect(page).toHaveURL(/login/);
+  await page.getByLabel('E-mail or account').last().fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('pocket123');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/This account is locked/)).toBeVisible();
+  await office.getByRole('button', { name: 'Unblock Maya' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await office.getByRole('button', { name: 'Log out Maya everywhere' }).click();
+  await expect(outcome(page)).toContainText('Maya is logged out everywhere');
+  await app.goto('/pages/fund/assets');
+  await expect(page).toHaveURL(/login/);
+});
