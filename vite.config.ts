@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { earlyRequests } from './scripts/vite/early-requests';
-import { leanSandbox } from './scripts/vite/lean-sandbox';
-import { liveScenarios } from './scripts/vite/live-scenarios';
-import { outlineFirst } from './scripts/vite/outline-first';
-import { shakeableRouter } from './scripts/vite/shakeable-router';
+import { earlyRequests } from './scripts/vite/early-requests.ts';
+import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
+import { liveScenarios } from './scripts/vite/live-scenarios.ts';
+import { offlineCopy } from './scripts/vite/offline-copy.ts';
+import { outlineFirst } from './scripts/vite/outline-first.ts';
+import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
+import { singleFile } from './scripts/vite/single-file.ts';
 
 const BASE = '/h5/';
 
@@ -25,19 +27,28 @@ const textsChunk = (id: string) => {
  * One app, three builds. `sandbox` carries the simulated exchange, `production` and `live` carry none of it:
  * `__SANDBOX__` is a constant, so the one dynamic import of sim/ in src/main.tsx is removed at build time.
  */
-export default defineConfig(({ mode }) => {
-  const sandbox = mode === 'sandbox';
+export default defineConfig(({ mode, command }) => {
+  const single = mode === 'single';
+  const sandbox = mode === 'sandbox' || single;
+  const publicDir = at('sim/hosts/browser/public');
   return {
-    base: BASE,
+    // The static sandbox works wherever it is put; the hash router leaves the path alone.
+    base: sandbox && command === 'build' ? './' : BASE,
     // The service worker of MSW is served from beside its host, and from nowhere in a production build.
-    publicDir: sandbox ? at('sim/hosts/browser/public') : false,
+    publicDir: sandbox && !single ? publicDir : false,
     define: {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
       __APP_VERSION__: JSON.stringify('0.8.0'),
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
-    plugins: [react(), shakeableRouter(), leanSandbox(), outlineFirst(), earlyRequests(), liveScenarios()],
+    plugins: [
+      react(),
+      shakeableRouter(),
+      leanSandbox(),
+      liveScenarios(),
+      ...(single ? [singleFile()] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
+    ],
     worker: { format: 'es', plugins: () => [leanSandbox()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
@@ -48,12 +59,14 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173, strictPort: true, host: process.env.HOST ?? 'localhost' },
     preview: { port: 5173, strictPort: true },
     build: {
-      outDir: sandbox ? 'dist-sandbox' : 'dist',
+      outDir: single ? 'dist-single' : sandbox ? 'dist-sandbox' : 'dist',
+      cssCodeSplit: !single,
+      ...(single ? { assetsInlineLimit: Number.MAX_SAFE_INTEGER } : {}),
       target: 'es2022',
       sourcemap: false,
       rolldownOptions: {
         output: {
-          codeSplitting: {
+          codeSplitting: !single && {
             // Few files, because a phone waits a round trip for each handful: what every screen needs and only an upgrade
             // changes, what the shell needs besides, what home adds, what a language says on both, and what answers for the simulation. A group takes along
             // what its files import, as far as no group before it did.
@@ -62,7 +75,7 @@ export default defineConfig(({ mode }) => {
               { name: 'framework', test: FRAMEWORK, priority: 4 },
               { name: 'app', test: /\/src\/app\//, priority: 3 },
               { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },
-              { name: textsChunk, priority: 1 },
+              { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
             ],
           },

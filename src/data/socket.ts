@@ -61,7 +61,9 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
   const connect = async () => {
     const own = given.transports ?? (await backend().socketTransports?.()) ?? [];
     const transports = own.length > 0 ? own : undefined;
-    return open(transports ? 4 : protocol, { ...RECONNECTION, url: url || undefined, path, transports });
+    // A page from a disk has no host of its own to connect to, but its backend has one.
+    const target = url || (transports ? backend().host : undefined);
+    return open(transports ? 4 : protocol, { ...RECONNECTION, url: target, path, transports });
   };
   const start = () => {
     connect().then(

@@ -30,6 +30,9 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
 
 function createWorker(): Worker | null {
   try {
+    const source = document.getElementById('exchange-worker')?.textContent;
+    if (source)
+      return new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' });
     return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   } catch {
     return null;

@@ -8,6 +8,7 @@ import { uniqueName } from '../unique-name';
 import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';
+import { isOnSite, networkIsLost } from './network';
 
 /** What requests are answered from. */
 export interface Site {
@@ -19,7 +20,8 @@ export interface Site {
 
 const isOurs = (address: string, prefix: string): boolean => {
   const { origin, pathname } = new URL(address);
-  return origin === new URL(location.href).origin && pathname.startsWith(prefix);
+  // A page opened from a disk of Windows has the disk's letter in every path.
+  return isOnSite(origin) && pathname.replace(/^\/[a-z]:(?=\/)/i, '').startsWith(prefix);
 };
 
 /** Distinguishes the calls of this page from those of another one of the same exchange. */
@@ -45,7 +47,7 @@ async function readForm(request: Request): Promise<{ fields: Record<string, stri
 const call = ({ port, faults }: Site, request: Request, fields: Readonly<Record<string, string>>): Promise<Carried> => {
   const asked = {
     method: request.method,
-    path: new URL(request.url).pathname.slice('/api'.length),
+    path: new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, ''),
     fields,
     token: request.headers.get('authorization') ?? '',
   };
@@ -84,7 +86,7 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
     {
       prefix: '/api/',
       async answer(request) {
-        if (!navigator.onLine) return Response.error();
+        if (networkIsLost()) return Response.error();
         const carried = await answer(await starting, request);
         if (carried.kind === 'broken') return Response.error();
         const { status, body } = carried.reply;
@@ -95,7 +97,7 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
       prefix: '/socket.io/',
       async answer(request) {
         const { sockets, faults } = await starting;
-        if (!navigator.onLine || faults.settings.offline) return Response.error();
+        if (networkIsLost() || faults.settings.offline) return Response.error();
         const { engine } = await sockets();
         const body = request.method === 'POST' ? await request.text() : '';
         const query = new URL(request.url).searchParams;

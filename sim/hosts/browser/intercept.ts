@@ -10,8 +10,8 @@ export interface Interception {
   stop(): void;
 }
 
-/** A service worker that has not answered by then will not. */
-const START_TIMEOUT_MS = 8_000;
+/** A service worker that has not answered by then will not; requests are answered meanwhile (./bridge.ts). */
+const START_TIMEOUT_MS = 20_000;
 
 /**
  * Answers this page's requests through MSW's service worker or, where there is none (plain HTTP on a LAN, file://) or
@@ -23,10 +23,16 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
     const worker = setupWorker(...handlers);
     try {
       const registration = await withTimeout(start(worker));
+      if (registration) keepBuildSoon(registration);
+      const rearm = () => registration?.active?.postMessage('MOCK_ACTIVATE');
+      const stopAnswering = whenAsked(rearm);
       return {
         mode: 'service-worker',
-        rearm: () => registration?.active?.postMessage('MOCK_ACTIVATE'),
-        stop: () => worker.stop(),
+        rearm,
+        stop() {
+          stopAnswering();
+          worker.stop();
+        },
       };
     } catch {
       // MSW counts as started although it has failed, and would not patch fetch a second time.
@@ -38,6 +44,23 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
   return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
 }
 
+/** A service worker that was ended asks pages whether it passes on their calls. Returns the stop. */
+function whenAsked(rearm: () => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'ARM') rearm();
+  };
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
+}
+
+/** So late that it takes nothing from the pages that are opened first. */
+const KEEP_AFTER_MS = 4_000;
+
+/** Has the service worker keep a copy of the build, which then opens without a network. */
+function keepBuildSoon(registration: ServiceWorkerRegistration): void {
+  setTimeout(() => registration.active?.postMessage('KEEP_BUILD'), KEEP_AFTER_MS);
+}
+
 const handlerOf = (route: Route): RequestHandler =>
   http.all(
     ({ request }) => routeOf([route], request) !== null,
@@ -46,7 +69,7 @@ const handlerOf = (route: Route): RequestHandler =>
 
 function start(worker: SetupWorker) {
   return worker.start({
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}service-worker.js` },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

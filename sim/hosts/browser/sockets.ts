@@ -5,6 +5,7 @@ import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
 import { uniqueName } from '../unique-name';
+import { networkIsLost } from './network';
 
 /** What realtime clients of this page meet. */
 export interface Sockets {
@@ -31,7 +32,7 @@ export default function openSockets(port: ExchangePort, faults: FaultBoard): Soc
   faults.dropped.on(() => engine.dropAll());
   return {
     engine,
-    transports: sandboxTransports(() => faults.refusesWebSockets || !navigator.onLine),
+    transports: sandboxTransports(() => faults.refusesWebSockets || networkIsLost()),
     stop: serveMockSocket(engine),
   };
 }

@@ -12,6 +12,7 @@ import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
 import { sandboxRoutes } from './handlers';
 import { interceptLater } from './intercept-later';
+import { siteOrigin } from './network';
 
 /** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {
@@ -51,7 +52,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     ready: Promise.resolve(),
     port,
     clock: running.clock,
-    host: location.origin,
+    host: siteOrigin(),
     socketTransports: async () => (await site.sockets()).transports,
     assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: running.persistence.get,

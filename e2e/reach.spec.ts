@@ -1,0 +1,208 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../scripts/browser.mjs';
+import { expect, test } from './fixtures';
+import { hostFolder } from './static-host';
+
+/**
+ * Where the sandbox can be put and opened: every host in the table must let a visitor sign in, buy, and see what they
+ * hold. Needs the builds of `npm run build:sandbox` and `npm run build:single`.
+ */
+const SANDBOX = 'dist-sandbox';
+const SINGLE = 'dist-single/pocket-exchange.html';
+
+const ready = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail or account').last().fill('maya@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('pocket123');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+async function buy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '/pages/transaction/currency?symbol=BTC%2FUSDT';
+  });
+  await page.getByRole('radio', { name: 'Market' }).click();
+  await page.getByLabel('Amount (BTC)').fill('0.01');
+  await page.getByRole('button', { name: 'Buy BTC' }).click();
+  await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
+}
+
+/** The first trade, from a visitor's first look to what they hold. */
+async function essentials(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
+  await page.goto(`${address}?scenario=first-day&seed=7#/pages/common/login`);
+  await ready(page);
+  await signIn(page);
+  await buy(page);
+  await page.evaluate(() => {
+    location.hash = '/pages/fund/assets';
+  });
+  await page.getByRole('button', { name: /Spot/ }).last().click();
+  await expect(page.getByRole('dialog').getByText(/^Available [\d.,]*998$/)).toBeVisible();
+}
+
+const takenOver = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The service worker has a whole copy of the build whose name ends so: its page is in it. */
+const kept = (page: Page, build = '') =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (ending) => {
+          for (const name of (await caches.keys()).filter((key) => key.endsWith(ending)))
+            if (await (await caches.open(name)).match(location.href.replace(/[?#].*/, ''))) return true;
+          return false;
+        }, build),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+for (const path of ['/', '/h5/', '/some/deep/path/']) {
+  test(`the static sandbox works under ${path}`, async ({ page }) => {
+    const host = await hostFolder(() => SANDBOX, path);
+    await essentials(page, `http://localhost:${host.port}${path}`);
+    await takenOver(page);
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+    expect(scopes).toEqual([path]);
+    await host.close();
+  });
+}
+
+test('the single file works from a disk', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'single-'));
+  cpSync(SINGLE, join(folder, 'pocket exchange.html'));
+  await essentials(page, pathToFileURL(join(folder, 'pocket exchange.html')).href);
+  rmSync(folder, { recursive: true });
+});
+
+test('a phone on the network reaches it over plain HTTP, without what only secure pages have', async ({
+  consoleErrors,
+}) => {
+  const host = await hostFolder(() => SANDBOX, '/h5/');
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, '--host-resolver-rules=MAP desk.test 127.0.0.1'],
+  });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  await essentials(page, `http://desk.test:${host.port}/h5/`);
+  const missing = await page.evaluate(() => [
+    isSecureContext,
+    'serviceWorker' in navigator,
+    'randomUUID' in crypto,
+    'locks' in navigator,
+  ]);
+  expect(missing).toEqual([false, false, false, false]);
+  await browser.close();
+  await host.close();
+});
+
+test('a tab that slept goes on: its service worker was ended and knows no page any more', async ({
+  app,
+  page,
+  context,
+  sandbox,
+}) => {
+  await app.open('/pages/market/market');
+  await takenOver(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await sandbox.clock.jump('6m');
+  const price = '61234';
+  await sandbox.market.set('BTC/USDT', price);
+  await app.goto('/pages/fund/assets');
+  await expect(page.getByRole('button', { name: /Spot/ }).last()).toBeVisible();
+  await buy(page);
+});
+
+test('offline after the first load: it opens from its copy and trades', async ({ app, page, context }) => {
+  await app.open('/pages/market/market');
+  await takenOver(page);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await buy(page);
+  // A page whose files nobody has asked for before.
+  await app.goto('/pages/common/area');
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+/** A later build: the same but for its name, and one file that every page loads. */
+function laterBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'later-build-'));
+  cpSync(SANDBOX, folder, { recursive: true });
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+  edit('index.html', (html) => html.replace('<html', '<html data-build="later"'));
+  edit('service-worker.js', (code) => code.replace(/"version":"\w+"/, '"version":"later"'));
+  return folder;
+}
+
+const build = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+
+const opened = async (context: BrowserContext, address: string) => {
+  const page = await context.newPage();
+  await page.goto(address);
+  await ready(page);
+  return page;
+};
+
+test('a new build takes effect with the next load, whole', async ({ context }) => {
+  const later = laterBuild();
+  let served = SANDBOX;
+  const host = await hostFolder(() => served, '/h5/');
+  const address = `http://localhost:${host.port}/h5/`;
+  const first = await opened(context, address);
+  await kept(first);
+  served = later;
+  // The copy opens once more, while the new build is being fetched.
+  const second = await opened(context, address);
+  await expect(second).toHaveTitle(/Pocket Exchange/);
+  expect(await build(second)).not.toBe('later');
+  await kept(second, ' later');
+  const third = await opened(context, address);
+  expect(await build(third)).toBe('later');
+  await host.close();
+  rmSync(later, { recursive: true });
+});
+
+test('a production build in its place is not hidden by the copy', async ({ context }) => {
+  const production = mkdtempSync(join(tmpdir(), 'production-'));
+  writeFileSync(join(production, 'index.html'), '<!doctype html><title>Production</title>');
+  let served = SANDBOX;
+  const host = await hostFolder(() => served, '/h5/');
+  const address = `http://localhost:${host.port}/h5/`;
+  const first = await opened(context, address);
+  await kept(first);
+  await first.close();
+  served = production;
+  const second = await context.newPage();
+  await second.goto(address, { waitUntil: 'commit' });
+  await expect(second).toHaveTitle('Production');
+  expect(await second.evaluate(() => caches.keys())).toEqual([]);
+  await host.close();
+  rmSync(production, { recursive: true });
+});
+
+test('the build names no place of its own', () => {
+  const pages = ['index.html', ...readdirSync(join(SANDBOX, 'assets')).map((name) => `assets/${name}`)];
+  const tied = pages.filter((name) => readFileSync(join(SANDBOX, name), 'utf8').includes('/h5/'));
+  expect(tied).toEqual([]);
+});
