@@ -1,8 +1,9 @@
 /**
- * Builds the app three ways (production with socket protocol 4 and 3, static sandbox) and reads the results:
- * a production build carries no module of the simulation, and its first screen stays within its budget.
+ * Builds the app four ways (production with socket protocol 4 and 3, static sandbox, single file) and reads the results:
+ * a production build carries no module of the simulation, and its first screen stays within its budget; the sandbox
+ * names no place of its own, its copy for use without a network has every file, and the single file asks for no other.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -95,6 +96,23 @@ checkProduction(
 const sandbox = await buildApp('sandbox', 'sandbox', 'dist-sandbox');
 if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
   failures.push('sandbox: carries no simulation');
+
+const read = (file) => readFileSync(join(sandbox.outDir, file), 'utf8');
+const assets = readdirSync(join(sandbox.outDir, 'assets')).map((name) => `assets/${name}`);
+for (const file of ['index.html', ...assets])
+  if (read(file).includes('/h5/')) failures.push(`sandbox: ${file} names the place /h5/, and works nowhere else`);
+const { files } = JSON.parse(/const BUILD = (\{.*\});/.exec(read('service-worker.js'))?.[1] ?? '{"files":[]}');
+for (const file of assets)
+  if (!files.includes(file)) failures.push(`sandbox: ${file} is missing from the copy for use without a network`);
+
+await build({ mode: 'single', logLevel: 'warn', build: { emptyOutDir: true, reportCompressedSize: false } });
+const [page, ...others] = readdirSync('dist-single');
+if (page !== 'pocket-exchange.html' || others.length > 0)
+  failures.push(`single file: dist-single holds ${[page, ...others].join(', ')}`);
+const single = readFileSync(join('dist-single', page), 'utf8');
+for (const [tag] of single.matchAll(/<(?:script|link)[^>]* (?:src|href)="(?!data:)[^"]*"/g))
+  failures.push(`single file: asks for another one: ${tag}`);
+console.log(`single file: ${(single.length / 1e6).toFixed(2)} MB`);
 
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);
