@@ -68,13 +68,12 @@ async function leaveIfReplaced(clientId) {
 }
 
 async function openPage(request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(absolute(PAGE))) ?? fetch(request);
+  return (await caches.match(absolute(PAGE), { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function openFile(request) {
   const options = { ignoreSearch: true, ignoreVary: true };
-  const own = await (await caches.open(CACHE)).match(request, options);
+  const own = await caches.match(request, { ...options, cacheName: CACHE });
   return own ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
