@@ -54,10 +54,7 @@ test(`the browser is killed ${KILLS} times under load: nothing answered is lost,
     await browser.page.exposeFunction('answered', (name: string) => void answered.add(name));
     await open(browser.page, baseURL);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await browser.page.evaluate(
-        ([source, round, atOnce]) => new Function(`return (${source})`)()(round, atOnce) as undefined,
-        [load.toString(), kill, AT_ONCE] as const,
-      );
+      await browser.page.evaluate(`(${load.toString()})(${kill}, ${AT_ONCE})`);
       const afterMs = 20 + indexOf(keyedWord(SEED, 'kill', kill), 600);
       await new Promise((resolve) => void setTimeout(resolve, afterMs));
       await browser.kill();

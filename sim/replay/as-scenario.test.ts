@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { ControlResult } from '../control/actions';
 import { Exchange } from '../core';
@@ -8,7 +9,7 @@ import { runScriptedSession } from '../testing/scripted-session';
 /** What the file's module would export. */
 function sourceIn(text: string): unknown {
   const [, object] = /^import .*;\n\nexport default defineScenario\((\{[\s\S]*\})\);\n$/.exec(text) ?? [];
-  return new Function(`return ${object}`)();
+  return runInNewContext(`(${object})`);
 }
 
 /** The run as a scenario of the library, which begins it with its own seed. */
