@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
+import { leanContract } from './scripts/vite/lean-contract.ts';
 import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [
       react(),
+      leanContract(),
       shakeableRouter(),
       leanSandbox(),
       liveScenarios(),

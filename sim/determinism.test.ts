@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Hosts and their adapters live in the real world: they hand time and chance to the core as arguments. */
 const OUTSIDE_THE_CORE =
-  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(dev|room|tour|page|sandbox))/;
+  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(dev|room|tour|page|sandbox)|testing\/sandbox-docs)/;
 
 /** Compression of links answers later, and hands the core what it has read; a browser test is a text that waits. */
 const CARRIED = /^sim\/replay\/(link\/(link|deflate)|as-test)\.ts/;

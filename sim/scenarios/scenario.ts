@@ -14,7 +14,17 @@ import { type ScenarioTexts, texts } from './texts';
 const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'] as const;
 
 /** Products a scenario can need: the folders of sim/products, and the faults. */
-export const PRODUCTS = ['accounts', 'content', 'quotes', 'spot', 'wallet', 'watchlist', 'faults'] as const;
+export const PRODUCTS = [
+  'accounts',
+  'content',
+  'lever',
+  'options',
+  'quotes',
+  'spot',
+  'wallet',
+  'watchlist',
+  'faults',
+] as const;
 
 const kebab = v.pipe(
   v.string('a word in quotes'),

@@ -242,8 +242,9 @@ it('what is upcoming is what then happens, one after the other', () => {
   const announced = next();
   expect(announced.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'scenario.script'));
   const { last } = read();
-  for (const _ of announced) control('clock.next');
-  const happened = read(last).steps.map(({ atMs, cause }) => cause.kind === 'timer' && [atMs, cause.id]);
+  // A fill that a scripted crash brings about is not known before the crash.
+  while (next().length > 0) control('clock.next');
+  const happened = read(last).steps.flatMap(({ atMs, cause }) => (cause.kind === 'timer' ? [[atMs, cause.id]] : []));
   expect(happened).toEqual(announced.map(({ atMs, id }) => [atMs, id]));
   expect(next()).toEqual([]);
   expect(exchange.nextEvent()).toBeNull();
