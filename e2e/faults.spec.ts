@@ -116,7 +116,8 @@ test.describe('calls', () => {
   test('latency: the page waits with its outline, and fills when the answers come', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ latencyMs: 600_000 });
-    await app.goto('/pages/fund/assets_record');
+    // Nothing settles while answers are held back.
+    await app.goto('/pages/fund/assets_record', { settle: false });
     await expect(outline(page)).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await sandbox.faults.clear();
@@ -204,11 +205,11 @@ for (const [name, settings] of [
     await app.open('/pages/setting/language');
     await sandbox.faults.set(settings);
     for (const route of Object.keys(screens)) {
-      await app.goto(route);
+      await app.goto(route, { settle: false });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
     }
-    await app.goto('/pages/market/market');
+    await app.goto('/pages/market/market', { settle: false });
     await sandbox.faults.clear();
     await expect(bitcoin(page)).toBeVisible();
     await expect(frame(page)).toHaveAttribute('data-prices', 'live');
