@@ -8,7 +8,9 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Empties one draft each. */
 const forgetters = new Set<() => void>();
 
-function tabStorage(): DraftStorage | null {
+const PREFIX = 'draft:';
+
+function tabStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {
@@ -28,7 +30,7 @@ export function createDraft<T>(
   empty: T,
   storage: DraftStorage | null = tabStorage(),
 ): ValueStore<T> {
-  const key = `draft:${name}`;
+  const key = PREFIX + name;
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage?.getItem(key));
   const store = createValueStore(stored.success ? stored.output : empty);
   forgetters.add(() => {
@@ -52,6 +54,9 @@ export function createDraft<T>(
 /** Forgets everything typed so far: the next person at this screen must not find it. */
 export function forgetDrafts(): void {
   for (const forget of forgetters) forget();
+  // Also those of wizards that nobody has opened since the page was loaded.
+  const storage = tabStorage();
+  for (const key of Object.keys(storage ?? {})) if (key.startsWith(PREFIX)) storage?.removeItem(key);
 }
 
 session.token.subscribe(forgetDrafts);

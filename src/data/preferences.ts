@@ -7,6 +7,8 @@ import { openStorage, type TextStorage } from './storage';
 
 const disk = openStorage();
 
+const PREFIX = 'pref:';
+
 /** Puts one preference back each. */
 const forgetters = new Set<() => void>();
 
@@ -21,7 +23,7 @@ export function createPreference<T>(
   fallback: T,
   storage: TextStorage = disk,
 ): ValueStore<T> {
-  const key = `pref:${name}`;
+  const key = PREFIX + name;
   const load = () => {
     const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
     return stored.success ? stored.output : fallback;
@@ -43,6 +45,8 @@ export function createPreference<T>(
 /** Forgets everything set on this device: another customer of the sandbox begins. */
 export function forgetPreferences(): void {
   for (const forget of forgetters) forget();
+  // Also those of pages that nobody has opened since the app was loaded.
+  for (const key of disk.keys()) if (key.startsWith(PREFIX)) disk.remove(key);
 }
 
 /** Amounts of the user's own money are masked, on home and wherever else they stand large. */

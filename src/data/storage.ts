@@ -4,6 +4,7 @@ export interface TextStorage {
   set(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
+  keys(): readonly string[];
   /** Tells of writes by other tabs; null key means everything was cleared. Returns the unsubscriber. */
   onForeignChange(listener: (key: string | null) => void): () => void;
 }
@@ -15,6 +16,7 @@ export function memoryStorage(): TextStorage {
     set: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
+    keys: () => [...kept.keys()],
     onForeignChange: () => () => {},
   };
 }
@@ -51,6 +53,7 @@ export function openStorage(): TextStorage {
       memory.clear();
       disk.clear();
     },
+    keys: () => [...new Set([...memory.keys(), ...Object.keys(disk)])],
     onForeignChange(listener) {
       const heard = (event: StorageEvent) => {
         if (event.storageArea === disk) listener(event.key);
@@ -88,6 +91,7 @@ export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TabS
       disk.clear();
       for (const key of keys) keep(key, null);
     },
+    keys: disk.keys,
     onForeignChange: (listener) =>
       disk.onForeignChange((key) => {
         if (key === null || !isOwn(key)) listener(key);
