@@ -27,7 +27,8 @@ test('the price that is set is the price on the screen, and the run has the same
   expect(await sandbox.hash()).toBe(await headlessHash(sandbox, info.outputPath('run.json')));
 });
 
-test('settled: the price can be read right after it was set', async ({ app, sandbox }) => {
+test('settled: the price can be read right after it was set', async ({ app, sandbox }, info) => {
+  test.skip(info.project.name.startsWith('live'), 'a production build cannot say what events it has drawn');
   await app.goto('/pages/market/market');
   for (const price of ['59000', '61000.5', '40000']) {
     await sandbox.market.set('BTC/USDT', price);
