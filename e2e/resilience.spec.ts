@@ -46,16 +46,10 @@ test('a chunk that does not load: an error view, and a retry that loads it', asy
 test('a session that ended elsewhere: the message, then the login, then back to where the user was', async ({
   app,
   page,
+  sandbox,
 }) => {
-  await app.open('/pages/fund/assets');
-  const { token } = await page.evaluate(() => ({ token: localStorage.getItem('token') }));
-  expect(token).toMatch(/^[0-9a-f]{32}$/);
-  // The same customer signs in on another device, which ends this session.
-  await page.evaluate(() => {
-    localStorage.setItem('token', 'f'.repeat(32));
-    // Each tab of the sandbox has a session of its own.
-    sessionStorage.setItem('own:token', JSON.stringify('f'.repeat(32)));
-  });
+  await app.goto('/pages/fund/assets');
+  await sandbox.signOut('trader');
   await page.reload();
   await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -19,7 +19,8 @@ test('from registration to filled orders, assets and records that agree with the
   const password = 'pocket123';
 
   await test.step('register with a code', async () => {
-    await app.open('/pages/common/register', { scenario: 'first-day' });
+    await sandbox.start('first-day', { seed: 7 });
+    await app.goto('/pages/common/register');
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -37,8 +38,7 @@ test('from registration to filled orders, assets and records that agree with the
     await page.getByLabel('Password', { exact: true }).fill('pocket999');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Wrong password')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await app.signIn(email, password);
     await expect(page).not.toHaveURL(/login/);
   });
 
@@ -57,15 +57,12 @@ test('from registration to filled orders, assets and records that agree with the
     await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
     await page.getByLabel('Price (USDT)').fill(String(target));
     await page.getByLabel('Amount (BTC)').fill('0.05');
-    await page.getByRole('button', { name: 'Buy BTC' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Buy order placed' })).toBeVisible();
+    await app.says('Buy order placed', () => page.getByRole('button', { name: 'Buy BTC' }).click());
     expect((await holdings(sandbox, email)).USDT).toEqual(
       [10_000 - target * 0.05, target * 0.05].map((n) => expect.closeTo(n, 6)),
     );
 
-    await sandbox.market.set('BTC/USDT', target - 100);
-    await sandbox.clock.step('2s');
-    await expect(page.getByText(/^Bought 0.05/)).toBeVisible();
+    await app.says(/^Bought 0.05/, () => sandbox.market.set('BTC/USDT', target - 100));
     expect(await holdings(sandbox, email)).toMatchObject({
       USDT: [expect.closeTo(10_000 - target * 0.05, 6), 0],
       BTC: [expect.closeTo(0.05 * 0.998, 8), 0],
@@ -79,8 +76,7 @@ test('from registration to filled orders, assets and records that agree with the
     await page.goBack();
     await page.getByRole('radio', { name: 'Market' }).click();
     await page.getByLabel('Amount (BTC)').fill('0.01');
-    await page.getByRole('button', { name: 'Buy BTC' }).click();
-    await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
+    await app.says(/^Bought 0.01/, () => page.getByRole('button', { name: 'Buy BTC' }).click());
     expect((await holdings(sandbox, email)).BTC).toEqual([expect.closeTo(0.06 * 0.998, 8), 0]);
   });
 

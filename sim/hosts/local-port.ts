@@ -116,15 +116,10 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
   }
 
-  /** Prices are told before the answer and not with the next beat: whoever steers sees what it led to. */
   control(action: string, input: unknown, id = ''): Promise<unknown> {
     const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
     if (asked) return asked;
-    return this.#replies.answer(id, async () => {
-      const result = await this.#run(id, () => this.#exchange.control(action, input));
-      this.#deliver(this.#news(this.#time.now()));
-      return result;
-    });
+    return this.#replies.answer(id, () => this.#run(id, () => this.#exchange.control(action, input)));
   }
 
   socketOpened(socketId: string): void {
