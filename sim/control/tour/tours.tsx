@@ -31,22 +31,30 @@ export async function openTours(port: ExchangePort): Promise<Tours> {
   holder.id = 'tour';
   document.body.append(holder);
   const root = createRoot(holder);
-  const begin = async (name: string, place: Parameters<TourPlayer['start']>[1] = {}) => {
-    const tour = await loadTour(name);
-    root.render(<Tour player={player} title={await titleOf(port, name)} />);
+  let runs = 0;
+  /** The tour of the running scenario, or of none but `only`. Answers whether it has begun. */
+  const begin = async (place: Parameters<TourPlayer['start']>[1], only?: string): Promise<boolean> => {
+    const run = runs;
+    const { name } = (await port.control('scenario.current', {})) as { name: string };
+    if (only !== undefined && only !== name) return false;
+    const [tour, title] = await Promise.all([loadTour(name), titleOf(port, name)]);
+    // Meanwhile another scenario may have begun.
+    if (run !== runs) return false;
+    root.render(<Tour player={player} title={title} />);
     player.start(tour, place);
+    return true;
   };
-  const running = async () => ((await port.control('scenario.current', {})) as { name: string }).name;
 
   document.addEventListener('keydown', (event) => onTourKey(event, player));
   // Another run is another story; a rewound one is the same.
   port.onNotice((notice) => {
-    if (notice.kind === 'run' && notice.change === 'started') player.stop();
+    if (notice.kind !== 'run' || notice.change !== 'started') return;
+    runs++;
+    player.stop();
   });
   const kept = keptPlace();
-  const resumed = kept !== null && kept.name === (await running());
-  if (resumed) await begin(kept.name, kept);
-  return { player, resumed, start: async (options = {}) => begin(await running(), options) };
+  const resumed = kept !== null && (await begin(kept, kept.name));
+  return { player, resumed, start: async (options = {}) => void (await begin(options)) };
 }
 
 async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts> {
