@@ -239,6 +239,16 @@ describe('the connection', () => {
     expect(invalidated).toHaveBeenCalledWith({ queryKey: keys.quotes });
   });
 
+  test.each([
+    [4, ['notice', 'news', 'article']],
+    [5, ['news', 'article']],
+    [32, ['popup', 'news', 'article']],
+  ])('an article of category %d that came or went is asked for where it shows: %j', (category, shown) => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    newest().push('news', { type: 'news', id: 13, c_id: category });
+    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[1])).toEqual(shown);
+  });
+
   test('an order event ends polling, and a burst asks for balances once', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const orders: number[] = [];

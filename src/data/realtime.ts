@@ -7,6 +7,7 @@ import { barFeed, tellBar } from './klines';
 import { isNewsOf, newest } from './newest';
 import { tellOrder } from './orders';
 import { offerPrice, setPricesLive } from './prices';
+import { articleKeys } from './queries/article-keys';
 import { queryClient, refresh, retryFailed } from './queries/client';
 import { keys } from './queries/keys';
 import type { Quotes } from './queries/quotes';
@@ -58,7 +59,8 @@ export function receive(event: ServerEvent, payload: unknown): void {
       return;
     }
     case 'news': {
-      if (readEvent('news', payload)) refresh(keys.content);
+      const article = readEvent('news', payload);
+      if (article) refresh(...articleKeys(article.id, String(article.c_id)));
       return;
     }
     case 'closed_microorder':
@@ -88,9 +90,9 @@ function watchesATradingMarket(): boolean {
   });
 }
 
-/** What was missed while nothing was told: prices, orders, balances, and whatever could not be loaded. */
+/** What was missed while nothing was told: prices, orders, balances, notices, and whatever could not be loaded. */
 function catchUp(): void {
-  refresh(keys.quotes, keys.coinOrders, keys.wallets, keys.accountLog);
+  refresh(keys.quotes, keys.coinOrders, keys.wallets, keys.accountLog, keys.content);
   retryFailed();
 }
 

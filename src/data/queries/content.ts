@@ -12,9 +12,7 @@ export type MenuEntry = CallPayload<'GET /menu'>[number];
 const STALE_MS = 5 * 60_000;
 const PAGE_SIZE = 15;
 
-/** News are c_id 4 and banners 5 (specification section 7). */
-export const NEWS = '4';
-export const BANNERS = '5';
+export { BANNERS, NEWS } from './article-keys';
 
 export function useMenu() {
   const lang = useLang();
