@@ -209,6 +209,16 @@ function requireBookable(amount: Money, { reason, ref }: Posting): void {
 }
 
 function requireBalanced(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
+  const [one, other] = legs;
+  // Nearly all postings, and a snapshot is as many of them as there ever were: an amount moves from here to there.
+  if (
+    one &&
+    other &&
+    legs.length === 2 &&
+    one.holding.asset === other.holding.asset &&
+    one.amount.neg().eq(other.amount)
+  )
+    return;
   legs.forEach(({ holding: { asset } }, at) => {
     if (legs.findIndex((leg) => leg.holding.asset === asset) < at) return;
     let sum = WIDE_ZERO;
