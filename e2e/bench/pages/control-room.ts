@@ -23,7 +23,7 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   await price.waitFor();
   await page.getByText('Open orders').first().waitFor();
 
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('button', { name: 'Go on' }).waitFor();
   await price.fill(String(PRICE));
   const action = await timed(page, '#root', '61,234.5', () => page.keyboard.press('Enter'));
