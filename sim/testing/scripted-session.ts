@@ -79,7 +79,12 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
   }
   if (kind === 1) return call('POST', '/optional/add', { currency_id: String(instrument.currencyId) });
   if (kind < 5) {
-    const open = exchange.world.tables.coinOrders.all().filter(({ status }) => status === 1);
+    // Mostly one's own order; now and then another's, which has to be refused.
+    const anybodys = draw('whose', 4) === 0;
+    const own = personOf(exchange.world, person).id;
+    const open = exchange.world.tables.coinOrders
+      .all()
+      .filter(({ status, userId }) => status === 1 && (anybodys || userId === own));
     const order = open[draw('order', Math.max(1, open.length))];
     return call('PUT', '/coin/trade', { id: String(order?.id ?? 1) });
   }
