@@ -7,6 +7,7 @@ import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
 import { outlineFirst } from './scripts/vite/outline-first.ts';
+import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
 import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
 
@@ -48,10 +49,11 @@ export default defineConfig(({ mode, command }) => {
       leanContract(),
       shakeableRouter(),
       leanSandbox(),
+      scenariosOnDemand(),
       liveScenarios(),
       ...(single ? [singleFile()] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
     ],
-    worker: { format: 'es', plugins: () => [leanSandbox()] },
+    worker: { format: 'es', plugins: () => [leanSandbox(), scenariosOnDemand()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
     optimizeDeps: {
@@ -65,6 +67,13 @@ export default defineConfig(({ mode, command }) => {
       cssCodeSplit: !single,
       ...(single ? { assetsInlineLimit: Number.MAX_SAFE_INTEGER } : {}),
       target: 'es2022',
+      modulePreload: {
+        // What index.html has asked for already: asking again finds nothing to do, but takes a phone some milliseconds.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html'
+            ? files
+            : files.filter((file) => !/\/(framework|app|home|rolldown-runtime|index)-/.test(file)),
+      },
       sourcemap: false,
       rolldownOptions: {
         output: {

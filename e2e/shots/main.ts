@@ -86,7 +86,7 @@ async function visit(page: Page, route: string): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
-        // An outline shimmers for ever.
+        // An outline breathes for ever.
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished),
     ).then(() => null),

@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 interface Files {
+  /** The simulation's worker; null in builds without. */
+  readonly worker: string | null;
   /** Language to file. */
   readonly texts: Readonly<Record<string, string>>;
   /** Starts the simulation; null in builds without. */
@@ -17,6 +19,7 @@ function filesOf(names: readonly string[]): Files {
   });
   return {
     texts: Object.fromEntries(texts),
+    worker: named(/\/worker-[^/]*\.js$/),
     boot: named(/\/boot-[^/]*\.js$/),
     start: named(/\/start-(?!realtime)[^/]*\.js$/),
   };
@@ -34,10 +37,14 @@ const preloadTexts = (texts: Readonly<Record<string, string>>) => `{
   }
 }`;
 
+/** As sim/hosts/browser/core.ts finds it; where no worker can be made, that one finds out itself. */
+const beginWorker = (file: string) =>
+  `try { const worker = exchangeWorker = new Worker(${JSON.stringify(file)}, { type: 'module' }); ` +
+  "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
+
 /**
  * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
- * language and, behind all that the shell needs, the simulation. Its worker starts by itself, before the app is read; a prefetch of
- * its script would only hold it up, because a browser grants those last and lets nobody else ask meanwhile.
+ * language and, behind all that the shell needs, the simulation, whose worker starts by itself before the app is read.
  */
 export function earlyRequests(): Plugin {
   let base = '/';
@@ -51,7 +58,7 @@ export function earlyRequests(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const at = (file: string) => base + file;
-        const { texts, boot, start } = filesOf(Object.keys(bundle));
+        const { texts, worker, boot, start } = filesOf(Object.keys(bundle));
         const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children: preloadTexts(languages).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
@@ -60,6 +67,7 @@ export function earlyRequests(): Plugin {
           const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };
           tags.push({ tag: 'script', attrs, injectTo: 'head' });
         }
+        if (worker) tags.push({ tag: 'script', children: beginWorker(at(worker)), injectTo: 'head' });
         if (start) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(start) }, injectTo: 'head' });
         return tags;
       },

@@ -73,10 +73,10 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   const sandbox = createSandbox(carry, { settled });
   await openAddressedRun(port, location.search);
   await following;
-  const { commands } = await ask('scenario.current', {});
+  const { commands, signIn = 'visitor' } = await ask('scenario.current', {});
   // A run that goes on keeps the session it had; a new one knows no token from before.
   if (commands === 0) {
-    await signInAsScenarioSays();
+    await signInAs(signIn);
     hooks.onForget();
   }
   window.sandbox = sandbox;

@@ -18,6 +18,8 @@ interface LocalPortOptions {
   readonly time?: RealTime;
   /** Somebody else keeps the run: whether this exchange has to fall silent. By default it goes on in memory. */
   readonly isOver?: () => Promise<boolean>;
+  /** Waits for what a control action needs, null where that is at hand. */
+  readonly prepare?: (action: string) => Promise<void> | null;
 }
 
 /** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
@@ -38,6 +40,7 @@ export class LocalPort implements ExchangePort {
   readonly #keeper: RunKeeper;
   readonly #report: ClockReport;
   readonly #time: RealTime;
+  readonly #prepare: (action: string) => Promise<void> | null;
   readonly #replies: ReplyCache;
   readonly #snapshots: SnapshotRule;
   readonly #pushes = createSignal<readonly Push[]>();
@@ -48,12 +51,16 @@ export class LocalPort implements ExchangePort {
   /** What the command under way has made of the run, null for nothing. */
   #begun: RunChange | null = null;
 
-  constructor(resumed: PortedRun, { time = realTime, isOver = async () => false }: LocalPortOptions = {}) {
+  constructor(
+    resumed: PortedRun,
+    { time = realTime, isOver = async () => false, prepare = () => null }: LocalPortOptions = {},
+  ) {
     const { exchange, store, run, replies, persistence } = resumed;
     this.#exchange = exchange;
     this.#store = store;
     this.#faultsTold = exchange.faults;
     this.#time = time;
+    this.#prepare = prepare;
     this.#hub = new Hub(exchange);
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
@@ -119,7 +126,10 @@ export class LocalPort implements ExchangePort {
   control(action: string, input: unknown, id = ''): Promise<unknown> {
     const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
     if (asked) return asked;
-    return this.#replies.answer(id, () => this.#run(id, () => this.#exchange.control(action, input)));
+    const run = () => this.#run(id, () => this.#exchange.control(action, input));
+    const preparing = this.#prepare(action);
+    // At once where nothing is waited for, so that what is asked for in turn happens in turn.
+    return this.#replies.answer(id, preparing ? () => preparing.then(run) : run);
   }
 
   socketOpened(socketId: string): void {

@@ -2,7 +2,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import { Exchange } from '../core';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
-import { DEFAULT_SCENARIO } from '../scenarios/library';
+import { DEFAULT_SCENARIO, library, loadScenarios } from '../scenarios/library';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
 /** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
@@ -33,7 +33,7 @@ const KEPT: Persistence = { kept: true, reason: null, broken: null };
 
 /**
  * The kept run, gone on from where it stood, or a new one. `withoutStore` says why there is no store.
- * @throws when the wanted scenario does not exist
+ * @throws when the wanted scenario does not exist, or did not come
  */
 export async function resumeRun(
   wanted: WantedRun,
@@ -49,6 +49,7 @@ export async function resumeRun(
     return begin(wanted, null, { kept: false, reason: 'failed', broken: null });
   }
   if (!kept || isAnother(kept, wanted)) return begin(wanted, store, KEPT);
+  await makeAvailable(kept.header.scenario);
   try {
     const exchange = restored(kept, wanted.build);
     goOn(exchange, kept.clock);
@@ -63,12 +64,18 @@ export async function resumeRun(
   }
 }
 
-function begin(wanted: WantedRun, store: RunStore | null, persistence: Persistence): ResumedRun {
+async function begin(wanted: WantedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {
   const { otherwise = DEFAULTS, build, realNowMs } = wanted;
   const { scenario = otherwise.scenario, seed = otherwise.seed } = wanted;
+  await makeAvailable(scenario);
   const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
   return { exchange, store, run: null, replies: [], persistence };
 }
+
+/** In browsers most scenarios come when they are asked for. */
+const makeAvailable = async (scenario: string): Promise<void> => {
+  if (!library.has(scenario)) await loadScenarios();
+};
 
 /** Whether the page's address asks for another run than the kept one. */
 function isAnother({ header }: StoredRun, { scenario, seed }: WantedRun): boolean {

@@ -1,11 +1,9 @@
+import { files, loadMoreFiles } from './files';
 import { parseScenario } from './parse-scenario';
 import { ScenarioFileError } from './problems';
 import type { BadScenario, ListedScenario, Scenario, ScenarioLibrary } from './scenario';
 
 export const DEFAULT_SCENARIO = 'first-day';
-
-/** Every file in scenarios/ is a scenario: adding one is adding a file. */
-const files = import.meta.glob<unknown>('../../scenarios/*.ts', { eager: true, import: 'default' });
 
 /**
  * Scenarios by the names of their files. A file is read when its scenario is first asked for, so that one that does
@@ -17,10 +15,16 @@ export class FileLibrary implements ScenarioLibrary {
 
   /** Throws ScenarioFileError when two files have the same name. */
   constructor(sources: Readonly<Record<string, unknown>>) {
+    this.add(sources);
+  }
+
+  /** Files by their paths; what is known already stays as it is. Throws like the constructor. */
+  add(sources: Readonly<Record<string, unknown>>): void {
     for (const [path, source] of Object.entries(sources)) {
       const file = path.replace(/^(\.\.\/)+/, '');
       const name = nameOf(file);
       const other = this.#files.get(name);
+      if (other?.file === file) continue;
       if (other) throw new ScenarioFileError(file, [{ field: 'name', remedy: `${other.file} has it already` }]);
       this.#files.set(name, { file, source });
     }
@@ -28,6 +32,10 @@ export class FileLibrary implements ScenarioLibrary {
 
   names(): readonly string[] {
     return [...this.#files.keys()].sort();
+  }
+
+  has(name: string): boolean {
+    return this.#files.has(name);
   }
 
   named(name: string): Scenario {
@@ -77,6 +85,28 @@ export class FileLibrary implements ScenarioLibrary {
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '');
 
 export const library = new FileLibrary(files);
+
+let loading: Promise<void> | null = null;
+let loadMore = loadMoreFiles;
+
+/**
+ * Builds for browsers load most scenarios when somebody asks for one. Null when every scenario is at hand, as
+ * elsewhere from the start. Rejects when they did not come, and may then be asked again.
+ */
+export function loadScenarios(): Promise<void> | null {
+  if (!loadMore) return null;
+  loading ??= loadMore().then(
+    (more) => {
+      library.add(more);
+      loadMore = null;
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 export const scenarioNames = (): readonly string[] => library.names();
 export const scenarioNamed = (name: string): Scenario => library.named(name);

@@ -28,7 +28,17 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   return core;
 }
 
+/** The worker that index.html has begun before this file came (scripts/vite/early-requests.ts), for the first who asks. */
+function takeEarlyWorker(): Worker | null {
+  const page = globalThis as { exchangeWorker?: Worker & { failed?: true } };
+  const { exchangeWorker } = page;
+  delete page.exchangeWorker;
+  return exchangeWorker?.failed ? null : (exchangeWorker ?? null);
+}
+
 function createWorker(): Worker | null {
+  const early = takeEarlyWorker();
+  if (early) return early;
   try {
     const source = document.getElementById('exchange-worker')?.textContent;
     if (source)

@@ -1,4 +1,5 @@
 import type { Persistence } from '../../port';
+import { loadScenarios } from '../../scenarios/library';
 import { LocalPort } from '../local-port';
 import { resumeRun, type WantedRun } from '../resume-run';
 import type { Heard } from '../tabs/seat';
@@ -11,6 +12,10 @@ export interface WantedExchange extends WantedRun {
 }
 
 const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
+
+/** What tells of all scenarios, or may lead to another one. */
+const NEEDS_ALL = /^(scenario\.(list|problems|start|replace)|run\..*)$/;
+const prepare = (action: string) => (NEEDS_ALL.test(action) ? loadScenarios() : null);
 
 /**
  * The exchange, run by the calling thread: a worker, or the page where there are none. `heard` is what is known of the
@@ -30,5 +35,5 @@ export async function openExchange(
   const { exchange, run } = resumed;
   // Others have seen the exchange at this time; it must not be seen earlier again.
   if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs) exchange.advanceTo(heard.last.nowMs);
-  return { port: new LocalPort(resumed, { isOver }), epoch: store?.epoch || heard.epoch + 1 };
+  return { port: new LocalPort(resumed, { isOver, prepare }), epoch: store?.epoch || heard.epoch + 1 };
 }

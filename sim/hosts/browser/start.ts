@@ -35,7 +35,8 @@ export interface SandboxBackend {
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore);
   const interception = interceptLater(sandboxRoutes(starting), starting);
-  const site = await starting;
+  const installed = startingCore.then(({ port }) => installSandbox(port, hooks));
+  const [site] = await Promise.all([starting, installed]);
   const { core, port, files } = site;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   const running = follow({ port, standing: core.standing });
@@ -43,7 +44,6 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     if (notice.kind === 'moved') hooks.onMoved();
     else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
   });
-  await installSandbox(port, hooks);
   void addControlRoom(running, hooks);
   void followTours(port);
   // Development only: builds have no `hot`, and this goes with it.

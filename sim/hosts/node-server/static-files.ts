@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
+/** As hosts compress what they serve for a year: once, and as far as it goes. */
 const encoders = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 } as const;
 
 function encodingFor({ headers }: IncomingMessage, extension: string): keyof typeof encoders | null {
@@ -32,6 +33,16 @@ function encodingFor({ headers }: IncomingMessage, extension: string): keyof typ
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
+async function prepare(folder: string, compress: (file: string, bytes: Buffer) => Promise<Buffer>): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (!COMPRESSED.has(extname(name))) continue;
+    const file = resolve(folder, name);
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes) await compress(file, bytes);
+  }
+}
+
 /**
  * Serves a production build under /h5/, compressed as a real server does, so that measuring it means something. Files
  * in assets/ carry a hash in their names and never change; the rest is asked for anew each time.
@@ -39,6 +50,14 @@ function encodingFor({ headers }: IncomingMessage, extension: string): keyof typ
 export function staticHandler(folder: string) {
   const root = resolve(folder);
   const compressed = new Map<string, Promise<Buffer>>();
+  const compress = (file: string, bytes: Buffer, encoding: keyof typeof encoders): Promise<Buffer> => {
+    const key = `${encoding} ${bytes.length} ${file}`;
+    const encoded = compressed.get(key) ?? encoders[encoding](bytes);
+    compressed.set(key, encoded);
+    return encoded;
+  };
+  // Nobody's first visit waits for it.
+  void prepare(resolve(root, 'assets'), (file, bytes) => compress(file, bytes, 'br'));
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpProblem(405, 'GET only');
@@ -51,10 +70,7 @@ export function staticHandler(folder: string) {
     const encoding = encodingFor(request, extension);
     let body: Buffer = bytes;
     if (encoding) {
-      const key = `${encoding} ${bytes.length} ${file}`;
-      const encoded = compressed.get(key) ?? encoders[encoding](bytes);
-      compressed.set(key, encoded);
-      body = await encoded;
+      body = await compress(file, bytes, encoding);
       response.setHeader('content-encoding', encoding);
     }
     response.writeHead(200, {
