@@ -61,6 +61,7 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
   'POST /microtrade/submit': { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: '10' },
   'GET /currency/new_timeshar': { symbol: 'BTC/USDT', period: '1min', from: '1767600000', to: '1767660000' },
   'POST /wallet/detail': { currency: '3', type: 'change' },
+  'POST /wallet/change': { currency_id: '3', number: '1', from_field: 'change', to_field: 'micro' },
   'POST /wallet/legal_log': { currency: '3', type: '2', page: '1', limit: '10' },
 };
 

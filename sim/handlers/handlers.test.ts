@@ -149,6 +149,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /wallet/detail': () => ({ currency: 3, type: 'change' }),
   'POST /wallet/legal_log': NOTHING,
   'GET /wallet/hzhistory': NOTHING,
+  'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
 };
 
 const names = Object.keys(handlers) as Call[];

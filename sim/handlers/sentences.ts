@@ -14,6 +14,7 @@ const SENTENCES = {
   positions_closing: { en: 'Submitted, being processed', id: 'Terkirim, sedang diproses' },
   stops_set: { en: 'Take profit and stop loss are set', id: 'Ambil untung dan batas rugi telah diatur' },
   position_own: { en: 'The position is your own now', id: 'Posisi kini milik Anda sendiri' },
+  transferred: { en: 'The transfer is done', id: 'Transfer selesai' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

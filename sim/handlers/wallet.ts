@@ -7,6 +7,8 @@ import { feeShareFor } from '../products/spot/terms';
 import { walletRow, wallets } from '../products/wallet/balances';
 import { equityOf } from '../products/wallet/equity';
 import { kindOfId, wireRecord } from '../products/wallet/records';
+import { transferBetween } from '../products/wallet/transfer';
+import { sentence } from './sentences';
 
 /** Balances and their records. */
 export const walletHandlers: HandlersOf<typeof wallet> = {
@@ -54,5 +56,9 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
       per_page: limit,
       total: count,
     });
+  },
+  'POST /wallet/change': (world, input, { user, lang }) => {
+    const moved = transferBetween(world, user.id, input);
+    return moved.ok ? ok(sentence('transferred', lang)) : moved;
   },
 };

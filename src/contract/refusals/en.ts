@@ -69,6 +69,9 @@ export const refusalsEn = {
   // Money and content
   currency_unknown: 'This currency does not exist',
   account_kind_unknown: 'This account does not exist',
+  same_account: 'Choose two different accounts',
+  not_held_there: 'The receiving account does not hold {asset}',
+  positions_open: 'Close your futures positions first: nothing leaves the account while they are open',
   article_unknown: 'This article no longer exists',
   // Upload
   file_missing: 'Choose a picture',

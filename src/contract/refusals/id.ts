@@ -70,6 +70,9 @@ export const refusalsId: RefusalTexts = {
   // Dana dan konten
   currency_unknown: 'Mata uang ini tidak ada',
   account_kind_unknown: 'Akun ini tidak ada',
+  same_account: 'Pilih dua akun yang berbeda',
+  not_held_there: 'Akun tujuan tidak menyimpan {asset}',
+  positions_open: 'Tutup dahulu posisi futures Anda: dana tidak dapat keluar dari akun selama posisi terbuka',
   article_unknown: 'Artikel ini sudah tidak tersedia',
   // Unggahan
   file_missing: 'Pilih gambar',

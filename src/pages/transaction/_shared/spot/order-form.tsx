@@ -1,4 +1,5 @@
-import { type FormEvent, useId } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useSignedIn } from '@/data/session';
@@ -6,17 +7,16 @@ import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
+import { cx } from '@/ui/cx';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
 import { PriceFills } from './price-fills';
 import { marketState } from './use-market';
 import { type OrderForm as Form, TOTAL_DECIMALS, useOrderForm } from './use-order-form';
-
-/** Where money comes from, if the app has that screen. */
-const ADD_FUNDS = '/pages/fund/select';
 
 /** Buy or sell: what, at which price, how much, and what it costs. */
 export function OrderForm({ pair }: { pair: Pair }) {
@@ -127,22 +127,36 @@ function PriceField({ pair, order }: { pair: Pair; order: Form }) {
   );
 }
 
-/** What can be spent, and the way to more of it when it is not enough. */
+/** What can be spent, and the way to more of it. */
 function Available({ pair, order }: { pair: Pair; order: Form }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
-  const { available, form, isShort } = order;
-  const asset = form.side === 'buy' ? pair.legal_name : pair.currency_name;
-  const decimals = form.side === 'buy' ? 2 : pair.amount_decimals;
+  const [moving, setMoving] = useState(false);
+  const { available, isShort } = order;
+  const isBuy = order.form.side === 'buy';
+  const asset = isBuy
+    ? { currencyId: pair.legal_id, name: pair.legal_name }
+    : { currencyId: pair.currency_id, name: pair.currency_name };
   return (
     <div className={styles.available}>
       <span>{t('form.available')}</span>
-      <span className={styles.balance}>{available ? `${format.upTo(available, decimals)} ${asset}` : '—'}</span>
-      {isShort && form.side === 'buy' && shell().isScreen(ADD_FUNDS) && (
-        <button type="button" className={styles.funds} onClick={() => shell().go(ADD_FUNDS)}>
+      <span className={styles.balance}>
+        {available ? `${format.upTo(available, isBuy ? 2 : pair.amount_decimals)} ${asset.name}` : '—'}
+      </span>
+      {available && (
+        <button type="button" className={cx(styles.funds, isShort && styles.short)} onClick={() => setMoving(true)}>
+          <ArrowLeftRight size={14} aria-hidden />
           {t('form.addFunds')}
         </button>
       )}
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        asset={asset}
+        to="change"
+        needed={isShort ? order.needed : undefined}
+        onDone={order.settled}
+      />
     </div>
   );
 }

@@ -177,6 +177,8 @@ export function useOrderForm(pair: Pair) {
   };
 
   const most = largest();
+  /** What the order takes of what it pays with. */
+  const needed = amount.isFinite() ? (cost ?? spotCost({ side, price, amount })) : amount;
   const computedTotal =
     price.isFinite() && amount.isFinite()
       ? spotCost({ side: BUY, price, amount }).toDecimalPlaces(TOTAL_DECIMALS).toFixed()
@@ -195,6 +197,9 @@ export function useOrderForm(pair: Pair) {
     canShare: most?.gt(0) ?? false,
     messageOf,
     formMessage: refused && refused.field === null ? refused.text : null,
+    needed,
+    /** Forgets what the exchange refused: what it was about has changed. */
+    settled: () => setRefused(null),
     isShort: problems.amount?.code === 'insufficient_balance',
     sending: trade.isPending,
     submit,

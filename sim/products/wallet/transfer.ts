@@ -1,0 +1,35 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { accountHolds } from '@/domain/accounts';
+import { Decimal } from '@/domain/money';
+import { type Outcome, ok, refuse } from '../../handler';
+import { userAccount } from '../../ledger/accounts';
+import type { LedgerEntry } from '../../ledger/entries';
+import type { World } from '../../world';
+import { openPositions } from '../lever/account';
+import { assetById } from '../quotes/assets';
+
+/** Balances count exactly below this (design rule 6). */
+const CEILING = new Decimal('1e12');
+
+/**
+ * Moves money between two accounts of one customer. The order of the refusals is part of the contract: the fields,
+ * then the two accounts, then what the giving one may and can give. What comes into the futures account only makes
+ * its positions safer, which their triggers find out when they are reached.
+ */
+export function transferBetween(
+  world: World,
+  userId: number,
+  { currency_id, number, from_field: from, to_field: to }: CallInput<'POST /wallet/change'>,
+): Outcome<LedgerEntry, CallRefusal<'POST /wallet/change'>> {
+  const { ledger, nowMs } = world;
+  const asset = assetById(world, currency_id);
+  if (!asset) return refuse('currency_unknown');
+  if (from === to) return refuse('same_account');
+  if (!accountHolds(to, asset.kind)) return refuse('not_held_there', { asset: asset.name });
+  if (from === 'lever' && openPositions(world, userId).length > 0) return refuse('positions_open');
+  if (number.gt(ledger.available(userId, from, asset.name))) return refuse('insufficient_balance');
+  if (ledger.available(userId, to, asset.name).plus(number).gte(CEILING)) return refuse('amount_invalid');
+  const [source, target] = [userAccount(userId, from, asset.name), userAccount(userId, to, asset.name)];
+  // Records of both sides name the other.
+  return ok(ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` }));
+}

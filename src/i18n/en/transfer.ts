@@ -1,0 +1,27 @@
+const transfer = {
+  title: 'Transfer {{asset}}',
+  from: 'From account',
+  has: '{{amount}} available',
+  amount: 'Amount ({{asset}})',
+  missing: '{{amount}} missing',
+  share: 'Share of what this account has',
+  all: 'All',
+  after: '{{account}} afterwards',
+  submit: 'Transfer to {{account}}',
+  done: '{{amount}} moved from {{from}} to {{to}}',
+  enterAmount: 'Enter how much to move',
+  tooMuch: 'This account has {{amount}}',
+  failed: 'Your accounts did not load',
+  nothing: 'No other account has {{asset}}',
+  nothingHint: 'Deposit some first, then move it where you need it.',
+  addFunds: 'Deposit',
+  open: 'Transfer',
+} as const;
+
+export default transfer;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    transfer: typeof transfer;
+  }
+}
