@@ -2,6 +2,12 @@ import type { AccountKind } from '@/contract/wallet';
 import type { AccountBalances } from '@/data/portfolio';
 import { Decimal, type Money, min, ZERO } from '@/domain/money';
 
+/** What is moved: a coin or share as the wallet calls it. */
+export interface TransferAsset {
+  readonly currencyId: number;
+  readonly name: string;
+}
+
 /** An account that can give some of the asset. */
 export interface Source {
   readonly kind: AccountKind;

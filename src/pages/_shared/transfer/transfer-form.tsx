@@ -10,11 +10,10 @@ import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
-import { RadioList } from '@/ui/forms/radio-list';
+import { SelectField } from '@/ui/forms/select-field';
 import { toast } from '@/ui/overlays/toast-store';
-import { firstAmount, problemOf, type Source } from './sources';
+import { firstAmount, problemOf, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
-import type { TransferAsset } from './transfer-sheet';
 
 const DECIMALS = 8;
 const PERCENTS = [25, 50, 75, 100] as const;
@@ -86,22 +85,22 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
   const after = problem ? null : amount;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <section className={styles.group}>
-        <h3 className={styles.head}>{t('from')}</h3>
-        <RadioList
-          label={t('from')}
-          value={source.kind}
-          onValueChange={(kind) => {
-            setChosen(kind);
-            setRefused('');
-          }}
-          options={sources.map(({ kind, available }) => ({
-            value: kind,
-            label: account(kind),
-            hint: t('has', { amount: write(available) }),
-          }))}
-        />
-      </section>
+      <SelectField
+        label={t('from')}
+        title={t('from')}
+        placeholder={t('from')}
+        hint={t('has', { amount: write(source.available) })}
+        value={source.kind}
+        onValueChange={(kind) => {
+          setChosen(kind);
+          setRefused('');
+        }}
+        options={sources.map(({ kind, available }) => ({
+          value: kind,
+          label: account(kind),
+          trailing: write(available),
+        }))}
+      />
       <section className={styles.group}>
         <AmountField
           label={t('amount', { asset: asset.name })}

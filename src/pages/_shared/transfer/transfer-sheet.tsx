@@ -10,14 +10,8 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { ErrorState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { NothingToMove } from './nothing-to-move';
-import { lackOf, sourcesOf } from './sources';
+import { lackOf, sourcesOf, type TransferAsset } from './sources';
 import { TransferForm } from './transfer-form';
-
-/** What is moved: a coin as the wallet calls it. */
-export interface TransferAsset {
-  readonly currencyId: number;
-  readonly name: string;
-}
 
 export interface TransferSheetProps {
   open: boolean;

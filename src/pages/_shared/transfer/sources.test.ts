@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountKind } from '@/contract/wallet';
+import type { AccountBalances } from '@/data/portfolio';
+import { Decimal, ZERO } from '@/domain/money';
+import { firstAmount, lackOf, problemOf, sourcesOf } from './sources';
+
+const USDT = 3;
+const account = (kind: AccountKind, available: string): AccountBalances => ({
+  kind,
+  coins: [
+    { currencyId: USDT, coin: 'USDT', available: new Decimal(available), frozen: ZERO, quotedUsdt: new Decimal(1) },
+  ],
+});
+const accounts = [account('change', '10'), account('lever', '900'), account('micro', '20'), account('legal', '0')];
+
+describe('where money can come from', () => {
+  it.each([
+    ['the fullest first, the futures account last', 'change', USDT, ['micro', 'lever']],
+    ['never from the account itself', 'lever', USDT, ['micro', 'change']],
+    ['nothing of what nobody has', 'change', 1, []],
+  ] as const)('%s', (_case, to, currency, kinds) => {
+    expect(sourcesOf(accounts, to, currency).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    ['missing', '25.5', '15.5', '15.5'],
+    ['more than the source has', '100', '90', '20'],
+    ['there already', '8', null, ''],
+    ['not asked for', undefined, null, ''],
+    ['not typed yet', 'NaN', null, ''],
+  ] as const)('%s is filled in as far as there is', (_case, needed, lack, text) => {
+    const target = lackOf(accounts, 'change', USDT, needed === undefined ? undefined : new Decimal(needed));
+    expect(target.available.toFixed()).toBe('10');
+    expect(target.lack?.toFixed() ?? null).toBe(lack);
+    expect(firstAmount(sourcesOf(accounts, 'change', USDT)[0], target.lack)).toBe(text);
+  });
+});
+
+it.each([
+  ['NaN', 'positive'],
+  ['0', 'positive'],
+  ['20.00000001', 'tooMuch'],
+  ['20', null],
+] as const)('an amount of %s of 20: %s', (amount, problem) => {
+  expect(problemOf(new Decimal(amount), new Decimal(20))).toBe(problem);
+});
