@@ -28,10 +28,13 @@ describe('POST /wallet/change', () => {
     const { data } = bench.call('GET /wallet/hzhistory', { lang: 'en' }, maya.token).message as {
       data: readonly Record<string, unknown>[];
     };
-    expect(data.map(({ value, type, transaction_info }) => [value, type, transaction_info]).sort()).toEqual([
-      ['-100.00000000', 12, 'Spot account'],
-      ['100.00000000', 15, 'Options account'],
-    ]);
+    expect(data).toHaveLength(2);
+    expect(data).toContainEqual(
+      expect.objectContaining({ value: '-100.00000000', type: 12, transaction_info: 'Spot account' }),
+    );
+    expect(data).toContainEqual(
+      expect.objectContaining({ value: '100.00000000', type: 15, transaction_info: 'Options account' }),
+    );
   });
 
   // In the order of the contract: each row breaks what all rows below it break as well.
