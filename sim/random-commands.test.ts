@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Decimal } from '@/domain/money';
 import type { Exchange } from './core';
-import { paidAsset } from './products/spot/settle';
+import { accountOf, paidAsset } from './products/spot/settle';
 import { OPEN } from './products/spot/tables';
 import { runScriptedSession } from './testing/scripted-session';
 
@@ -9,20 +9,20 @@ import { runScriptedSession } from './testing/scripted-session';
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 const COMMANDS = 20_000;
 
-/** What open orders say is set aside, and what the ledger says, per customer and asset; both without zeros. */
+/** What open orders say is set aside, and what the ledger says, per customer, account and asset; both without zeros. */
 function setAside(exchange: Exchange) {
   const { tables, ledger, instruments } = exchange.world;
   const orders: Record<string, string> = {};
   for (const { userId, side, symbolIndex, status, frozen } of tables.coinOrders.all()) {
     const instrument = instruments[symbolIndex];
     if (status !== OPEN || !instrument) continue;
-    const key = `${userId} ${paidAsset(instrument, side)}`;
+    const key = `${userId} ${accountOf(instrument)} ${paidAsset(instrument, side)}`;
     orders[key] = new Decimal(orders[key] ?? 0).plus(frozen).toFixed();
   }
   const held: Record<string, string> = {};
   for (const { id } of tables.users.all()) {
-    for (const { asset, frozen } of ledger.holdingsOf(id))
-      if (!frozen.isZero()) held[`${id} ${asset}`] = frozen.toFixed();
+    for (const { kind, asset, frozen } of ledger.holdingsOf(id))
+      if (!frozen.isZero()) held[`${id} ${kind} ${asset}`] = frozen.toFixed();
   }
   return { orders, held };
 }

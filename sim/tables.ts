@@ -4,6 +4,7 @@ import { articles } from './products/content/tables';
 import { leverOrders } from './products/lever/tables';
 import { optionOrders } from './products/options/tables';
 import { coinOrders } from './products/spot/tables';
+import { stockCosts } from './products/stocks/tables';
 import { favourites } from './products/watchlist/tables';
 
 /** Every table of the exchange. What is not here is not saved, hashed or taken back. */
@@ -17,6 +18,7 @@ export const tableDefinitions = {
   coinOrders,
   leverOrders,
   optionOrders,
+  stockCosts,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

@@ -4,7 +4,7 @@ import type { LiveWorld } from '../live-world';
 import { closeSession, goOnWithSession, sessionUser } from '../products/accounts/sessions';
 import type { UserRow } from '../products/accounts/tables';
 import { findUser } from '../products/accounts/users';
-import { grant, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
+import { grant, homeAccountOf, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
 import { ControlError, changes, steers } from './action';
 
 /** Who: a persona's name, an e-mail address, a phone number, or a user id. */
@@ -53,9 +53,10 @@ export const peopleActions = {
       who,
       asset: v.string(),
       amount: v.pipe(v.string(), v.decimal()),
-      kind: v.optional(v.picklist(ACCOUNT_KINDS), 'change'),
+      /** Where the asset is traded, unless it is said. */
+      kind: v.optional(v.picklist(ACCOUNT_KINDS)),
     },
-    ({ world }, { who: name, asset, amount, kind }) => {
+    ({ world }, { who: name, asset, amount, kind = homeAccountOf(asset) }) => {
       const user = personOf(world, name);
       grant(world, user.id, kind, asset, amount);
       return { balance: world.ledger.available(user.id, kind, asset).toFixed() };

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@/contract/wallet';
 import type { BrokenRun, Persistence } from '../port';
 import { ControlError } from './control-error';
 import type { Instant, Sandbox } from './sandbox';
@@ -71,7 +72,8 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     session: (held = '') => run('run.session', { held }),
     // The contract types the answer by the call's name, which the action knows only when it runs.
     call: (who, call, fields) => run('people.call', { who, call, fields: defined(fields) }) as Promise<never>,
-    grant: (who, asset, amount, kind = 'change') => run('people.grant', { who, asset, amount: String(amount), kind }),
+    grant: (who, asset, amount, kind) =>
+      run('people.grant', { who, asset, amount: String(amount), ...(kind && { kind }) }),
     inbox: Object.assign((to?: string) => run('inbox.list', to === undefined ? {} : { to }), {
       async lastCode(to: string) {
         const [newest] = await run('inbox.list', { to });
@@ -81,9 +83,11 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     }),
     ledger: {
       balances: (who) => run('ledger.balances', { who }),
-      async available(who, asset, kind = 'change') {
-        const balances = await run('ledger.balances', { who });
-        return balances.find((one) => one.asset === asset && one.kind === kind)?.available ?? '0';
+      async available(who, asset, kind) {
+        const held = (await run('ledger.balances', { who })).filter((one) => one.asset === asset);
+        const balance = (account: AccountKind) => held.find((one) => one.kind === account)?.available;
+        // USDT is in both; only shares are looked for among the stocks.
+        return (kind ? balance(kind) : (balance('change') ?? (asset === 'USDT' ? undefined : balance('stock')))) ?? '0';
       },
       check: async () => (await run('ledger.check')).faults,
     },

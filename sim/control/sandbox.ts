@@ -318,7 +318,7 @@ export interface SandboxLedger {
    */
   balances(who: Who): Promise<ActionResult<'ledger.balances'>>;
   /**
-   * One available balance, by default of the spot account; `'0'` when there is none.
+   * One available balance: of the spot account, for shares of the stock account, unless another is named; `'0'` when there is none.
    * @example
    * const usdt = await sandbox.ledger.available('trader', 'USDT');
    */

@@ -1,8 +1,12 @@
 import type { AccountKind } from '@/contract/wallet';
-import { money } from '@/domain/money';
+import { tradingAccountOf } from '@/domain/accounts';
+import { money, roundDebit } from '@/domain/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import type { LiveWorld } from '../live-world';
+import { instrumentBySymbol } from '../market/instruments';
 import { createUser, type NewUser } from '../products/accounts/users';
+import { ticksToMoney } from '../products/spot/walk';
+import { addCost } from '../products/stocks/cost';
 
 /** They all share it, so that nobody has to look it up. Payment password: 123456. */
 export const PERSONA_PASSWORD = 'pocket123';
@@ -20,7 +24,10 @@ const verified = { reviewStatus: 2 } as const;
 const verifiedTwice = { reviewStatus: 2, advancedStatus: 2 } as const;
 const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
   user: { email: `vip${tier}@example.com`, nickname, level: tier, realName: nickname, ...verifiedTwice },
-  balances: [['change', 'USDT', usdt]],
+  balances: [
+    ['change', 'USDT', usdt],
+    ['stock', 'USDT', '10000'],
+  ],
 });
 
 /** The people every exchange starts with (designed). `visitor` is nobody and therefore not among them. */
@@ -35,6 +42,7 @@ export const PERSONAS = {
     balances: [
       ['change', 'USDT', '5000'],
       ['lever', 'USDT', '1000'],
+      ['stock', 'USDT', '1000'],
     ],
   },
   trader: {
@@ -69,6 +77,7 @@ export const PERSONAS = {
       ['change', 'USDT', '25000000'],
       ['change', 'BTC', '300'],
       ['change', 'ETH', '4000'],
+      ['stock', 'USDT', '2000000'],
     ],
   },
   blocked: { user: { email: 'blocked@example.com', nickname: 'Joko', isLocked: true }, balances: [] },
@@ -92,8 +101,17 @@ export function createPersonas(world: LiveWorld): void {
   }
 }
 
+/** Where an asset is held that nobody names an account for: where it is traded. */
+export const homeAccountOf = (asset: string): AccountKind =>
+  tradingAccountOf(instrumentBySymbol(`${asset}/USDT`)?.kind);
+
 /** A gift of the sandbox itself, from the treasury. Throws on a bad amount. */
 export function grant(world: LiveWorld, userId: number, kind: AccountKind, asset: string, amount: string): void {
   const note = { atMs: world.nowMs, reason: 'grant', ref: 'sandbox' } as const;
   world.ledger.transfer(houseAccount('house:treasury', asset), userAccount(userId, kind, asset), money(amount), note);
+  const share = instrumentBySymbol(`${asset}/USDT`);
+  if (share?.kind !== 'stock' || kind !== 'stock') return;
+  // As if bought at the price of the moment, so that what they gain can be told.
+  const price = ticksToMoney(share, world.market.lastTicks(share.index, world.nowMs));
+  addCost(world, userId, share, money(amount), roundDebit(price.times(amount)));
 }

@@ -4,6 +4,7 @@ import type { Instrument } from '../market/instruments';
 import { powerOfTen } from '../market/instruments';
 import type { UserRow } from '../products/accounts/tables';
 import { locksOf, type RestingOrder, restOrders } from '../products/spot/rest';
+import { accountOf } from '../products/spot/settle';
 import { grant } from './personas';
 import type { Scenario } from './scenario';
 
@@ -22,7 +23,8 @@ export function placeRestingOrders(world: LiveWorld, user: UserRow, { count, per
     const draw = (what: string) => world.chance(`resting ${what}`, user.id, n) / 4_294_967_296;
     return orderOf(coins[at] as Instrument, lastTicks[at] as number, draw, percentAway);
   });
-  for (const [asset, sum] of locksOf(orders)) grant(world, user.id, 'change', asset, sum.toFixed());
+  for (const { instrument: one, asset, amount } of locksOf(orders))
+    grant(world, user.id, accountOf(one), asset, amount.toFixed());
   restOrders(world, user, orders);
 }
 

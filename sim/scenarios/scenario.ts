@@ -114,7 +114,8 @@ export const scenarioSchema = v.strictObject({
     v.array(
       v.strictObject({
         persona: v.string('the name of a persona'),
-        kind: v.optional(v.picklist(ACCOUNT_KINDS, `one of ${ACCOUNT_KINDS.join(', ')}`), 'change'),
+        /** Where the asset is traded, unless it is said. */
+        kind: v.optional(v.picklist(ACCOUNT_KINDS, `one of ${ACCOUNT_KINDS.join(', ')}`)),
         asset: v.string('an asset, as in USDT'),
         amount: decimal,
       }),

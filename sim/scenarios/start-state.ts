@@ -6,7 +6,7 @@ import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { advance } from '../timeline';
-import { createPersonas, grant, personaEmail } from './personas';
+import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
 import { resolvePrices } from './relative-price';
 import { placeRestingOrders } from './resting-orders';
 import { durationMs, type PastStep, type Scenario } from './scenario';
@@ -25,7 +25,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     publishFoundingArticles(world);
     createPersonas(world);
     world.faults.set(scenario.faults);
-    for (const { persona, kind, asset, amount } of scenario.grants)
+    for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
     return { accepted: true };
   });

@@ -1,7 +1,8 @@
 import { indexOf, keyedWord } from '@/lib/prng';
 import { personOf } from '../control/people-actions';
 import { Exchange } from '../core';
-import { INSTRUMENTS, ticksToDecimalString } from '../market/instruments';
+import { INSTRUMENTS, type Instrument, ticksToDecimalString } from '../market/instruments';
+import { accountOf } from '../products/spot/settle';
 
 /** What one run of the scripted session came to; equal on every engine and at every speed. */
 export interface SessionResult {
@@ -98,7 +99,7 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
   return call('POST', '/coin/trade', {
     currency_id: String(instrument.currencyId),
     legal_id: String(instrument.legalId),
-    type: draw('side', 2) === 1 && holds(exchange, person, instrument.base, amount) ? '2' : '1',
+    type: draw('side', 2) === 1 && holds(exchange, person, instrument, amount) ? '2' : '1',
     amount,
     target_price: ticksToDecimalString(instrument, priceTicks),
     order_type: draw('market order', 4) === 0 ? 'market' : 'limit',
@@ -106,8 +107,8 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
 }
 
 /** Who has nothing to sell buys instead, so that most commands do something. */
-function holds(exchange: Exchange, person: string, asset: string, amount: string): boolean {
-  return exchange.world.ledger.available(personOf(exchange.world, person).id, 'change', asset).gte(amount);
+function holds({ world }: Exchange, person: string, instrument: Instrument, amount: string): boolean {
+  return world.ledger.available(personOf(world, person).id, accountOf(instrument), instrument.base).gte(amount);
 }
 
 const lotSize = (decimals: number): number => (decimals === 0 ? 1 : lotSize(decimals - 1) / 10);

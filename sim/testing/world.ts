@@ -1,4 +1,5 @@
 import type { Call, CallFields } from '@/contract/calls';
+import type { AccountKind } from '@/contract/wallet';
 import { money } from '@/domain/money';
 import { dispatch } from '../dispatch';
 import { houseAccount, userAccount } from '../ledger/accounts';
@@ -7,6 +8,7 @@ import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { ticksOf } from '../products/spot/walk';
+import { homeAccountOf } from '../scenarios/personas';
 import { advance } from '../timeline';
 
 /** A wire reply as tests read it, whichever envelope it came in. */
@@ -26,7 +28,10 @@ export interface Bench {
   advance(ms: number): void;
   /** Moves a market to a price, give or take what it drifts in a second, and waits until that shows. */
   setPrice(symbol: string, price: string): void;
-  /** A signed-in customer with these balances in the spot account. */
+  /**
+   * A signed-in customer with these balances: each where it is traded, USDT in the spot account. `stock:USDT` names
+   * another account.
+   */
   customer(name: string, balances?: Readonly<Record<string, string>>, level?: number): Customer;
 }
 
@@ -70,11 +75,13 @@ export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
     customer(name, balances = {}, level = 0) {
       const opened = world.transaction(() => {
         const user = createUser(world, { email: `${name}@mail.example`, password: 'secret-1', level });
-        for (const [asset, amount] of Object.entries(balances)) {
-          const note = { atMs: world.nowMs, reason: 'grant', ref: name } as const;
+        for (const [name, amount] of Object.entries(balances)) {
+          const [asset, given] = name.split(':').reverse() as [string, AccountKind?];
+          const kind = given ?? homeAccountOf(asset);
+          const note = { atMs: world.nowMs, reason: 'grant', ref: 'bench' } as const;
           world.ledger.transfer(
             houseAccount('house:treasury', asset),
-            userAccount(user.id, 'change', asset),
+            userAccount(user.id, kind, asset),
             money(amount),
             note,
           );

@@ -54,7 +54,8 @@ export const coin = declareCalls({
     ],
     source: 'observed',
     note:
-      'A buy locks amount x target_price of the legal coin, a sell locks the amount. `order_type` is designed: ' +
+      'A buy locks amount x target_price of the legal coin, a sell locks the amount: in the spot account, for shares ' +
+      '(designed) in the stock account. `order_type` is designed: ' +
       'family servers know limit orders only and ignore it; with market the order walks the book at once and what ' +
       'the book cannot fill is cancelled.',
   },

@@ -29,6 +29,8 @@ const coinFacts = {
   currency_type: textOrEmpty,
   usdt_price: decimal,
   is_charge: v.optional(flag),
+  /** Designed: the average price paid for shares of the stock account, in USDT; absent where none was bought. */
+  cost_price: v.optional(decimal),
 };
 
 /** `<kind>_balance` and `lock_<kind>_balance` are what one row carries beside the coin's facts. */

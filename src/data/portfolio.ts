@@ -13,6 +13,8 @@ export interface CoinBalance {
   readonly frozen: Money;
   /** USDT for one unit when the server answered; prices told since are newer. */
   readonly quotedUsdt: Money;
+  /** Average price paid in USDT; null where the server does not tell, or none was bought. */
+  readonly costPrice: Money | null;
 }
 
 export interface AccountBalances {
@@ -57,6 +59,7 @@ export function readHoldings(wallets: Wallets): Holdings {
       available: amountOf(row, `${kind}_balance`),
       frozen: amountOf(row, `lock_${kind}_balance`),
       quotedUsdt: new Decimal(row.usdt_price),
+      costPrice: row.cost_price === undefined ? null : new Decimal(row.cost_price),
     }));
     return [{ kind, coins }];
   });

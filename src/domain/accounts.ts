@@ -10,6 +10,6 @@ export function accountHolds(account: string, asset: AssetKind): boolean {
   return asset === 'stock' ? account === 'stock' : account === 'legal' || account === 'change';
 }
 
-/** The account in which a market's orders are paid and booked. */
-export const tradingAccountOf = (market: 'crypto' | 'stock' | undefined): 'change' | 'stock' =>
+/** The account in which what is traded is paid, booked and held (stocks designed: the family has none). */
+export const tradingAccountOf = (market: AssetKind | undefined): 'change' | 'stock' =>
   market === 'stock' ? 'stock' : 'change';

@@ -2,7 +2,7 @@ import { Decimal } from '@/domain/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
-import { paidAsset, SPOT_ACCOUNT } from './settle';
+import { accountOf, paidAsset, reasonsOf } from './settle';
 import { CANCELLED, type CoinOrderRow, OPEN } from './tables';
 import { triggerIdOf } from './trigger-id';
 import { announce } from './wire';
@@ -23,9 +23,10 @@ export function cancelOrder(
 
 /** Ends an open order whose trigger is gone: what it still locks becomes available again. */
 export function releaseRest(world: World, row: CoinOrderRow): CoinOrderRow {
-  const asset = paidAsset(world.instruments[row.symbolIndex] as Instrument, row.side);
-  const note = { atMs: world.nowMs, reason: 'coinFreeze', ref: String(row.id) } as const;
-  world.ledger.release(row.userId, SPOT_ACCOUNT, asset, new Decimal(row.frozen), note);
+  const instrument = world.instruments[row.symbolIndex] as Instrument;
+  const asset = paidAsset(instrument, row.side);
+  const note = { atMs: world.nowMs, reason: reasonsOf(instrument).freeze, ref: String(row.id) };
+  world.ledger.release(row.userId, accountOf(instrument), asset, new Decimal(row.frozen), note);
   const ended = { status: CANCELLED, frozen: '0', updatedMs: world.nowMs } as const;
   const cancelled = world.tables.coinOrders.update(row.id, ended);
   announce(world, cancelled);

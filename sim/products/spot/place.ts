@@ -5,7 +5,7 @@ import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { isBookable, paidAsset, SPOT_ACCOUNT, settle } from './settle';
+import { accountOf, isBookable, paidAsset, reasonsOf, settle } from './settle';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { feeShareFor, termsOf } from './terms';
 import { triggerIdOf } from './trigger-id';
@@ -95,7 +95,7 @@ function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walk
     if (open >= MOST_OPEN_ORDERS) return refuse('too_many_orders');
   }
   const needed = kind === 'market' && side === BUY ? walked.value : spotCost({ side, price, amount });
-  const available = world.ledger.available(userId, SPOT_ACCOUNT, paidAsset(instrument, side));
+  const available = world.ledger.available(userId, accountOf(instrument), paidAsset(instrument, side));
   return needed.gt(available) ? refuse('insufficient_balance') : null;
 }
 
@@ -138,8 +138,8 @@ function setAside(world: World, userId: number, id: number, ticket: Ticket, wait
   if (waitingLots === 0) return ZERO;
   const { instrument, side, priceTicks } = ticket;
   const lock = side === BUY ? valueAt(instrument, priceTicks, waitingLots) : amountOf(instrument, waitingLots);
-  const note = { atMs: world.nowMs, reason: 'coinFreeze', ref: String(id) } as const;
-  world.ledger.freeze(userId, SPOT_ACCOUNT, paidAsset(instrument, side), lock, note);
+  const note = { atMs: world.nowMs, reason: reasonsOf(instrument).freeze, ref: String(id) };
+  world.ledger.freeze(userId, accountOf(instrument), paidAsset(instrument, side), lock, note);
   world.triggers.add({
     id: triggerIdOf(id),
     symbolIndex: instrument.index,

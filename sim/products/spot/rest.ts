@@ -3,7 +3,7 @@ import { BUY, type Side } from '@/domain/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { paidAsset, SPOT_ACCOUNT } from './settle';
+import { accountOf, paidAsset, reasonsOf } from './settle';
 import { OPEN } from './tables';
 import { feeShareFor } from './terms';
 import { triggerIdOf } from './trigger-id';
@@ -21,14 +21,24 @@ export interface RestingOrder {
 const lockOf = ({ instrument, side, priceTicks, lots }: RestingOrder): Money =>
   side === BUY ? valueAt(instrument, priceTicks, lots) : amountOf(instrument, lots);
 
-/** What these orders lock, by asset. */
-export function locksOf(orders: readonly RestingOrder[]): ReadonlyMap<string, Money> {
-  const sums = new Map<string, Money>();
+/** What some orders lock together in one account. */
+interface Lock {
+  readonly instrument: Instrument;
+  readonly asset: string;
+  readonly amount: Money;
+}
+
+/** What these orders lock, by account and asset. */
+export function locksOf(orders: readonly RestingOrder[]): readonly Lock[] {
+  const sums = new Map<string, Lock>();
   for (const order of orders) {
-    const asset = paidAsset(order.instrument, order.side);
-    sums.set(asset, (sums.get(asset) ?? new Decimal(0)).plus(lockOf(order)));
+    const { instrument, side } = order;
+    const asset = paidAsset(instrument, side);
+    const key = `${accountOf(instrument)} ${asset}`;
+    const amount = (sums.get(key)?.amount ?? new Decimal(0)).plus(lockOf(order));
+    sums.set(key, { instrument, asset, amount });
   }
-  return sums;
+  return [...sums.values()];
 }
 
 /**
@@ -37,8 +47,10 @@ export function locksOf(orders: readonly RestingOrder[]): ReadonlyMap<string, Mo
  */
 export function restOrders(world: World, user: UserRow, orders: readonly RestingOrder[]): void {
   const { nowMs } = world;
-  for (const [asset, lock] of locksOf(orders))
-    world.ledger.freeze(user.id, SPOT_ACCOUNT, asset, lock, { atMs: nowMs, reason: 'coinFreeze', ref: 'start' });
+  for (const { instrument, asset, amount } of locksOf(orders)) {
+    const note = { atMs: nowMs, reason: reasonsOf(instrument).freeze, ref: 'start' };
+    world.ledger.freeze(user.id, accountOf(instrument), asset, amount, note);
+  }
   const feeRate = feeShareFor(user.level).toString();
   const sinceSec = Math.floor(nowMs / 1000) - 1;
   for (const order of orders) {

@@ -1,12 +1,20 @@
+import { tradingAccountOf } from '@/domain/accounts';
 import { Decimal, type Money } from '@/domain/money';
 import { BUY, type Side, spotFee } from '@/domain/spot';
 import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
+import { addCost, takeCost } from '../stocks/cost';
 
-/** Spot orders of coins and stocks live in the exchange account; the other accounts are funded by transfer. */
-export const SPOT_ACCOUNT = 'change';
+/** The account that pays for a market's orders and holds what they bring: coins and stocks have one each. */
+export const accountOf = ({ kind }: Instrument): 'change' | 'stock' => tradingAccountOf(kind);
+
+/** What changes of that account are booked as. */
+export const reasonsOf = ({ kind }: Instrument) =>
+  kind === 'stock'
+    ? ({ freeze: 'stockFreeze', trade: 'stockTrade' } as const)
+    : ({ freeze: 'coinFreeze', trade: 'coinTrade' } as const);
 
 /** One fill: an amount of the coin against its value in the quote currency. */
 export interface Fill {
@@ -33,14 +41,14 @@ const CEILING = new Decimal('1e12');
  */
 export function isBookable(
   { ledger }: World,
-  { base, quote }: Instrument,
+  instrument: Instrument,
   { userId, side, amount, value }: Pick<Fill, 'userId' | 'side' | 'amount' | 'value'>,
 ): boolean {
+  const { base, quote } = instrument;
+  const account = accountOf(instrument);
   const [paid, paidIn, received, receivedIn] =
     side === BUY ? [value, quote, amount, base] : [amount, base, value, quote];
-  const owned = ledger
-    .available(userId, SPOT_ACCOUNT, receivedIn)
-    .plus(ledger.frozen(userId, SPOT_ACCOUNT, receivedIn));
+  const owned = ledger.available(userId, account, receivedIn).plus(ledger.frozen(userId, account, receivedIn));
   return (
     owned.plus(received).lt(CEILING) &&
     ledger.houseBalance('house:market', paidIn).plus(paid).lt(CEILING) &&
@@ -56,21 +64,26 @@ export function isBookable(
 export function settle(world: World, instrument: Instrument, fill: Fill): Money {
   const { userId, side, amount, value } = fill;
   const { base, quote } = instrument;
+  const account = accountOf(instrument);
   const isBuy = side === BUY;
   const [paid, paidIn, received, receivedIn] = isBuy ? [value, quote, amount, base] : [amount, base, value, quote];
   // The discount is in the rate already, which was fixed when the order was placed.
   const fee = spotFee(received, new Decimal(fill.feeRate), 0);
   world.ledger.post({
     atMs: world.nowMs,
-    reason: 'coinTrade',
+    reason: reasonsOf(instrument).trade,
     ref: String(fill.orderId),
     legs: [
-      { account: userAccount(userId, SPOT_ACCOUNT, paidIn, fill.from), amount: paid.neg() },
+      { account: userAccount(userId, account, paidIn, fill.from), amount: paid.neg() },
       { account: houseAccount('house:market', paidIn), amount: paid },
       { account: houseAccount('house:market', receivedIn), amount: received.neg() },
-      { account: userAccount(userId, SPOT_ACCOUNT, receivedIn), amount: received.minus(fee) },
+      { account: userAccount(userId, account, receivedIn), amount: received.minus(fee) },
       { account: houseAccount('house:fees', receivedIn), amount: fee },
     ],
   });
+  if (instrument.kind === 'stock') {
+    if (isBuy) addCost(world, userId, instrument, received.minus(fee), paid);
+    else takeCost(world, userId, instrument, paid);
+  }
   return fee;
 }

@@ -114,3 +114,46 @@ describe('GET /coin/list', () => {
     expect(bench.call('GET /coin/list', {}, eve.token).message).toEqual([]);
   });
 });
+
+describe('shares', () => {
+  const NVLA = marketOf('NVLA/USDT');
+  const held = (who: Customer) =>
+    Object.fromEntries(
+      bench.world.ledger
+        .holdingsOf(who.id)
+        .map(({ kind, asset, available, frozen }) => [
+          `${kind} ${asset}`,
+          `${available.toFixed()}+${frozen.toFixed()}`,
+        ]),
+    );
+  const order = (who: Customer, fields: Record<string, string | number>) =>
+    bench.call(
+      'POST /coin/trade',
+      { currency_id: NVLA.currencyId, legal_id: 3, type: 1, amount: '2', target_price: '100', ...fields },
+      who.token,
+    );
+
+  it('are paid from the stock account, whatever the spot account has', () => {
+    expect(order(maya, {}).reason).toBe('insufficient_balance');
+    const omar = bench.customer('omar', { 'stock:USDT': '1000' });
+    expect(order(omar, {}).type).toBe('ok');
+    expect(held(omar)).toEqual({ 'stock USDT': '800+200' });
+  });
+
+  it('are held, frozen and paid out there, and recorded as stock orders and trades', () => {
+    const omar = bench.customer('omar', { 'stock:USDT': '1000', NVLA: '3' });
+    expect(order(omar, { type: 2, target_price: '900' }).type).toBe('ok');
+    expect(held(omar)['stock NVLA']).toBe('1+2');
+    expect(order(omar, { order_type: 'market', amount: '1' }).type).toBe('ok');
+    expect(Object.keys(held(omar)).sort((a, b) => (a < b ? -1 : 1))).toEqual(['stock NVLA', 'stock USDT']);
+    const { list } = bench.call('POST /wallet/legal_log', { type: 7, lang: 'en' }, omar.token).message as {
+      list: readonly { type: number; info: string }[];
+    };
+    expect(list.map(({ type, info }) => `${type} ${info}`)).toEqual(
+      expect.arrayContaining(['800 Reserved for a stock order', '801 Stock trade']),
+    );
+    const [cancelled] = bench.world.tables.coinOrders.list('user', omar.id);
+    expect(bench.call('PUT /coin/trade', { id: cancelled?.id ?? 0 }, omar.token).type).toBe('ok');
+    expect(held(omar)['stock NVLA']).toMatch(/^3\.\d+\+0$/);
+  });
+});

@@ -4,10 +4,11 @@ import { Decimal, ZERO } from '@/domain/money';
 import { BUY } from '@/domain/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { accountOf } from './settle';
 import { OPEN } from './tables';
 import { triggerIdOf } from './trigger-id';
 
-const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT'].map(marketOf);
+const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT', 'NVLA/USDT'].map(marketOf);
 
 /** One step of a session: `price` in hundredths of a percent of the last price, `usdt` is what the order is worth. */
 const step = fc.oneof(
@@ -88,13 +89,14 @@ function inspect({ world }: Bench, people: readonly Customer[]): void {
       expect(new Decimal(row.dealAmount).lte(row.amount)).toBe(true);
       expect(row.frozen === '0').toBe(row.status !== OPEN);
       expect(world.triggers.get(triggerIdOf(row.id)) !== undefined).toBe(row.status === OPEN);
-      const asset = row.side === BUY ? one.quote : one.base;
-      locked.set(asset, (locked.get(asset) ?? ZERO).plus(row.frozen));
+      const key = `${accountOf(one)} ${row.side === BUY ? one.quote : one.base}`;
+      locked.set(key, (locked.get(key) ?? ZERO).plus(row.frozen));
       expectNoWorseThanAsked(row);
     }
-    for (const { asset, available, frozen } of world.ledger.holdingsOf(id)) {
-      expect(available.gte(0), `${asset} available ${available}`).toBe(true);
-      expect(frozen.toFixed(), `${asset} frozen`).toBe((locked.get(asset) ?? ZERO).toFixed());
+    for (const { kind, asset, available, frozen } of world.ledger.holdingsOf(id)) {
+      const key = `${kind} ${asset}`;
+      expect(available.gte(0), `${key} available ${available}`).toBe(true);
+      expect(frozen.toFixed(), `${key} frozen`).toBe((locked.get(key) ?? ZERO).toFixed());
     }
   }
 
@@ -112,7 +114,14 @@ describe('whatever customers and the market do', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(step, { minLength: 5, maxLength: 30 }), (seed, steps) => {
         const bench = openBench({ seed });
-        const purse = { USDT: '40000000', BTC: '400', PEPE: '400000000000', DOGE: '90000000' };
+        const purse = {
+          USDT: '40000000',
+          BTC: '400',
+          PEPE: '400000000000',
+          DOGE: '90000000',
+          NVLA: '60000',
+          'stock:USDT': '20000000',
+        };
         const people = [bench.customer('maya', purse), bench.customer('omar', purse, 3)];
         for (const action of steps) {
           run(bench, people, action);

@@ -1,8 +1,10 @@
 import { ACCOUNT_IDS, type AccountKind } from '@/contract/wallet';
+import { tradingAccountOf } from '@/domain/accounts';
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal, type Money, toWire8, ZERO } from '@/domain/money';
 import type { World } from '../../world';
 import { type Asset, assetsOf, priceAt } from '../quotes/assets';
+import { averageCost } from '../stocks/cost';
 
 /** Which rows of an account are wanted. */
 export interface BalanceFilter {
@@ -31,9 +33,9 @@ function walletOf<const K extends AccountKind>(world: World, userId: number, kin
 const isNamed = ({ name }: Asset, { currencyName }: BalanceFilter): boolean =>
   currencyName === '' || name.includes(currencyName.toUpperCase());
 
-/** The spot account lists every asset, so that one can be looked up before it is bought; the others only USDT. */
+/** What an account trades is listed empty as well, so that it can be looked up before it is bought; else only USDT. */
 const isListedEmpty = (kind: AccountKind, asset: Asset, filter: BalanceFilter): boolean =>
-  !filter.hideZero && isNamed(asset, filter) && (kind === 'change' || asset.kind === 'stable');
+  !filter.hideZero && isNamed(asset, filter) && (asset.kind === 'stable' || kind === tradingAccountOf(asset.kind));
 
 /** One balance in wire form: the coin's facts, `<kind>_balance` and `lock_<kind>_balance`. */
 export function walletRow(
@@ -60,9 +62,16 @@ export function walletRow(
     usdt_price: toWire8(price),
     pb_price: toWire8(price),
     cny_price: toWire8(price.times(USD_RATES.CNY)),
+    ...costOf(world, userId, kind, asset),
     [`${kind}_balance`]: toWire8(available),
     [`lock_${kind}_balance`]: toWire8(frozen),
   };
+}
+
+/** Average price paid, for shares that were (designed). */
+function costOf(world: World, userId: number, kind: AccountKind, { instrument }: Asset) {
+  const cost = kind === 'stock' && instrument ? averageCost(world, userId, instrument) : null;
+  return cost && { cost_price: toWire8(cost) };
 }
 
 /** All accounts of a user, by the family's names for them. */

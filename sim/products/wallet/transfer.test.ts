@@ -15,7 +15,7 @@ let bench: Bench;
 let maya: Customer;
 beforeEach(() => {
   bench = openBench();
-  maya = bench.customer('maya', { USDT: '1000', BTC: '0.5', NVLA: '4' });
+  maya = bench.customer('maya', { USDT: '1000', 'stock:USDT': '50', BTC: '0.5', NVLA: '4', 'change:CURA': '4' });
 });
 const move = (fields: Fields, who = maya) => bench.call('POST /wallet/change', { ...GOOD, ...fields }, who.token);
 const holds = (kind: (typeof ACCOUNT_KINDS)[number], asset = 'USDT') =>
@@ -62,8 +62,9 @@ describe('POST /wallet/change', () => {
     ['change', 'USDT', 'lever', true],
     ['change', 'BTC', 'legal', true],
     ['change', 'BTC', 'stock', false],
-    ['change', 'NVLA', 'stock', true],
-    ['change', 'NVLA', 'legal', false],
+    ['change', 'CURA', 'stock', true],
+    ['stock', 'NVLA', 'change', false],
+    ['stock', 'USDT', 'change', true],
   ] as const)('from %s, %s to %s: %s', (from_field, asset, to_field, isTaken) => {
     const currency = asset === 'USDT' ? 3 : bench.world.instruments.find(({ base }) => base === asset)?.currencyId;
     const reply = move({ currency_id: currency ?? 0, number: '0.1', from_field, to_field });

@@ -8,7 +8,14 @@ const USDT = 3;
 const account = (kind: AccountKind, available: string): AccountBalances => ({
   kind,
   coins: [
-    { currencyId: USDT, coin: 'USDT', available: new Decimal(available), frozen: ZERO, quotedUsdt: new Decimal(1) },
+    {
+      currencyId: USDT,
+      coin: 'USDT',
+      available: new Decimal(available),
+      frozen: ZERO,
+      quotedUsdt: new Decimal(1),
+      costPrice: null,
+    },
   ],
 });
 const accounts = [account('change', '10'), account('lever', '900'), account('micro', '20'), account('legal', '0')];

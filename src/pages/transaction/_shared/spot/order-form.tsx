@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useSignedIn } from '@/data/session';
+import { tradingAccountOf } from '@/domain/accounts';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -143,7 +144,8 @@ function Available({ pair, order }: { pair: Pair; order: Form }) {
       <span className={styles.balance}>
         {available ? `${format.upTo(available, isBuy ? 2 : pair.amount_decimals)} ${asset.name}` : '—'}
       </span>
-      {available && (
+      {/* Shares are held in one account only, so none can come from another. */}
+      {available && (isBuy || pair.kind === 'crypto') && (
         <button type="button" className={cx(styles.funds, isShort && styles.short)} onClick={() => setMoving(true)}>
           <ArrowLeftRight size={14} aria-hidden />
           {t('form.addFunds')}
@@ -153,7 +155,7 @@ function Available({ pair, order }: { pair: Pair; order: Form }) {
         open={moving}
         onClose={() => setMoving(false)}
         asset={asset}
-        to="change"
+        to={tradingAccountOf(pair.kind)}
         needed={isShort ? order.needed : undefined}
         onDone={order.settled}
       />

@@ -1,6 +1,7 @@
 import type { Pair } from '@/data/queries/quotes';
 import { useUserInfo } from '@/data/queries/user';
 import { useWalletDetail } from '@/data/queries/wallet';
+import { tradingAccountOf } from '@/domain/accounts';
 import { Decimal, type Money } from '@/domain/money';
 import { spotFee } from '@/domain/spot';
 import { VIP_TIERS } from '@/domain/vip';
@@ -11,7 +12,7 @@ import { VIP_TIERS } from '@/domain/vip';
  */
 export function useFeeEstimate(pair: Pair): (received: Money) => Money | null {
   const level = useUserInfo().data?.user_level ?? 0;
-  const ofWallet = useWalletDetail(pair.legal_id, 'change').data?.coin_trade_fee;
+  const ofWallet = useWalletDetail(pair.legal_id, tradingAccountOf(pair.kind)).data?.coin_trade_fee;
   const known = level === 0 || VIP_TIERS.some(({ tier }) => tier === level);
   return (received) => {
     if (pair.coin_trade_fee !== undefined)

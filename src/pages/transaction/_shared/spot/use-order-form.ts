@@ -56,7 +56,7 @@ export function useOrderForm(pair: Pair) {
   const isBuy = form.side === 'buy';
   const isMarket = form.kind === 'market';
   const side: Side = isBuy ? BUY : SELL;
-  const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id);
+  const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
 
   // Price and amount belong to one market; the form of another begins with that one's price. What the form itself
   // remembers goes with it, because it is keyed by its market.
