@@ -30,6 +30,15 @@ const chart = {
     volume: '24h volume ({{asset}})',
     turnover: '24h turnover ({{asset}})',
   },
+  // Beside the price of a line across the chart: short.
+  line: {
+    order: 'Order',
+    position: 'Position',
+    profit: 'TP',
+    loss: 'SL',
+    liquidation: 'Liq.',
+    entry: 'Entry',
+  },
   orderLine: {
     buy: 'Buy {{amount}}',
     sell: 'Sell {{amount}}',

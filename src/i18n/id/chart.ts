@@ -32,6 +32,14 @@ const chart: Texts<'chart'> = {
     volume: 'Volume 24 jam ({{asset}})',
     turnover: 'Nilai 24 jam ({{asset}})',
   },
+  line: {
+    order: 'Order',
+    position: 'Posisi',
+    profit: 'TP',
+    loss: 'SL',
+    liquidation: 'Likuidasi',
+    entry: 'Masuk',
+  },
   orderLine: {
     buy: 'Beli {{amount}}',
     sell: 'Jual {{amount}}',

@@ -67,7 +67,7 @@ function Market({ pair }: { pair: Pair }) {
       <MarketStats pair={pair} />
       <MarketBanner pair={pair} />
       <div className={styles.chart}>
-        <MarketChart pair={pair} orders={own.lines} size="page" />
+        <MarketChart pair={pair} lines={own.lines} size="page" />
       </div>
       <Card>
         <BookPanel key={pair.symbol} pair={pair} own={own.levels} />

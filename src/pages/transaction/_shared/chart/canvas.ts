@@ -1,21 +1,22 @@
 import {
+  AreaSeries,
+  type AutoscaleInfo,
   CandlestickSeries,
   createChart,
   HistogramSeries,
   type IChartApi,
-  type IPriceLine,
   type ISeriesApi,
   LineSeries,
-  LineStyle,
   TickMarkType,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
-import type { ChartCanvas, ChartLook, ChartOrder } from './chart-canvas';
+import type { ChartCanvas, ChartLook } from './chart-canvas';
+import { createLineLayer } from './line-layer';
 import { type AverageLength, lastAverage, movingAverage } from './moving-average';
-import { averageColor, chartColors } from './palette';
+import { averageColor, type ChartColors, chartColors } from './palette';
 
 const MARKS: Record<TickMarkType, AxisMark> = {
   [TickMarkType.Year]: 'year',
@@ -76,15 +77,21 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
     // The page scrolls where a finger moves up and down; the chart takes what goes sideways.
     handleScroll: { vertTouchDrag: false },
   });
-  return draw(chart, colors, options);
+  return draw(chart, element, colors, options);
 }
 
-type Colors = ReturnType<typeof chartColors>;
-
-function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCanvas {
+function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, options: CanvasOptions): ChartCanvas {
   const { offsetMs, priceDecimals } = options;
   const time = (bar: { timeMs: number }) => ((bar.timeMs + offsetMs) / 1000) as UTCTimestamp;
   const priceFormat = { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } as const;
+
+  /** Lines near the bars are kept in sight; the layer exists before anything is scaled. */
+  const autoscaleInfoProvider = (bare: () => AutoscaleInfo | null): AutoscaleInfo | null => {
+    const info = bare();
+    if (!info?.priceRange) return info;
+    const { low, high } = lines.widen(info.priceRange.minValue, info.priceRange.maxValue);
+    return { ...info, priceRange: { minValue: low, maxValue: high } };
+  };
 
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: 'volume',
@@ -100,14 +107,27 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
     wickDownColor: colors.down,
     borderVisible: false,
     priceFormat,
+    autoscaleInfoProvider,
   });
-  const line = chart.addSeries(LineSeries, { color: colors.accent, lineWidth: 2, priceFormat, visible: false });
+  const area = chart.addSeries(AreaSeries, {
+    lineColor: colors.accent,
+    topColor: colors.accentFaint,
+    bottomColor: 'transparent',
+    lineWidth: 2,
+    priceFormat,
+    visible: false,
+    autoscaleInfoProvider,
+  });
   const averages = new Map<AverageLength, ISeriesApi<'Line'>>();
 
   let bars: readonly Bar[] = [];
-  let orderLines: IPriceLine[] = [];
-  let shown: ISeriesApi<'Candlestick'> | ISeriesApi<'Line'> = candles;
-  let orders: readonly ChartOrder[] = [];
+  const lines = createLineLayer(candles, {
+    element,
+    colors,
+    priceDecimals,
+    writePrice: options.writePrice,
+    paneHeight: () => chart.paneSize(0).height,
+  });
 
   const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
   const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
@@ -116,23 +136,6 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
     value: bar.volume,
     color: bar.close < bar.open ? colors.downFaint : colors.upFaint,
   });
-
-  const drawOrders = () => {
-    for (const one of orderLines) {
-      candles.removePriceLine(one);
-      line.removePriceLine(one);
-    }
-    orderLines = orders.map(({ price, side, title }) =>
-      shown.createPriceLine({
-        price,
-        title,
-        color: side === 'buy' ? colors.up : colors.down,
-        lineWidth: 1,
-        lineStyle: LineStyle.Dashed,
-        axisLabelVisible: true,
-      }),
-    );
-  };
 
   chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
     if (range && bars.length > 0 && range.from < AHEAD_BARS) options.onNearStart();
@@ -145,7 +148,7 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
     setBars(next) {
       bars = next;
       candles.setData(next.map(candleOf));
-      line.setData(next.map(pointOf));
+      area.setData(next.map(pointOf));
       volume.setData(next.map(volumeOf));
       for (const [length, series] of averages)
         series.setData(movingAverage(next, length).map(({ timeMs, value }) => ({ time: time({ timeMs }), value })));
@@ -153,7 +156,7 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
     updateBar(bar, next, corrected) {
       bars = next;
       candles.update(candleOf(bar), corrected);
-      line.update(pointOf(bar), corrected);
+      area.update(pointOf(bar), corrected);
       volume.update(volumeOf(bar), corrected);
       if (corrected) return;
       for (const [length, series] of averages) {
@@ -162,9 +165,9 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
       }
     },
     setLook(look: ChartLook) {
-      shown = look.style === 'candles' ? candles : line;
       candles.applyOptions({ visible: look.style === 'candles' });
-      line.applyOptions({ visible: look.style === 'line' });
+      area.applyOptions({ visible: look.style === 'line' });
+      lines.moveTo(look.style === 'candles' ? candles : area);
       for (const [length, series] of averages) {
         if (look.averages.includes(length)) continue;
         chart.removeSeries(series);
@@ -183,12 +186,11 @@ function draw(chart: IChartApi, colors: Colors, options: CanvasOptions): ChartCa
         series.setData(movingAverage(bars, length).map(({ timeMs, value }) => ({ time: time({ timeMs }), value })));
         averages.set(length, series);
       }
-      drawOrders();
     },
-    setOrders(next) {
-      orders = next;
-      drawOrders();
+    setLines: lines.set,
+    remove() {
+      lines.remove();
+      chart.remove();
     },
-    remove: () => chart.remove(),
   };
 }

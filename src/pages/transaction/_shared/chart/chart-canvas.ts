@@ -1,4 +1,5 @@
 import type { Bar } from '@/data/klines';
+import type { ChartLine } from './chart-line';
 import type { AverageLength } from './moving-average';
 
 /** What is drawn besides the bars themselves. */
@@ -7,12 +8,8 @@ export interface ChartLook {
   readonly averages: readonly AverageLength[];
 }
 
-/** An open order of the user, as a line at its price. */
-export interface ChartOrder {
-  readonly price: number;
-  readonly side: 'buy' | 'sell';
-  readonly title: string;
-}
+/** A line with the word that stands beside its price. */
+export type TitledLine = ChartLine & { readonly title: string };
 
 /** The drawn chart, as the rest of the app sees it. Everything here is imperative: a tick costs no render. */
 export interface ChartCanvas {
@@ -20,6 +17,6 @@ export interface ChartCanvas {
   /** `bars` are all of them, for what is derived from several. */
   updateBar(bar: Bar, bars: readonly Bar[], corrected: boolean): void;
   setLook(look: ChartLook): void;
-  setOrders(orders: readonly ChartOrder[]): void;
+  setLines(lines: readonly TitledLine[]): void;
   remove(): void;
 }

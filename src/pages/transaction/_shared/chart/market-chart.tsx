@@ -1,5 +1,5 @@
 import { ChartCandlestick, ChartSpline, Maximize, Minimize } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
 import { AverageToggles } from './average-toggles';
-import type { ChartOrder } from './chart-canvas';
+import type { ChartLine } from './chart-line';
 import { changeChart, chartSettings } from './chart-settings';
 import { Legend } from './legend';
 import styles from './market-chart.module.css';
@@ -19,14 +19,14 @@ import { useFullScreen } from './use-full-screen';
 
 export interface MarketChartProps {
   pair: Pair;
-  /** Drawn as lines at their prices. */
-  orders: readonly ChartOrder[];
+  /** Drawn across the chart at their prices; the same array while nothing in it changes. */
+  lines: readonly ChartLine[];
   /** `panel` stands above other things, `page` takes the room it is given. */
   size: 'panel' | 'page';
 }
 
 /** The chart of one market: periods, candles or a line, averages, own orders, full screen. */
-export function MarketChart({ pair, orders, size }: MarketChartProps) {
+export function MarketChart({ pair, lines, size }: MarketChartProps) {
   const { t } = useTranslation('chart');
   const settings = useStore(chartSettings);
   const { period, style, averages } = settings;
@@ -37,7 +37,11 @@ export function MarketChart({ pair, orders, size }: MarketChartProps) {
   const { canvas } = chart;
 
   useEffect(() => canvas?.setLook({ style, averages }), [canvas, style, averages]);
-  useEffect(() => canvas?.setOrders(orders), [canvas, orders]);
+  const titled = useMemo(
+    () => lines.map((line) => ({ ...line, title: line.label ?? t(`line.${line.kind}`) })),
+    [lines, t],
+  );
+  useEffect(() => canvas?.setLines(titled), [canvas, titled]);
 
   const isLine = style === 'line';
   return (

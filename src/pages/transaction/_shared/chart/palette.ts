@@ -12,6 +12,8 @@ export function chartColors() {
     upFaint: `${token('--up')}66`,
     downFaint: `${token('--down')}66`,
     accent: token('--accent'),
+    accentFaint: token('--accent-tint'),
+    warn: token('--warn'),
     words: token('--text-3'),
     font: token('--font'),
     grid: 'rgba(255, 255, 255, 0.05)',
@@ -19,6 +21,8 @@ export function chartColors() {
     label: token('--zero-fill'),
   };
 }
+
+export type ChartColors = ReturnType<typeof chartColors>;
 
 /** The token of each average, for the chart and for the button that shows it. */
 export const AVERAGE_TOKENS = { 7: '--line-1', 25: '--line-2', 99: '--line-3' } as const satisfies Record<

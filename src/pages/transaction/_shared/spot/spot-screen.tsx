@@ -32,7 +32,7 @@ export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
       <MarketBanner pair={pair} />
       {chartOpen && (
         <div className={styles.card}>
-          <MarketChart pair={pair} orders={own.lines} size="panel" />
+          <MarketChart pair={pair} lines={own.lines} size="panel" />
         </div>
       )}
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCoinOrders } from '@/data/queries/coin';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
-import type { ChartOrder } from '../chart/chart-canvas';
+import type { ChartLine } from '../chart/chart-line';
 import { OPEN, orderFigures } from '../orders/order-figures';
 
 /** Where the user's own orders wait in this market: for the book, and as lines of the chart. */
@@ -12,11 +12,17 @@ export function useOwnLevels(pair: Pair) {
   const format = useFormats();
   const { data } = useCoinOrders({ status: OPEN, currencyId: pair.currency_id, legalId: pair.legal_id });
   return useMemo(() => {
-    const waiting = (data ?? []).map((order) => ({ price: order.target_price, figures: orderFigures(order) }));
-    const lines: ChartOrder[] = waiting.map(({ price, figures: { side, left } }) => ({
-      price: Number(price),
+    const waiting = (data ?? []).map((order) => ({
+      id: order.id,
+      price: order.target_price,
+      figures: orderFigures(order),
+    }));
+    const lines: ChartLine[] = waiting.map(({ id, price, figures: { side, left } }) => ({
+      id: `order ${id}`,
+      kind: 'order',
+      price,
       side,
-      title: t(`orderLine.${side}`, { amount: format.upTo(left, pair.amount_decimals) }),
+      label: t(`orderLine.${side}`, { amount: format.upTo(left, pair.amount_decimals) }),
     }));
     return { levels: waiting.map(({ price, figures }) => ({ price, side: figures.side })), lines };
   }, [data, t, format, pair.amount_decimals]);

@@ -1,0 +1,161 @@
+import { type IPriceLine, type ISeriesApi, type ISeriesPrimitive, LineStyle } from 'lightweight-charts';
+import type { TitledLine } from './chart-canvas';
+import type { ChartLineKind } from './chart-line';
+import { rangeWithLines, snapToTick } from './chart-line';
+import { createLineHandle, type LineHandle } from './line-handle';
+import type { ChartColors } from './palette';
+
+type Shown = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
+
+const LINE_STYLES: Record<ChartLineKind, LineStyle> = {
+  order: LineStyle.Dashed,
+  position: LineStyle.Solid,
+  entry: LineStyle.Solid,
+  profit: LineStyle.Dashed,
+  loss: LineStyle.Dashed,
+  liquidation: LineStyle.Dotted,
+};
+
+function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
+  switch (kind) {
+    case 'profit':
+      return colors.up;
+    case 'loss':
+      return colors.down;
+    case 'liquidation':
+      return colors.warn;
+    case 'entry':
+      return colors.accent;
+    default:
+      return side === undefined ? colors.words : side === 'buy' ? colors.up : colors.down;
+  }
+}
+
+interface Drawn {
+  line: TitledLine;
+  price: IPriceLine;
+  handle: LineHandle | null;
+  /** Where a finger holds it, or where it waits for an answer; null when it stands at its own price. */
+  heldAt: number | null;
+}
+
+/** The lines across the prices, and the grips that move some of them. */
+export interface LineLayer {
+  set(lines: readonly TitledLine[]): void;
+  /** Draws on another series: only a visible one shows its lines. */
+  moveTo(series: Shown): void;
+  /** The range of prices that shows the bars and the lines near them. */
+  widen(low: number, high: number): { low: number; high: number };
+  remove(): void;
+}
+
+export interface LineLayerOptions {
+  readonly element: HTMLElement;
+  readonly colors: ChartColors;
+  readonly priceDecimals: number;
+  writePrice(price: number): string;
+  /** Height of the pane of prices, CSS pixels. */
+  paneHeight(): number;
+}
+
+export function createLineLayer(first: Shown, options: LineLayerOptions): LineLayer {
+  const { element, colors, priceDecimals, writePrice, paneHeight } = options;
+  const drawn = new Map<string, Drawn>();
+  let series = first;
+
+  const priceOf = (one: Drawn) => one.heldAt ?? Number(one.line.price);
+  const lookOf = (one: Drawn) => ({
+    price: priceOf(one),
+    title: one.line.title,
+    color: colorOf(one.line, colors),
+    lineWidth: 1 as const,
+    lineStyle: LINE_STYLES[one.line.kind],
+    axisLabelVisible: true,
+  });
+
+  /** Grips follow their lines wherever the prices are scaled to. */
+  const place = () => {
+    const height = paneHeight();
+    for (const one of drawn.values()) {
+      if (!one.handle) continue;
+      const y = series.priceToCoordinate(priceOf(one));
+      one.handle.place(y === null || y < 0 || y > height ? null : y);
+    }
+  };
+  const follower: ISeriesPrimitive = { updateAllViews: place };
+
+  const hold = (one: Drawn, price: number | null) => {
+    one.heldAt = price;
+    one.price.applyOptions({ price: priceOf(one) });
+    one.handle?.write(one.line.title, price === null ? null : writePrice(price));
+    place();
+  };
+
+  const handleFor = (one: Drawn): LineHandle =>
+    createLineHandle(element, colorOf(one.line, colors), {
+      onMove(y) {
+        const price = series.coordinateToPrice(Math.min(Math.max(0, y), paneHeight()));
+        if (price !== null) hold(one, Number(snapToTick(price, priceDecimals)));
+      },
+      onRelease() {
+        const price = one.heldAt;
+        if (price === null) return;
+        if (price === Number(one.line.price)) return hold(one, null);
+        const back = () => {
+          if (drawn.get(one.line.id) === one) hold(one, null);
+        };
+        const answer = one.line.onDrag?.(snapToTick(price, priceDecimals));
+        if (answer instanceof Promise) void answer.then(back, back);
+        else back();
+      },
+      onCancel: () => hold(one, null),
+    });
+
+  const take = (line: TitledLine) => {
+    const known = drawn.get(line.id);
+    const one: Drawn = known ?? { line, price: series.createPriceLine({ price: 0 }), handle: null, heldAt: null };
+    one.line = line;
+    one.price.applyOptions(lookOf(one));
+    if (!line.onDrag) {
+      one.handle?.remove();
+      one.handle = null;
+    } else one.handle ??= handleFor(one);
+    one.handle?.write(line.title, one.heldAt === null ? null : writePrice(one.heldAt));
+    drawn.set(line.id, one);
+  };
+
+  const drop = (one: Drawn) => {
+    series.removePriceLine(one.price);
+    one.handle?.remove();
+    drawn.delete(one.line.id);
+  };
+
+  series.attachPrimitive(follower);
+  return {
+    set(lines) {
+      const ids = new Set(lines.map(({ id }) => id));
+      for (const one of drawn.values()) if (!ids.has(one.line.id)) drop(one);
+      for (const line of lines) take(line);
+      place();
+    },
+    moveTo(next) {
+      if (next === series) return;
+      series.detachPrimitive(follower);
+      for (const one of drawn.values()) {
+        series.removePriceLine(one.price);
+        one.price = next.createPriceLine(lookOf(one));
+      }
+      series = next;
+      series.attachPrimitive(follower);
+    },
+    widen: (low, high) =>
+      rangeWithLines(
+        low,
+        high,
+        [...drawn.values()].map(({ line }) => Number(line.price)),
+      ),
+    remove() {
+      for (const one of drawn.values()) drop(one);
+    },
+  };
+}
