@@ -15,6 +15,7 @@ import { userQuery } from './queries/user';
 import { session } from './session';
 import { watchSilence } from './silence';
 import { tellTrades } from './tape';
+import { tellTrading } from './trading-events';
 import { watchList } from './watch';
 
 /** The connection as this module needs it; ./socket.ts has the real one. */
@@ -66,10 +67,8 @@ export function receive(event: ServerEvent, payload: unknown): void {
     case 'closed_microorder':
     case 'lever_order':
     case 'lever_closed':
-      void queryClient.invalidateQueries({ queryKey: keys.wallets });
-      return;
     case 'lever_trade':
-      // Sums at the last price; what shows positions values them itself.
+      tellTrading(event, payload);
       return;
     default:
       event satisfies never;
@@ -92,11 +91,22 @@ function watchesATradingMarket(): boolean {
 
 /** What was missed while nothing was told: prices, orders, balances, notices, and whatever could not be loaded. */
 function catchUp(): void {
-  refresh(keys.quotes, keys.coinOrders, keys.wallets, keys.accountLog, keys.content);
+  refresh(keys.quotes, keys.coinOrders, keys.lever, keys.wallets, keys.accountLog, keys.content);
   retryFailed();
 }
 
-const RECEIVED: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade', 'coin_order', 'news'];
+const RECEIVED: readonly ServerEvent[] = [
+  'daymarket',
+  'kline',
+  'market_depth',
+  'match_trade',
+  'coin_order',
+  'news',
+  'lever_trade',
+  'lever_order',
+  'lever_closed',
+  'closed_microorder',
+];
 
 /**
  * Runs the app's connection: events to their stores, `login` and `watch` after every connect, and what was missed

@@ -13,5 +13,7 @@ export const keys = {
   wallets: [MINE, 'wallets'],
   accountLog: [MINE, 'account-log'],
   coinOrders: [MINE, 'coin-orders'],
+  /** Futures: positions, entrusts, and what their forms need. */
+  lever: [MINE, 'lever'],
   favourites: [MINE, 'favourites'],
 } as const;

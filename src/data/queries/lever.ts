@@ -1,0 +1,145 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { useStore } from '@/lib/use-store';
+import { api } from '../http';
+import { type LeverOrder, leverIsPushed, tellLeverSums } from '../lever';
+import { useSignedIn } from '../session';
+import { queryClient, refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfPaginator } from './pages';
+
+export type { LeverOrder } from '../lever';
+export type LeverDeal = CallPayload<'POST /lever/deal'>;
+
+/** Wire values of `status` of a futures order. */
+export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
+
+/** Default page size of the app's lists (specification section 9). */
+const PAGE_SIZE = 10;
+/** As many positions of one market as are valued together; more are not expected. */
+const MOST_POSITIONS = 100;
+const POLL_MS = 5000;
+
+const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
+
+/** A server that does not push is asked for as long as something may still happen to what it answered. */
+function useInterval() {
+  const pushed = useStore(leverIsPushed);
+  return (orders: readonly LeverOrder[] = []): number | false => (!pushed && orders.some(isAlive) ? POLL_MS : false);
+}
+
+export interface LeverMarket {
+  readonly currencyId: number;
+  readonly legalId: number;
+}
+
+/** What the order form of one market needs: multiples, lots, limits, the balance. */
+export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
+  const interval = useInterval();
+  return useQuery({
+    queryKey: [...keys.lever, 'deal', currencyId, legalId],
+    queryFn: ({ signal, queryKey }) => {
+      const quiet = queryClient.getQueryData(queryKey) !== undefined;
+      return api(
+        'POST /lever/deal',
+        { currency_id: currencyId, legal_id: legalId },
+        { signal, quiet, showsRefusal: true },
+      );
+    },
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => interval(state.data?.my_transaction),
+  });
+}
+
+/** The account behind futures and the open positions of one market. Its sums go on in `leverSums`, live. */
+export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
+  const interval = useInterval();
+  return useQuery({
+    queryKey: [...keys.lever, 'account', currencyId, legalId],
+    queryFn: async ({ signal, queryKey }) => {
+      const quiet = queryClient.getQueryData(queryKey) !== undefined;
+      const fields = { currency_id: currencyId, legal_id: legalId, status: LEVER_STATUS.open, page: 1 };
+      const options = { signal, quiet, showsRefusal: true };
+      const account = await api('POST /lever/dealall', { ...fields, limit: MOST_POSITIONS }, options);
+      tellLeverSums({
+        riskRate: account.hazard_rate,
+        margins: account.caution_money_total,
+        originMargins: account.origin_caution_money_total,
+        profits: account.profits_total,
+      });
+      return account;
+    },
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => interval(state.data?.order.data),
+  });
+}
+
+export interface LeverFilter {
+  /** Absent for all. */
+  readonly status?: (typeof LEVER_STATUS)[keyof typeof LEVER_STATUS];
+  /** Absent for every market. */
+  readonly market?: LeverMarket;
+}
+
+export interface LeverPositions {
+  readonly orders: readonly LeverOrder[];
+  /** Of all open positions, percent. */
+  readonly riskRate: string;
+  readonly profits: string;
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+type TradePage = CallPayload<'POST /lever/my_trade'>;
+
+function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
+  const last = pages.at(-1);
+  return {
+    orders: distinctRows(pages.map((page) => page.message.data)),
+    riskRate: last?.rate_profits_total.hazard_rate ?? '0',
+    profits: last?.rate_profits_total.profits_total ?? '0',
+    total: last?.message.total ?? 0,
+  };
+}
+
+/** Orders and positions of futures, newest first. They follow `lever_order`, or are polled where it never comes. */
+export function useLeverPositions({ status, market }: LeverFilter = {}) {
+  const interval = useInterval();
+  const queryKey = [...keys.lever, 'list', status ?? -1, market?.currencyId ?? 0, market?.legalId ?? 0];
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => {
+      const quiet = queryClient.getQueryData<InfiniteData<TradePage>>(queryKey)?.pages[pageParam - 1] !== undefined;
+      const fields = { currency_id: market?.currencyId, legal_id: market?.legalId, status: status ?? -1 };
+      const options = { signal, quiet, showsRefusal: true };
+      return api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => nextOfPaginator(last.message),
+    select: readPages,
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => interval(state.data?.pages.flatMap((page) => page.message.data)),
+  });
+}
+
+/** Changes futures, once. Afterwards everything that may have moved is asked for, also after a failure. */
+function useLeverCall<C extends Call>(call: C, showsRefusal: boolean) {
+  return useMutation({
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
+    // A call that timed out may have been booked.
+    onSettled: () => refresh(keys.lever, keys.wallets, keys.accountLog),
+  });
+}
+
+/** Opens a position at the market, or places an entrust. Refusals are the form's to show. */
+export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
+/** Closes one position at the market. Refusals are the caller's to show. */
+export const useLeverClose = () => useLeverCall('POST /lever/close', true);
+/** Takes back a waiting entrust; a refusal is a toast. */
+export const useLeverCancel = () => useLeverCall('POST /lever/cancel', false);
+/** Sets, changes or removes take profit and stop loss of a position. Refusals are the form's to show. */
+export const useLeverStops = () => useLeverCall('POST /lever/setstop', true);
+/** Closes all, all long (1) or all short (2) positions; a refusal is a toast. */
+export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
+/** Makes a copied position the customer's own; a refusal is a toast. */
+export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', false);

@@ -1,0 +1,29 @@
+import type { ServerEvent } from '@/contract/events';
+import { createSignal } from '@/lib/signal';
+import { refresh } from './queries/client';
+import { keys } from './queries/keys';
+
+export type TradingEvent = Extract<ServerEvent, `lever_${string}` | 'closed_microorder'>;
+
+const heard = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
+
+/**
+ * Private events of futures and options as they came, unread: who shows them reads them (./lever.ts for futures), so
+ * that the shell knows nothing of either. Returns the unsubscriber.
+ */
+export const onTradingEvent = heard.on;
+
+/** A liquidation closes many positions at once; balances are asked for once per burst. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+/** Hands on a private event, and asks for balances anew where money has moved. */
+export function tellTrading(event: TradingEvent, payload: unknown): void {
+  heard.emit({ event, payload });
+  // It tells what positions are worth, several times a second; nothing is booked.
+  if (event === 'lever_trade' || burstEnds) return;
+  burstEnds = setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.wallets, keys.accountLog);
+  }, BURST_MS);
+}
