@@ -36,8 +36,9 @@ export interface Screen {
 export const screens = {
   '/pages/index/index': { title: 'home:title', access: 'anyone', tab: 'home', aliases: ['/'], query: ['article'] },
   '/pages/market/market': { title: 'market:title', access: 'anyone', tab: 'market', aliases: ['/pages/quotation/index.vue'] },
-  '/pages/transaction/index': { title: 'trade:title', access: 'anyone', tab: 'trade', query: ['symbol'] },
+  '/pages/transaction/index': { title: 'trade:title', access: 'anyone', tab: 'trade', query: ['symbol', 'tab'] },
   '/pages/transaction/currency': { title: 'trade:spotTitle', access: 'anyone', query: ['symbol', 'view'] },
+  '/pages/transaction/contract': { title: 'futures:title', access: 'anyone', query: ['symbol'] },
   '/pages/transaction/currency_order': { title: 'trade:orders.pageTitle', access: 'user' },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
   '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets' },

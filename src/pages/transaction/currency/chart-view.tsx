@@ -12,12 +12,12 @@ import { BookPanel } from '../_shared/spot/book-panel';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';
+import { MarketStats } from '../_shared/spot/market-stats';
 import { changeOrder } from '../_shared/spot/order-draft';
 import { useFreshMarkets } from '../_shared/spot/use-market';
 import { useOwnLevels } from '../_shared/spot/use-own-levels';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './chart-view.module.css';
-import { MarketStats } from './market-stats';
 
 /** Everything to look at of one market: figures, chart, book, trades; the buttons lead to the order form. */
 export function ChartView() {

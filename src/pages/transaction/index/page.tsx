@@ -1,23 +1,23 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Coins } from './coins';
+import { Futures } from './futures';
 import styles from './page.module.css';
+import { TRADE_TABS, type TradeTab, useTradeTab } from './tab';
 
-/** What can be traded, in the order of the tabs (specification section 2). Another product is another entry. */
-const TABS = {
+/** Another product is another entry, here and in ./tab.ts. */
+const CONTENTS: Record<TradeTab, ComponentType> = {
+  futures: Futures,
   coins: Coins,
-} as const satisfies Record<string, ComponentType>;
-
-type Tab = keyof typeof TABS;
-const NAMES = Object.keys(TABS) as Tab[];
+};
 
 /** The trade tab of the app. */
 export default function TradePage() {
   const { t } = useTranslation('trade');
-  const [tab, setTab] = useState<Tab>('coins');
-  const Content = TABS[tab];
+  const [tab, setTab] = useTradeTab();
+  const Content = CONTENTS[tab];
   return (
     <Page
       header={
@@ -28,7 +28,7 @@ export default function TradePage() {
             size="page"
             value={tab}
             onValueChange={setTab}
-            items={NAMES.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            items={TRADE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           />
         </header>
       }

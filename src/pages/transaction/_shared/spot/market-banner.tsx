@@ -7,13 +7,18 @@ import type { Pair } from '@/data/queries/quotes';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import styles from './market-banner.module.css';
-import { marketState } from './use-market';
+import { type MarketState, marketState } from './use-market';
+
+export interface MarketBannerProps {
+  pair: Pair;
+  /** Of what is traded here; absent for coins. */
+  state?: MarketState;
+}
 
 /** Says above everything else why orders are not taken. */
-export function MarketBanner({ pair }: { pair: Pair }) {
+export function MarketBanner({ pair, state = marketState(pair) }: MarketBannerProps) {
   const { t } = useTranslation('trade');
   const clock = useClock();
-  const state = marketState(pair);
   const opensAtMs = pair.next_open_ms;
   return (
     <>

@@ -12,11 +12,15 @@ export interface MarketGateProps {
   /** From the address; null means the market looked at last. */
   symbol: string | null;
   onSymbol: (symbol: string) => void;
+  /** What a market must offer to be shown where the address names none. */
+  trades?: (pair: Pair) => boolean;
   children: (pair: Pair) => ReactNode;
 }
 
+const tradesCoins = (pair: Pair) => pair.open_coin_trade;
+
 /** Finds the market of an address, and shows what there is to show while it is not found. */
-export function MarketGate({ symbol, onSymbol, children }: MarketGateProps) {
+export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
   const { t } = useTranslation(['trade', 'common', 'errors']);
   const quotes = useQuotes();
   if (quotes.isPending) return <Outline label={t('common:loading')} />;
@@ -32,12 +36,13 @@ export function MarketGate({ symbol, onSymbol, children }: MarketGateProps) {
       />
     );
   const { bySymbol, pairs } = quotes.data;
-  const fallback = bySymbol.get(lastSymbol.get()) ?? pairs.find((pair) => pair.open_coin_trade) ?? pairs[0];
+  const latest = bySymbol.get(lastSymbol.get());
+  const fallback = latest && trades(latest) ? latest : (pairs.find(trades) ?? pairs[0]);
   const pair = symbol === null ? fallback : bySymbol.get(symbol);
-  return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} />;
+  return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }
 
-function UnknownMarket({ onSymbol }: Pick<MarketGateProps, 'onSymbol'>) {
+function UnknownMarket({ onSymbol, trades }: Pick<MarketGateProps, 'onSymbol' | 'trades'>) {
   const { t } = useTranslation('trade');
   const [choosing, setChoosing] = useState(false);
   return (
@@ -47,7 +52,7 @@ function UnknownMarket({ onSymbol }: Pick<MarketGateProps, 'onSymbol'>) {
         hint={t('pair.unknownHint')}
         action={<Button onClick={() => setChoosing(true)}>{t('pair.chooseOther')}</Button>}
       />
-      <PairSheet open={choosing} onOpenChange={setChoosing} current="" onSymbol={onSymbol} />
+      <PairSheet open={choosing} onOpenChange={setChoosing} current="" onSymbol={onSymbol} trades={trades} />
     </>
   );
 }

@@ -14,14 +14,19 @@ import { PairSheet } from './pair-sheet';
 export interface PairHeadProps {
   pair: Pair;
   onSymbol: (symbol: string) => void;
+  /** Which markets there are to choose from; absent for all. */
+  trades?: (pair: Pair) => boolean;
+  /** Opens the chart's own page; absent for that of coins. */
+  onChart?: () => void;
 }
 
 /** Which market this is and what it does right now; opens the list of markets and the chart. */
-export function PairHead({ pair, onSymbol }: PairHeadProps) {
+export function PairHead({ pair, onSymbol, trades, onChart }: PairHeadProps) {
   const { t } = useTranslation(['trade', 'chart']);
   const [choosing, setChoosing] = useState(false);
   const chartOpen = useStore(chartSettings).open;
   const { symbol } = pair;
+  const openChart = onChart ?? (() => shell().go(path('/pages/transaction/currency', { symbol, view: 'chart' })));
   return (
     <section className={styles.head} data-tour="trade-pair">
       <div className={styles.market}>
@@ -47,12 +52,8 @@ export function PairHead({ pair, onSymbol }: PairHeadProps) {
         icon={<ChartCandlestick size={20} color={chartOpen ? 'var(--accent)' : 'currentColor'} aria-hidden />}
         onClick={() => changeChart({ open: !chartOpen })}
       />
-      <IconButton
-        label={t('chart:openFull')}
-        icon={<Maximize2 size={18} aria-hidden />}
-        onClick={() => shell().go(path('/pages/transaction/currency', { symbol, view: 'chart' }))}
-      />
-      <PairSheet open={choosing} onOpenChange={setChoosing} current={symbol} onSymbol={onSymbol} />
+      <IconButton label={t('chart:openFull')} icon={<Maximize2 size={18} aria-hidden />} onClick={openChart} />
+      <PairSheet open={choosing} onOpenChange={setChoosing} current={symbol} onSymbol={onSymbol} trades={trades} />
     </section>
   );
 }

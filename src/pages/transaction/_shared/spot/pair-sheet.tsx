@@ -22,10 +22,15 @@ export interface PairSheetProps {
   onOpenChange: (open: boolean) => void;
   current: string;
   onSymbol: (symbol: string) => void;
+  /** Which markets are listed; absent for all. */
+  trades?: ((pair: Pair) => boolean) | undefined;
 }
 
+const GROUPS = ['favourites', 'crypto', 'stock'] as const satisfies readonly PairGroup[];
+const everyPair = () => true;
+
 /** All markets, to switch to another one. */
-export function PairSheet({ open, onOpenChange, current, onSymbol }: PairSheetProps) {
+export function PairSheet({ open, onOpenChange, current, onSymbol, trades = everyPair }: PairSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   return (
     <Sheet
@@ -38,6 +43,7 @@ export function PairSheet({ open, onOpenChange, current, onSymbol }: PairSheetPr
     >
       <Markets
         current={current}
+        trades={trades}
         onSymbol={(symbol) => {
           onOpenChange(false);
           onSymbol(symbol);
@@ -47,8 +53,10 @@ export function PairSheet({ open, onOpenChange, current, onSymbol }: PairSheetPr
   );
 }
 
+type MarketsProps = Pick<PairSheetProps, 'current' | 'onSymbol'> & { trades: (pair: Pair) => boolean };
+
 /** Mounted with the sheet, so that every opening starts with an empty search. */
-function Markets({ current, onSymbol }: Pick<PairSheetProps, 'current' | 'onSymbol'>) {
+function Markets({ current, onSymbol, trades }: MarketsProps) {
   const { t } = useTranslation(['trade', 'common', 'errors']);
   const quotes = useQuotes();
   const favourites = useFavourites();
@@ -69,7 +77,9 @@ function Markets({ current, onSymbol }: Pick<PairSheetProps, 'current' | 'onSymb
         retrying={quotes.isFetching}
       />
     );
-  const shown = filterPairs(quotes.data.pairs, group, words, kept);
+  const traded = quotes.data.pairs.filter(trades);
+  const groups = GROUPS.filter((one) => one === 'favourites' || traded.some(({ kind }) => kind === one));
+  const shown = filterPairs(traded, group, words, kept);
   return (
     <>
       <div className={styles.search}>
@@ -86,7 +96,7 @@ function Markets({ current, onSymbol }: Pick<PairSheetProps, 'current' | 'onSymb
           label={t('pair.groups')}
           value={group}
           onValueChange={setChosen}
-          items={(['favourites', 'crypto', 'stock'] as const).map((value) => ({ value, label: t(`pair.${value}`) }))}
+          items={groups.map((value) => ({ value, label: t(`pair.${value}`) }))}
         />
       )}
       {shown.length === 0 && <NoMarkets searched={words.trim() !== ''} />}

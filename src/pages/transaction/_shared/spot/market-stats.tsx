@@ -3,7 +3,7 @@ import { usePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
-import { LiveChange, LivePrice } from '../_shared/spot/live-price';
+import { LiveChange, LivePrice } from './live-price';
 import styles from './market-stats.module.css';
 
 /** Last price, its change, and the range and volume of 24 hours. */

@@ -1,0 +1,69 @@
+const futures = {
+  title: 'Futures',
+  long: 'Long',
+  short: 'Short',
+  open: { long: 'Open long', short: 'Open short' },
+  times: '{{value}}×',
+  lots_one: '{{count}} lot',
+  lots_other: '{{count}} lots',
+  form: {
+    side: 'Long or short',
+    multiple: 'Leverage',
+    multipleTitle: 'Choose the leverage',
+    close: 'Close',
+    marketPrice: 'Market price',
+    lots: 'Lots',
+    picks: 'Numbers of lots',
+    fewer: 'Fewer lots',
+    more: 'More lots',
+    failed: 'The exchange did not confirm the order. Check your positions before you try again',
+  },
+  figures: {
+    opening: 'Opens at (est.)',
+    limit: 'Limit price',
+    spread: 'Spread included',
+    size: 'Size',
+    value: 'Value',
+    margin: 'Margin',
+    fee: 'Fee',
+    discount: 'VIP {{tier}}: {{percent}} off',
+    overnight: 'Fee a night',
+    liquidation: 'Liquidation (est.)',
+    noLiquidation: 'None',
+    required: 'Taken from the balance',
+  },
+  review: {
+    title: { long: 'Long {{symbol}}, {{lots}}, {{times}}', short: 'Short {{symbol}}, {{lots}}, {{times}}' },
+    confirm: { market: 'Open position', limit: 'Place order' },
+    marketNote: 'It opens at the market, so the price may still move until you confirm.',
+    limitNote: 'Margin and fee are set aside until the market reaches your price.',
+    liquidationNote: 'All positions are closed when the risk rate falls to {{rate}}.',
+  },
+  done: {
+    market: { long: 'Long opened: {{lots}} {{symbol}}', short: 'Short opened: {{lots}} {{symbol}}' },
+    limit: { long: 'Long order placed: {{lots}} {{symbol}}', short: 'Short order placed: {{lots}} {{symbol}}' },
+  },
+  head: {
+    label: 'Futures account',
+    risk: 'Risk rate',
+    available: 'Available',
+    used: 'Used margin',
+    profits: 'Open result',
+    looks: { safe: 'Safe', close: 'Watch it', danger: 'Danger' },
+  },
+  terms: {
+    title: 'Contract',
+    lot: 'One lot',
+    spread: 'Spread',
+    fee: 'Fee an order',
+    overnight: 'Fee a night',
+  },
+} as const;
+
+export default futures;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    futures: typeof futures;
+  }
+}

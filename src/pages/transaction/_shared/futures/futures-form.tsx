@@ -1,0 +1,171 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { useSignedIn } from '@/data/session';
+import { useFormats } from '@/i18n/use-formats';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
+import { SelectField } from '@/ui/forms/select-field';
+import { Slider } from '@/ui/forms/slider';
+import { Stepper } from '@/ui/forms/stepper';
+import { PriceFills } from '../spot/price-fills';
+import styles from './futures-form.module.css';
+import { FuturesSummary } from './futures-summary';
+import { ReviewSheet } from './review-sheet';
+import { futuresState } from './terms';
+import { type FuturesForm as Form, useFuturesForm } from './use-futures-form';
+
+/** Where money comes from, if the app has that screen. */
+const ADD_FUNDS = '/pages/fund/select';
+
+/** Long or short: at which price, with which multiple, how many lots, and what it would take. */
+export function FuturesForm({ pair }: { pair: Pair }) {
+  const { t } = useTranslation(['futures', 'trade']);
+  const entry = useFuturesForm(pair);
+  const signedIn = useSignedIn();
+  const { form, offer } = entry;
+  const tone = form.side === 'long' ? 'up' : 'down';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signedIn) entry.review();
+    else shell().requireLogin();
+  };
+
+  return (
+    <form data-tour="futures-form" className={styles.form} onSubmit={submit} noValidate>
+      <Segmented
+        label={t('form.side')}
+        value={form.side}
+        onValueChange={(side) => entry.change({ side })}
+        segments={[
+          { value: 'long', label: t('long'), tone: 'up' },
+          { value: 'short', label: t('short'), tone: 'down' },
+        ]}
+      />
+      <Segmented
+        label={t('trade:form.kind')}
+        size="sm"
+        value={form.kind}
+        onValueChange={(kind) => entry.change({ kind })}
+        segments={[
+          { value: 'market', label: t('trade:form.market') },
+          { value: 'limit', label: t('trade:form.limit') },
+        ]}
+      />
+      <SelectField
+        label={t('form.multiple')}
+        title={t('form.multipleTitle')}
+        closeLabel={t('form.close')}
+        placeholder="—"
+        disabled={offer === null}
+        options={(offer?.multiples ?? []).map((value) => ({ value: String(value), label: t('times', { value }) }))}
+        value={offer ? String(entry.order.multiple) : null}
+        onValueChange={(value) => entry.change({ multiple: Number(value) })}
+        error={entry.messageOf('multiple')}
+      />
+      <PriceField pair={pair} entry={entry} />
+      <Lots entry={entry} />
+      <Slider
+        label={t('trade:form.share')}
+        value={entry.percent}
+        onValueChange={entry.setShare}
+        tone={tone}
+        formatMark={(mark) => `${mark}%`}
+        disabled={!entry.canShare}
+      />
+      <FuturesSummary pair={pair} order={entry.order} />
+      <Available pair={pair} entry={entry} />
+      {entry.formMessage && (
+        <p role="alert" className={styles.message}>
+          {entry.formMessage}
+        </p>
+      )}
+      {signedIn ? (
+        <Button type="submit" block variant={tone} loading={entry.sending} disabled={futuresState(pair) !== 'open'}>
+          {t(`open.${form.side}`)}
+        </Button>
+      ) : (
+        <Button type="submit" block variant="primary">
+          {t('trade:form.logIn')}
+        </Button>
+      )}
+      <ReviewSheet pair={pair} entry={entry} />
+    </form>
+  );
+}
+
+interface PartProps {
+  pair: Pair;
+  entry: Form;
+}
+
+/** The limit price; a market order takes the market with its spread, so there is nothing to type. */
+function PriceField({ pair, entry: { form, change, messageOf } }: PartProps) {
+  const { t } = useTranslation(['futures', 'trade']);
+  if (form.kind === 'market') return <p className={styles.market}>{t('form.marketPrice')}</p>;
+  const step = pair.price_decimals === 0 ? '1' : `0.${'0'.repeat(pair.price_decimals - 1)}1`;
+  return (
+    <div>
+      <Stepper
+        compact
+        label={t('trade:form.price', { asset: pair.legal_name })}
+        value={form.price}
+        step={step}
+        onValueChange={(price) => change({ price })}
+        decreaseLabel={t('trade:form.lower')}
+        increaseLabel={t('trade:form.raise')}
+        error={messageOf('price')}
+      />
+      <PriceFills pair={pair} onFill={(price) => change({ price })} />
+    </div>
+  );
+}
+
+/** How many lots: by step, by typing, or one of the numbers the exchange offers. */
+function Lots({ entry: { form, change, picks, messageOf } }: Pick<PartProps, 'entry'>) {
+  const { t } = useTranslation('futures');
+  return (
+    <div>
+      <Stepper
+        compact
+        label={t('form.lots')}
+        value={form.share}
+        step="1"
+        min="0"
+        onValueChange={(share) => change({ share: share === '0' ? '' : share })}
+        decreaseLabel={t('form.fewer')}
+        increaseLabel={t('form.more')}
+        error={messageOf('share')}
+      />
+      {picks.length > 0 && (
+        <ChipRow label={t('form.picks')}>
+          {picks.map((value) => (
+            <Chip key={value} selected={form.share === String(value)} onClick={() => change({ share: String(value) })}>
+              {value}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}
+
+/** What can be spent, and the way to more of it when it is not enough. */
+function Available({ pair, entry: { available, isShort } }: PartProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  return (
+    <div className={styles.available}>
+      <span>{t('form.available')}</span>
+      <span className={styles.balance}>{available ? `${format.fixed(available)} ${pair.legal_name}` : '—'}</span>
+      {isShort && shell().isScreen(ADD_FUNDS) && (
+        <button type="button" className={styles.funds} onClick={() => shell().go(ADD_FUNDS)}>
+          {t('form.addFunds')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { Pair } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { chartSettings } from '../chart/chart-settings';
+import { MarketChart } from '../chart/market-chart';
+import { BookPanel } from '../spot/book-panel';
+import { MarketBanner } from '../spot/market-banner';
+import { PairHead } from '../spot/pair-head';
+import spot from '../spot/spot-screen.module.css';
+import { useFreshMarkets } from '../spot/use-market';
+import { FuturesForm } from './futures-form';
+import { changeFutures } from './order-draft';
+import { RiskHead } from './risk-head';
+import { futuresState, hasFutures } from './terms';
+import { useOwnEntrusts } from './use-own-entrusts';
+
+export interface FuturesScreenProps {
+  pair: Pair;
+  onSymbol: (symbol: string) => void;
+}
+
+const NO_LINES = [] as const;
+
+/** Futures of one market: head, account, chart, form beside the book. Goes into a Page. */
+export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
+  const chartOpen = useStore(chartSettings).open;
+  const own = useOwnEntrusts(pair);
+  useFreshMarkets();
+  const pick = useCallback((price: string) => changeFutures({ kind: 'limit', price }), []);
+  return (
+    <>
+      <PairHead
+        pair={pair}
+        onSymbol={onSymbol}
+        trades={hasFutures}
+        onChart={() => shell().go(path('/pages/transaction/contract', { symbol: pair.symbol }))}
+      />
+      <MarketBanner pair={pair} state={futuresState(pair)} />
+      <RiskHead pair={pair} />
+      {chartOpen && (
+        <div className={spot.card}>
+          <MarketChart pair={pair} orders={NO_LINES} size="panel" />
+        </div>
+      )}
+      <div className={spot.columns}>
+        <div className={spot.card}>
+          <FuturesForm key={pair.symbol} pair={pair} />
+        </div>
+        <div className={spot.card} data-tour="futures-book">
+          <BookPanel key={pair.symbol} pair={pair} own={own} onPick={pick} narrow />
+        </div>
+      </div>
+    </>
+  );
+}

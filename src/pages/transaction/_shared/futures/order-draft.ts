@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+
+const schema = v.object({
+  symbol: v.string(),
+  side: v.picklist(['long', 'short']),
+  kind: v.picklist(['market', 'limit']),
+  price: v.string(),
+  share: v.string(),
+  /** 0 until one is chosen. */
+  multiple: v.number(),
+});
+
+/** What somebody has typed into the form of futures. Price and lots belong to one market, the rest goes along. */
+export type FuturesDraft = v.InferOutput<typeof schema>;
+
+const EMPTY: FuturesDraft = { symbol: '', side: 'long', kind: 'market', price: '', share: '', multiple: 0 };
+
+export const futuresDraft = createDraft<FuturesDraft>('futures-order', schema, EMPTY);
+
+export function changeFutures(change: Partial<FuturesDraft>): void {
+  futuresDraft.set({ ...futuresDraft.get(), ...change });
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { Button } from '@/ui/actions/button';
+import { Sheet } from '@/ui/overlays/sheet';
+import { FuturesReview } from './futures-summary';
+import { futuresState } from './terms';
+import type { FuturesForm } from './use-futures-form';
+
+/** The last look at an order before it is placed. */
+export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
+  const { t } = useTranslation(['futures', 'common']);
+  const { form, order, confirming, sending } = entry;
+  const lots = t('lots', { count: order.share.isFinite() ? order.share.toNumber() : 0 });
+  return (
+    <Sheet
+      open={confirming}
+      onOpenChange={(open) => !sending && entry.setConfirming(open)}
+      closeLabel={t('common:close')}
+      title={t(`review.title.${form.side}`, {
+        symbol: pair.symbol,
+        lots,
+        times: t('times', { value: order.multiple }),
+      })}
+      footer={
+        <Button
+          block
+          variant={form.side === 'long' ? 'up' : 'down'}
+          loading={sending}
+          disabled={futuresState(pair) !== 'open'}
+          onClick={entry.confirm}
+        >
+          {t(`review.confirm.${form.kind}`)}
+        </Button>
+      }
+    >
+      <FuturesReview pair={pair} order={order} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { leverSums } from '@/data/lever';
+import { type LeverMarket, useLeverAccount } from '@/data/queries/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { exposureOf } from '@/domain/lever';
+import { Decimal, ZERO } from '@/domain/money';
+import { useStore } from '@/lib/use-store';
+import type { Backing } from './preview';
+
+export const marketOf = (pair: Pair): LeverMarket => ({ currencyId: pair.currency_id, legalId: pair.legal_id });
+
+/** The account behind an order, as live as the server tells; null for visitors and while it loads. */
+export function useBacking(pair: Pair): Backing | null {
+  const account = useLeverAccount(marketOf(pair)).data;
+  const sums = useStore(leverSums);
+  return useMemo(() => {
+    if (!account || !sums) return null;
+    const { data, total } = account.order;
+    const exposure = data.reduce((sum, { type, number }) => sum.add(exposureOf(type, new Decimal(number))), ZERO);
+    return {
+      available: new Decimal(account.balance),
+      margins: new Decimal(sums.margins),
+      originMargins: new Decimal(sums.originMargins),
+      profits: new Decimal(sums.profits),
+      exposure: total > data.length ? null : exposure,
+    };
+  }, [account, sums]);
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '@/contract/refusals/text';
+import { isApiError } from '@/data/api-error';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import { useLeverDeal, useLeverSubmit } from '@/data/queries/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { useUserInfo } from '@/data/queries/user';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { session } from '@/data/session';
+import { LONG, SHORT } from '@/domain/lever';
+import { Decimal, type Money, min } from '@/domain/money';
+import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
+import { percentOf, shareOf } from '../spot/estimate';
+import { typed } from '../spot/order-check';
+import { formPrice } from '../spot/use-order-form';
+import { type FuturesField, fieldOf, futuresProblems, type Offer, startingMultiple } from './order-check';
+import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
+import { type FuturesOrder, largestShare, previewOf } from './preview';
+import { futuresTerms, knownVipLevel } from './terms';
+import { marketOf } from './use-backing';
+
+/** Long enough to read what was opened. */
+const RESULT_MS = 2500;
+
+interface ServerProblem {
+  readonly field: FuturesField | null;
+  readonly code: string | null;
+  readonly text: string;
+}
+
+/** State of the form of futures: what was typed, what is wrong with it, and what happens when it is sent. */
+export function useFuturesForm(pair: Pair) {
+  const { t } = useTranslation(['futures', 'errors']);
+  const lang = useStore(session.lang);
+  const draft = useStore(futuresDraft);
+  const deal = useLeverDeal(marketOf(pair)).data;
+  const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
+  const send = useLeverSubmit();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<ServerProblem | null>(null);
+  const [confirming, setConfirming] = useState(false);
+
+  const { symbol } = pair;
+  const mine = draft.symbol === symbol;
+  const form: FuturesDraft = mine ? draft : { ...draft, symbol, price: formPrice(pair), share: '' };
+
+  // Price and lots belong to one market; the form of another begins with that one's price.
+  useEffect(() => {
+    if (!mine) changeFutures({ symbol, price: formPrice(pair), share: '' });
+  }, [mine, symbol, pair]);
+
+  const offer: Offer | null = deal
+    ? { multiples: deal.multiple.muit.map(({ value }) => value), shareLimit: deal.lever_share_limit }
+    : null;
+  const available = deal ? new Decimal(deal.user_lever) : null;
+  const order: FuturesOrder = {
+    direction: form.side === 'long' ? LONG : SHORT,
+    kind: form.kind,
+    limit: typed(form.price),
+    share: typed(form.share),
+    multiple: offer ? startingMultiple(form.multiple, offer.multiples) : form.multiple,
+  };
+  const terms = futuresTerms(pair);
+  const last = new Decimal(formPrice(pair));
+  const preview = previewOf(order, last, terms, vipLevel);
+  const problems = futuresProblems(order, { last, priceDecimals: pair.price_decimals, offer, preview, available });
+
+  const change = (next: Partial<FuturesDraft>) => {
+    changeFutures(next);
+    setRefused(null);
+    if (next.share !== undefined) setPercent(null);
+    if (next.side !== undefined) setTried(false);
+  };
+
+  const messageOf = (field: FuturesField): string | undefined => {
+    if (refused?.field === field) return refused.text;
+    const problem = problems[field];
+    // Nobody is told off for a field he has not come to yet.
+    if (!problem || (field !== 'multiple' && form[field] === '' && !tried)) return undefined;
+    return refusalText(problem.code, lang, problem.params);
+  };
+
+  /** What 100 % stands for right now; null while it is not known. */
+  const largest = (): Money | null => {
+    const most = available && largestShare(order, last, terms, vipLevel, available);
+    return most && offer ? min(most, new Decimal(offer.shareLimit.max)) : most;
+  };
+
+  const setShare = (next: number) => {
+    const most = largest();
+    if (!most) return;
+    const share = shareOf(most, next, 0);
+    change({ share: share.isZero() ? '' : share.toFixed() });
+    setPercent(next);
+  };
+
+  const succeeded = () => {
+    setConfirming(false);
+    changeFutures({ share: '' });
+    setPercent(null);
+    setTried(false);
+    const lots = t('lots', { count: order.share.toNumber() });
+    const text = t(`done.${form.kind}.${form.side}`, { lots, symbol });
+    toast.show(text, { kind: 'success', durationMs: RESULT_MS });
+  };
+
+  const failed = (error: Error) => {
+    setConfirming(false);
+    if (isApiError(error, 'session_invalid') || isApiError(error, 'verification_needed')) return;
+    const isRefusal = isApiError(error, 'refused');
+    const code = isRefusal ? error.reason : null;
+    const unsure = isUncertain(error) && repeatsSafely() ? t('errors:unsureSafe') : t('form.failed');
+    setRefused({ field: fieldOf(code), code, text: isRefusal && error.message ? error.message : unsure });
+    // The market has closed or was halted since it was last asked about.
+    if (isRefusal && fieldOf(code) === null) refresh(keys.quotes);
+  };
+
+  /** Shows what would be placed, if nothing is wrong with it. */
+  const review = () => {
+    setTried(true);
+    setRefused(null);
+    if (Object.keys(problems).length === 0 && offer && !send.isPending) setConfirming(true);
+  };
+
+  const confirm = () => {
+    if (send.isPending) return;
+    const limit = form.kind === 'limit' ? { status: 0, target_price: order.limit.toFixed() } : { status: 1 };
+    const fields = { ...limit, share: order.share.toFixed(), multiple: order.multiple, type: order.direction };
+    const market = { currency_id: pair.currency_id, legal_id: pair.legal_id };
+    send.mutate({ ...market, ...fields }, { onSuccess: succeeded, onError: failed });
+  };
+
+  const most = largest();
+  return {
+    form,
+    order,
+    offer,
+    /** Lots to pick with one tap. */
+    picks: deal?.multiple.share.map(({ value }) => value) ?? [],
+    available,
+    change,
+    setShare,
+    percent: percent ?? (most && order.share.isFinite() ? percentOf(order.share, most) : 0),
+    canShare: most?.gt(0) ?? false,
+    messageOf,
+    formMessage: refused && refused.field === null ? refused.text : null,
+    /** The balance does not pay for it, as far as is known here or as the server says. */
+    isShort: problems.share?.code === 'margin_insufficient' || refused?.code === 'margin_insufficient',
+    confirming,
+    setConfirming,
+    sending: send.isPending,
+    review,
+    confirm,
+  };
+}
+
+export type FuturesForm = ReturnType<typeof useFuturesForm>;

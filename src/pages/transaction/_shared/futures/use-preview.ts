@@ -1,0 +1,27 @@
+import { usePrice } from '@/data/prices';
+import type { Pair } from '@/data/queries/quotes';
+import { useUserInfo } from '@/data/queries/user';
+import { Decimal, type Money } from '@/domain/money';
+import { type FuturesOrder, liquidationAfter, type Preview, previewOf } from './preview';
+import { futuresTerms, knownVipLevel } from './terms';
+import { useBacking } from './use-backing';
+
+export interface LivePreview {
+  /** Null while something is missing. */
+  readonly preview: Preview | null;
+  /** Null where no price liquidates, or where it is not known. */
+  readonly liquidation: Money | null;
+  /** Whether the account behind it is known, so that no liquidation means safety. */
+  readonly isKnown: boolean;
+  readonly vipLevel: number;
+}
+
+/** What an order would become at this moment. Renders with every price: for the parts that show it, alone. */
+export function useLivePreview(pair: Pair, order: FuturesOrder): LivePreview {
+  const last = new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price);
+  const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
+  const backing = useBacking(pair);
+  const preview = previewOf(order, last, futuresTerms(pair), vipLevel);
+  const liquidation = preview && backing ? liquidationAfter(order, preview, last, backing) : null;
+  return { preview, liquidation, isKnown: backing !== null && backing.exposure !== null, vipLevel };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import type { Money } from '@/domain/money';
+import { NO_NUMBER } from '@/domain/number-format';
+import { useFormats } from '@/i18n/use-formats';
+import { Stat } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Grid } from '@/ui/layout/stack';
+import { futuresTerms } from '../_shared/futures/terms';
+
+/** What a lot is and what holding it costs. */
+export function ContractTerms({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const terms = futuresTerms(pair);
+  const percent = (value: Money | null) => (value ? `${format.upTo(value, 4)}%` : NO_NUMBER);
+  return (
+    <Card title={t('terms.title')}>
+      <Grid columns={2} gap={3}>
+        <Stat label={t('terms.lot')}>
+          {terms.shareNum ? `${format.upTo(terms.shareNum, 8)} ${pair.currency_name}` : NO_NUMBER}
+        </Stat>
+        <Stat label={t('terms.spread')}>{format.fixed(terms.spread, pair.price_decimals)}</Stat>
+        <Stat label={t('terms.fee')}>{percent(terms.feePercent)}</Stat>
+        <Stat label={t('terms.overnight')}>{percent(terms.overnightPercent)}</Stat>
+      </Grid>
+    </Card>
+  );
+}

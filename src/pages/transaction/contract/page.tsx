@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Row } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { MarketChart } from '../_shared/chart/market-chart';
+import { changeFutures } from '../_shared/futures/order-draft';
+import { futuresState, hasFutures } from '../_shared/futures/terms';
+import { useOwnEntrusts } from '../_shared/futures/use-own-entrusts';
+import { BookPanel } from '../_shared/spot/book-panel';
+import { FavouriteButton } from '../_shared/spot/favourite-button';
+import { MarketBanner } from '../_shared/spot/market-banner';
+import { MarketGate } from '../_shared/spot/market-gate';
+import { MarketStats } from '../_shared/spot/market-stats';
+import { useFreshMarkets } from '../_shared/spot/use-market';
+import { useSymbol } from '../_shared/spot/use-symbol';
+import { ContractTerms } from './contract-terms';
+import styles from './page.module.css';
+
+/** Everything to look at of one futures market; the buttons lead to the order form. */
+export default function ContractPage() {
+  const { t } = useTranslation(['futures', 'common']);
+  const [symbol, change] = useSymbol();
+  const pair = useQuotes().data?.bySymbol.get(symbol ?? '');
+
+  const trade = (side: 'long' | 'short') => {
+    changeFutures({ side });
+    const query = { tab: 'futures', symbol: symbol ?? undefined };
+    shell().go(path('/pages/transaction/index', query), { replace: true });
+  };
+
+  return (
+    <Page
+      header={
+        <NavBar
+          title={symbol ?? t('title')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={pair && <FavouriteButton pair={pair} />}
+        />
+      }
+      footer={
+        <Row gap={2}>
+          <Button block variant="up" onClick={() => trade('long')}>
+            {t('open.long')}
+          </Button>
+          <Button block variant="down" onClick={() => trade('short')}>
+            {t('open.short')}
+          </Button>
+        </Row>
+      }
+    >
+      <MarketGate symbol={symbol} onSymbol={change} trades={hasFutures}>
+        {(found) => <Market pair={found} />}
+      </MarketGate>
+    </Page>
+  );
+}
+
+const NO_LINES = [] as const;
+
+function Market({ pair }: { pair: Pair }) {
+  const own = useOwnEntrusts(pair);
+  useFreshMarkets();
+  return (
+    <>
+      <MarketStats pair={pair} />
+      <MarketBanner pair={pair} state={futuresState(pair)} />
+      <div className={styles.chart}>
+        <MarketChart pair={pair} orders={NO_LINES} size="page" />
+      </div>
+      <ContractTerms pair={pair} />
+      <Card>
+        <BookPanel key={pair.symbol} pair={pair} own={own} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { FuturesScreen } from '../_shared/futures/futures-screen';
+import { hasFutures } from '../_shared/futures/terms';
+import { MarketGate } from '../_shared/spot/market-gate';
+import { useSymbol } from '../_shared/spot/use-symbol';
+
+/** The tab of futures: longs and shorts with a multiple. */
+export function Futures() {
+  const [symbol, change] = useSymbol();
+  return (
+    <MarketGate symbol={symbol} onSymbol={change} trades={hasFutures}>
+      {(pair) => <FuturesScreen pair={pair} onSymbol={change} />}
+    </MarketGate>
+  );
+}
