@@ -66,6 +66,7 @@ export function useAccountTransfer() {
     mutationFn: (fields: CallFields<'POST /wallet/change'>) =>
       api('POST /wallet/change', fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been booked.
-    onSettled: () => refresh(keys.wallets, keys.accountLog),
+    // An order form of futures reads its balance with its terms.
+    onSettled: () => refresh(keys.wallets, keys.accountLog, keys.lever),
   });
 }

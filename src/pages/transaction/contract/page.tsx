@@ -60,8 +60,6 @@ export default function ContractPage() {
   );
 }
 
-const NO_LINES = [] as const;
-
 function Market({ pair }: { pair: Pair }) {
   const own = useOwnEntrusts(pair);
   useFreshMarkets();
@@ -70,11 +68,11 @@ function Market({ pair }: { pair: Pair }) {
       <MarketStats pair={pair} />
       <MarketBanner pair={pair} state={futuresState(pair)} />
       <div className={styles.chart}>
-        <MarketChart pair={pair} orders={NO_LINES} size="page" />
+        <MarketChart pair={pair} lines={own.lines} size="page" />
       </div>
       <ContractTerms pair={pair} />
       <Card>
-        <BookPanel key={pair.symbol} pair={pair} own={own} />
+        <BookPanel key={pair.symbol} pair={pair} own={own.levels} />
       </Card>
     </>
   );

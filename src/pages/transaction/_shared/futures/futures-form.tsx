@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useSignedIn } from '@/data/session';
@@ -7,18 +8,17 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Segmented } from '@/ui/actions/segmented';
+import { cx } from '@/ui/cx';
 import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { PriceFills } from '../spot/price-fills';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';
 import { ReviewSheet } from './review-sheet';
 import { futuresState } from './terms';
 import { type FuturesForm as Form, useFuturesForm } from './use-futures-form';
-
-/** Where money comes from, if the app has that screen. */
-const ADD_FUNDS = '/pages/fund/select';
 
 /** Long or short: at which price, with which multiple, how many lots, and what it would take. */
 export function FuturesForm({ pair }: { pair: Pair }) {
@@ -154,18 +154,28 @@ function Lots({ entry: { form, change, picks, messageOf } }: Pick<PartProps, 'en
 }
 
 /** What can be spent, and the way to more of it when it is not enough. */
-function Available({ pair, entry: { available, isShort } }: PartProps) {
+function Available({ pair, entry: { available, isShort, needed, settled } }: PartProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
+  const [moving, setMoving] = useState(false);
   return (
     <div className={styles.available}>
       <span>{t('form.available')}</span>
       <span className={styles.balance}>{available ? `${format.fixed(available)} ${pair.legal_name}` : '—'}</span>
-      {isShort && shell().isScreen(ADD_FUNDS) && (
-        <button type="button" className={styles.funds} onClick={() => shell().go(ADD_FUNDS)}>
+      {available && (
+        <button type="button" className={cx(styles.funds, isShort && styles.short)} onClick={() => setMoving(true)}>
+          <ArrowLeftRight size={14} aria-hidden />
           {t('form.addFunds')}
         </button>
       )}
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
+        to="lever"
+        needed={isShort ? needed : undefined}
+        onDone={settled}
+      />
     </div>
   );
 }

@@ -20,8 +20,6 @@ export interface FuturesScreenProps {
   onSymbol: (symbol: string) => void;
 }
 
-const NO_LINES = [] as const;
-
 /** Futures of one market: head, account, chart, form beside the book. Goes into a Page. */
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
@@ -40,7 +38,7 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
       <RiskHead pair={pair} />
       {chartOpen && (
         <div className={spot.card}>
-          <MarketChart pair={pair} orders={NO_LINES} size="panel" />
+          <MarketChart pair={pair} lines={own.lines} size="panel" />
         </div>
       )}
       <div className={spot.columns}>
@@ -48,7 +46,7 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
           <FuturesForm key={pair.symbol} pair={pair} />
         </div>
         <div className={spot.card} data-tour="futures-book">
-          <BookPanel key={pair.symbol} pair={pair} own={own} onPick={pick} narrow />
+          <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
         </div>
       </div>
     </>

@@ -150,6 +150,10 @@ export function useFuturesForm(pair: Pair) {
     formMessage: refused && refused.field === null ? refused.text : null,
     /** The balance does not pay for it, as far as is known here or as the server says. */
     isShort: problems.share?.code === 'margin_insufficient' || refused?.code === 'margin_insufficient',
+    /** What the balance must hold for it. */
+    needed: preview?.required,
+    /** The balance has changed: what the server said of it is no longer so. */
+    settled: () => setRefused(null),
     confirming,
     setConfirming,
     sending: send.isPending,
