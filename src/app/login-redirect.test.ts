@@ -50,6 +50,16 @@ describe('the way to the login', () => {
     expect(went).toEqual([]);
   });
 
+  test.each(['/pages/common/login?from=%2F', '/pages/common/register', '/pages/common/forgot?step=code'])(
+    'is not taken by who was faster, and is at %s by now',
+    (address) => {
+      const { redirect, went } = redirectFrom(address);
+      redirect.start('ended', { replace: false });
+      vi.runAllTimers();
+      expect(went).toEqual([]);
+    },
+  );
+
   test('a cancel that comes late does not stop the next redirect', () => {
     const { redirect, went } = redirectFrom('/');
     const cancel = redirect.start('first', { replace: true });

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { machineMoves } from '@/lib/machine-feed';
+import { statePath } from '@/lib/state-path';
 import { authMachine } from './auth';
-import { inspected, statePath } from './inspected';
+import { inspected } from './inspected';
 
 vi.mock('@/data/backend', () => ({ backend: () => ({ clock: { now: () => 1_000 } }) }));
 

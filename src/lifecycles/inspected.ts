@@ -1,14 +1,7 @@
-import type { InspectionEvent, MachineSnapshot, StateValue } from 'xstate';
+import type { InspectionEvent, MachineSnapshot } from 'xstate';
 import { backend } from '@/data/backend';
 import { tellMachineMove } from '@/lib/machine-feed';
-
-/** `{ visitor: { registration: 'codeSent' } }` → `visitor.registration.codeSent`; parallel parts are joined by `+`. */
-export function statePath(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([name, inner]) => (inner === undefined ? name : [name, statePath(inner)].filter(Boolean).join('.')))
-    .join('+');
-}
+import { statePath } from '@/lib/state-path';
 
 const isMachine = (snapshot: object): snapshot is Pick<MachineSnapshotAny, 'machine' | 'value'> =>
   'machine' in snapshot && 'value' in snapshot;

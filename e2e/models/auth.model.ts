@@ -1,0 +1,331 @@
+import { ApiError } from '@/data/api-error';
+import {
+  type AuthContext,
+  type AuthEvent,
+  authMachine,
+  type CodePurpose,
+  type CodeRequest,
+  type LoginFields,
+} from '@/lifecycles/auth';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+
+type AuthAct = Act<AuthContext, AuthEvent>;
+type Row = EventRow<AuthContext, AuthEvent>;
+
+const LOGIN = '/pages/common/login';
+const SETTINGS = '/pages/setting/setting';
+/** The person who has an account. */
+const MAYA = { name: 'trader', email: 'maya@example.com', password: 'pocket123' } as const;
+const NEW_PASSWORD = 'pocket456';
+
+/** What the walk asks codes for. The machine knows the name; the address differs with each registration of a walk. */
+interface Flow {
+  readonly path: 'registration' | 'recovery';
+  readonly purpose: CodePurpose;
+  readonly submit: 'register' | 'reset';
+  readonly submitCall: 'POST /user/register' | 'POST /user/forget';
+  readonly accounts: readonly [first: string, other: string];
+  /** An address the exchange sends no code to, and what it says. */
+  readonly refused: string;
+  readonly refusal: string;
+  readonly thanks: string;
+}
+
+const REGISTRATION: Flow = {
+  path: 'registration',
+  purpose: 'register',
+  submit: 'register',
+  submitCall: 'POST /user/register',
+  accounts: ['ann', 'bob'],
+  refused: 'whale@example.com',
+  refusal: 'This account already exists',
+  thanks: 'Your account is ready',
+};
+const RECOVERY: Flow = {
+  path: 'recovery',
+  purpose: 'forget',
+  submit: 'reset',
+  submitCall: 'POST /user/forget',
+  accounts: ['maya', 'whale'],
+  refused: 'nobody@example.com',
+  refusal: 'This account does not exist',
+  thanks: 'Your password has been changed',
+};
+
+const request = (purpose: CodePurpose, account: string): CodeRequest => ({
+  purpose,
+  account,
+  channel: 'email',
+  areaCode: '',
+});
+/** Another code might be sent by now, as after a try that failed. */
+const isOld = ({ sent, requestedAtMs }: AuthContext) => sent !== null && requestedAtMs >= sent.resendAtMs;
+const refusal = new ApiError('refused', 'No');
+const fields = {} as LoginFields & Extract<AuthEvent, { type: 'register' }>['fields'];
+
+/** The address behind a name of the walk: once registered, the next walk through the form needs another one. */
+const addressOf = ({ notes }: Stage, flow: Flow, name: string) =>
+  `${name}${flow === REGISTRATION ? (notes.get('registered') ?? '') : ''}@example.com`;
+
+const button = ({ app }: Stage, name: string) => app.getByRole('button', { name, exact: true });
+const busy = ({ app }: Stage) => app.locator('form button[type="submit"][aria-busy="true"]');
+const step = ({ app }: Stage, count: number) => app.getByText(`Step ${count} of 3`);
+
+const logIn: AuthAct = async (stage, walked) => {
+  const { app, notes } = stage;
+  // The redirect to the login takes its time (1.2 s): who is faster opens it himself.
+  if (walked.from.value === 'expired') await app.goto(LOGIN);
+  await app.locator('input[name="username"]').fill(MAYA.email);
+  const password = notes.get('password') ?? MAYA.password;
+  await app.locator('input[name="password"]').fill(fails(walked) ? 'pocket999' : password);
+  await hold(stage, 'POST /user/login');
+  await button(stage, 'Log in').click();
+};
+
+const tap =
+  (role: 'link' | 'button', name: string): AuthAct =>
+  ({ app }) =>
+    app.getByRole(role, { name, exact: true }).click();
+
+const byItself: AuthAct = async () => {};
+
+/** The events of a form of three steps: an account, a code to it, a password. */
+function flowEvents(flow: Flow): Record<string, Row> {
+  const { path, purpose, submit, submitCall, accounts } = flow;
+  const at = (state: string) => `visitor.${path}.${state}`;
+  const named = (what: string) => `${path}: ${what}`;
+  const [first, other] = accounts;
+  const isOut = (sent: AuthContext['sent'], account: string) =>
+    sent?.request.purpose === purpose && sent.request.account === account;
+
+  /** Fills the first step and sends it. The server takes it when two minutes have passed since the last time. */
+  const askFor =
+    (account: string): AuthAct =>
+    async (stage, walked) => {
+      const { app, sandbox } = stage;
+      await sandbox.clock.step('2m');
+      await app.locator('input[name="username"]').fill(fails(walked) ? flow.refused : addressOf(stage, flow, account));
+      if (flow === REGISTRATION) await app.getByRole('checkbox').check();
+      await hold(stage, 'POST /sms_mail');
+      await app.locator('form button[type="submit"]').click();
+    };
+  const goOn: AuthAct = async (stage) => {
+    await stage.app.locator('input[name="username"]').fill(addressOf(stage, flow, first));
+    if (flow === REGISTRATION) await stage.app.getByRole('checkbox').check();
+    await stage.app.locator('form button[type="submit"]').click();
+  };
+  const askAgain: AuthAct = async (stage, walked) => {
+    await stage.sandbox.clock.step('2m');
+    await hold(stage, 'POST /sms_mail', { broken: fails(walked) });
+    await button(stage, 'Send again').click();
+  };
+  const change: AuthAct = async (stage) => {
+    // From the passwords, the way back leads over the code.
+    if (await stage.app.getByLabel('New password').isVisible()) await button(stage, 'Back').click();
+    await button(stage, 'Change').click();
+  };
+  const enterAll: AuthAct = async (stage, walked) => {
+    const { app, sandbox } = stage;
+    const account = walked.from.context.sent?.request.account ?? '';
+    // A password that was refused stands there already.
+    if (!(await app.getByLabel('New password').isVisible())) {
+      const code = app.getByRole('textbox', { name: 'Verification code' });
+      await code.pressSequentially(await sandbox.inbox.lastCode(addressOf(stage, flow, account)));
+    }
+    await app.getByLabel('New password').fill(NEW_PASSWORD);
+    await app.getByLabel('Repeat password').fill(NEW_PASSWORD);
+    await hold(stage, submitCall, { broken: fails(walked) });
+    await app.locator('form button[type="submit"]').click();
+  };
+  const accept: AuthAct = async (stage) => {
+    await letGo(stage);
+    if (flow === RECOVERY) stage.notes.set('password', NEW_PASSWORD);
+    else stage.notes.set('registered', `${Number(stage.notes.get('registered') ?? 0) + 1}`);
+  };
+
+  return {
+    [named('a code is asked for')]: {
+      event: ({ context: { sent, account } }) =>
+        sent || account ? null : { type: 'code.request', request: request(purpose, first), nowMs: 0 },
+      in: { [at('enterAccount')]: askFor(first) },
+    },
+    [named('a code to another address')]: {
+      event: ({ context: { sent } }) =>
+        isOut(sent, first) ? { type: 'code.request', request: request(purpose, other), nowMs: 0 } : null,
+      in: { [at('enterAccount')]: askFor(other) },
+    },
+    [named('on to the code that is out')]: {
+      event: ({ context }) =>
+        isOut(context.sent, first) && !context.account && !isOld(context)
+          ? { type: 'code.request', request: request(purpose, first), nowMs: context.requestedAtMs }
+          : null,
+      in: { [at('enterAccount')]: goOn },
+    },
+    [named('the code once more, in time')]: {
+      event: ({ context: { sent } }) =>
+        isOut(sent, first)
+          ? { type: 'code.request', request: request(purpose, first), nowMs: sent?.resendAtMs ?? 0 }
+          : null,
+      in: { [at('codeSent')]: askAgain },
+    },
+    [named('the code is sent')]: { event: () => done('sendCode'), in: { [at('sendingCode')]: letGo } },
+    [named('the code is refused')]: {
+      event: () => failed('sendCode', refusal),
+      in: { [at('sendingCode')]: letGo },
+    },
+    [named('the address was wrong')]: {
+      event: () => ({ type: 'account.change' }),
+      in: { [at('codeSent')]: change },
+    },
+    [named('code and password are entered')]: {
+      event: () => ({ type: submit, fields }) as AuthEvent,
+      in: { [at('codeSent')]: enterAll },
+    },
+    [named('it is accepted')]: {
+      event: () => done(submit),
+      in: { [at(submit === 'register' ? 'registering' : 'resetting')]: accept },
+    },
+    [named('it is refused')]: {
+      event: () => failed(submit, refusal),
+      in: { [at(submit === 'register' ? 'registering' : 'resetting')]: letGo },
+    },
+  };
+}
+
+/** What the forms of three steps show. */
+function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
+  const at = (state: string) => `visitor.${flow.path}.${state}`;
+  return {
+    async [at('enterAccount')](stage, walked) {
+      await expect(step(stage, 1)).toBeVisible();
+      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toHaveText(flow.refusal);
+    },
+    [at('sendingCode')]: (stage) =>
+      expect(busy(stage).or(stage.app.getByRole('button', { name: 'Send again', disabled: true }))).toBeVisible(),
+    async [at('codeSent')](stage, walked) {
+      await expect(stage.app.getByText(/Step [23] of 3/)).toBeVisible();
+      await expect(busy(stage)).toHaveCount(0);
+      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toContainText('The exchange has a problem');
+    },
+    async [at(flow.submit === 'register' ? 'registering' : 'resetting')](stage) {
+      await expect(step(stage, 3)).toBeVisible();
+      await expect(busy(stage)).toBeVisible();
+    },
+    [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ app }) =>
+      app.getByRole('status').filter({ hasText: flow.thanks }).first().waitFor(),
+  };
+}
+
+const leave: AuthAct = async (stage, walked) => {
+  await hold(stage, 'GET /user/logout', { broken: fails(walked) });
+  await button(stage, 'Log out').click();
+  await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+};
+
+/** From visitor to expiry, with registration and recovery on the way. */
+export const authModel: Model<AuthContext, AuthEvent> = {
+  machine: authMachine,
+  starts: {
+    'a visitor': {
+      input: { hasSession: false },
+      async open({ app, sandbox }) {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await sandbox.as('visitor');
+        await app.goto(LOGIN);
+      },
+    },
+    'a stored session': {
+      input: { hasSession: true },
+      async open({ app, page, sandbox }) {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await app.goto(SETTINGS);
+        await page.reload();
+        await app.settled();
+      },
+    },
+  },
+  sameness: (context) => [
+    context.request && [context.request.purpose, context.request.account],
+    context.sent && [context.sent.request.purpose, context.sent.request.account],
+    isOld(context),
+    context.account,
+  ],
+  events: {
+    'a login is tried': {
+      event: () => ({ type: 'login', fields }),
+      in: { 'visitor.login': logIn, expired: logIn },
+    },
+    'the login is accepted': { event: () => done('login'), in: { signingIn: letGo } },
+    'the login is refused': { event: () => failed('login', refusal), in: { signingIn: letGo } },
+    'an account is wanted': {
+      event: () => ({ type: 'open.registration' }),
+      in: { 'visitor.login': tap('link', 'Create an account') },
+    },
+    'the password is forgotten': {
+      event: () => ({ type: 'open.recovery' }),
+      in: { 'visitor.login': tap('link', 'Forgot password?') },
+    },
+    'the login is opened': {
+      event: () => ({ type: 'open.login' }),
+      in: {
+        'visitor.registration.enterAccount': tap('link', 'Log in'),
+        'visitor.recovery.enterAccount': tap('button', 'Back'),
+        'visitor.registration.registered': byItself,
+        'visitor.recovery.recovered': byItself,
+        expired: ({ app }) => app.getByRole('heading', { name: 'Log in' }).waitFor(),
+      },
+    },
+    'signed in elsewhere': {
+      event: () => ({ type: 'session.found' }),
+      in: {
+        'visitor.login': ({ sandbox }) => sandbox.as(MAYA.name),
+        expired: ({ sandbox }) => sandbox.as(MAYA.name),
+      },
+    },
+    'signed out elsewhere': {
+      event: () => ({ type: 'session.lost' }),
+      in: { signedIn: ({ sandbox }) => sandbox.as('visitor') },
+    },
+    'the server ends the session': {
+      event: () => ({ type: 'session.invalid' }),
+      in: {
+        async signedIn({ app, sandbox }) {
+          await sandbox.signOut(MAYA.name);
+          await app.goto('/pages/fund/assets_record', { settle: false });
+        },
+      },
+    },
+    'a logout': { event: () => ({ type: 'logout' }), in: { signedIn: leave } },
+    'the logout is taken': { event: () => done('logout'), in: { signingOut: letGo } },
+    'the logout fails': { event: () => failed('logout', refusal), in: { signingOut: letGo } },
+    ...flowEvents(REGISTRATION),
+    ...flowEvents(RECOVERY),
+  },
+  states: {
+    async 'visitor.login'(stage, walked) {
+      const { app, page } = stage;
+      const isRefused = hasFailed(walked) && walked?.from.value === 'signingIn';
+      if (!isRefused) {
+        // Wherever a visitor is, such as at home after a logout, the login opens and stays.
+        await app.settled();
+        if (!page.url().includes(LOGIN)) await app.goto(LOGIN);
+      }
+      await expect(app.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      await expect(app.getByRole('alert')).toHaveText(isRefused ? ['Wrong password'] : []);
+    },
+    signingIn: (stage) => expect(busy(stage)).toBeVisible(),
+    async signedIn(stage) {
+      const { app, page } = stage;
+      await expect(page).not.toHaveURL(/pages\/common\//);
+      await app.goto(SETTINGS);
+      await expect(button(stage, 'Log out')).toBeVisible();
+    },
+    signingOut: ({ app }) => expect(app.locator('main button[aria-busy="true"]')).toBeVisible(),
+    expired: ({ app }) => app.getByText('Your session has expired. Please log in again').first().waitFor(),
+    ...flowStates(REGISTRATION),
+    ...flowStates(RECOVERY),
+  },
+  passing: ['expired', 'visitor.registration.registered', 'visitor.recovery.recovered'],
+};

@@ -1,0 +1,4 @@
+import { authModel } from './auth.model';
+import { walkModel } from './kit/walk';
+
+walkModel('auth', authModel);

@@ -1,0 +1,197 @@
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { statePath } from '@/lib/state-path';
+import type { Model, Outcome, Snapshot, Step } from './model';
+import { transitionsOf, type Watched, watch } from './transitions';
+
+interface Typed {
+  readonly type: string;
+}
+
+export interface PlannedStep<C, E extends Typed> extends Step<C, E> {
+  /** Its row in the table of events. */
+  readonly row: string;
+  readonly taken: readonly string[];
+}
+
+export interface PlannedPath<C, E extends Typed> {
+  readonly start: string;
+  /** State it begins in. */
+  readonly first: string;
+  readonly steps: readonly PlannedStep<C, E>[];
+}
+
+export interface Plan<C, E extends Typed> {
+  readonly paths: readonly PlannedPath<C, E>[];
+  readonly total: number;
+  readonly covered: readonly string[];
+  /** Transitions that some event of the table takes, and no path. */
+  readonly uncovered: readonly string[];
+  /** What is wrong with the tables, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+interface Offer<E> {
+  readonly row: string;
+  readonly event: E | Outcome;
+}
+
+/** Rows that make sense in a state; `everywhere` also where the interface does not offer them. */
+function offers<C, E extends Typed>(model: Model<C, E>, from: Snapshot<C>, everywhere = false): Offer<E>[] {
+  const state = statePath(from.value);
+  return Object.entries(model.events).flatMap(([row, { event, in: places }]) => {
+    if (!everywhere && !(state in places)) return [];
+    const made = event(from);
+    return made === null ? [] : [{ row, event: made }];
+  });
+}
+
+/** The machine as `xstate/graph` explores it: from a snapshot, by the events of the table. */
+function traversal<C, E extends Typed>(model: Model<C, E>, fromState: Snapshot<C>, everywhere = false) {
+  return {
+    fromState,
+    events: (from: Snapshot<C>) => offers(model, from, everywhere).map(({ event }) => event),
+    serializeState: ({ value, context }: Snapshot<C>) => JSON.stringify([value, model.sameness(context)]),
+    serializeEvent: (event: E | Outcome) => JSON.stringify(event),
+  } as never;
+}
+
+/**
+ * Paths that together take every transition the table of events can take: each goes by a shortest path to the nearest
+ * transition that is left, and on from there, until it has `longest` steps.
+ */
+export function plan<C, E extends Typed>(model: Model<C, E>, longest = 24): Plan<C, E> {
+  const watched = Object.entries(model.starts).map(([name, { input }]) => ({ name, ...watch(model.machine, input) }));
+  const covered = new Set<string>();
+  const paths: PlannedPath<C, E>[] = [];
+  for (const start of watched) {
+    let isNeeded = start.first.some((name) => !covered.has(name));
+    for (;;) {
+      const steps = walkOn(model, start, covered, longest);
+      if (steps.length === 0 && !isNeeded) break;
+      for (const name of start.first) covered.add(name);
+      isNeeded = false;
+      paths.push({ start: start.name, first: statePath(start.start.value), steps });
+    }
+  }
+  const reach = watched.map((start) => explore(model, start));
+  const reachable = new Set(reach.flatMap(({ transitions }) => [...transitions]));
+  const all = transitionsOf(model.machine);
+  return {
+    paths,
+    total: all.length,
+    covered: all.filter((name) => covered.has(name)),
+    uncovered: [...reachable].filter((name) => !covered.has(name)),
+    problems: [...tableProblems(model, reach), ...neverTaken(model, all, reachable)],
+  };
+}
+
+/** Steps from a start on, each way to a transition that is not covered yet; marks what it covers. */
+function walkOn<C, E extends Typed>(
+  model: Model<C, E>,
+  { start, take }: Watched<C>,
+  covered: Set<string>,
+  longest: number,
+): PlannedStep<C, E>[] {
+  const steps: PlannedStep<C, E>[] = [];
+  let at = start;
+  while (steps.length < longest) {
+    const way = nearest(model, at, take, covered);
+    if (way === null || (steps.length > 0 && steps.length + way.length > longest)) break;
+    for (const { row, event } of way) {
+      const { to, taken } = take(at, event);
+      for (const name of taken) covered.add(name);
+      steps.push({ row, from: at, event, to, taken, next: null });
+      at = to;
+    }
+  }
+  return steps.map((step, index) => ({ ...step, next: steps[index + 1]?.event ?? null }));
+}
+
+/** The shortest way to a transition that is not covered, and over it; null when there is none. */
+function nearest<C, E extends Typed>(
+  model: Model<C, E>,
+  at: Snapshot<C>,
+  take: Watched<C>['take'],
+  covered: ReadonlySet<string>,
+): Offer<E>[] | null {
+  const paths = getShortestPaths(model.machine, traversal(model, at)).sort((a, b) => a.weight - b.weight);
+  for (const { state, steps } of paths) {
+    const last = offers(model, state as Snapshot<C>).find(({ event }) =>
+      take(state as Snapshot<C>, event).taken.some((name) => !covered.has(name)),
+    );
+    // The first step of a path is the machine's own beginning.
+    if (last) return [...retrace(model, at, take, steps.slice(1) as never), last];
+  }
+  return null;
+}
+
+/** A path by its rows. Events are made anew on the way: what they carry may hang on the snapshot. */
+function retrace<C, E extends Typed>(
+  model: Model<C, E>,
+  from: Snapshot<C>,
+  take: Watched<C>['take'],
+  steps: readonly { event: E | Outcome }[],
+): Offer<E>[] {
+  let at = from;
+  return steps.map(({ event }) => {
+    const offer = offers(model, at).find((each) => JSON.stringify(each.event) === JSON.stringify(event));
+    if (!offer) throw new Error(`the way over ${event.type} cannot be retraced from ${statePath(at.value)}`);
+    at = take(at, offer.event).to;
+    return offer;
+  });
+}
+
+interface Reach {
+  readonly states: ReadonlySet<string>;
+  /** `row in state` of rows that move the machine there. */
+  readonly rows: ReadonlySet<string>;
+  readonly transitions: ReadonlySet<string>;
+}
+
+/** Everything the events of the table can do, whether or not the interface offers it. */
+function explore<C, E extends Typed>(model: Model<C, E>, { start, first, take }: Watched<C>): Reach {
+  const states = new Set<string>();
+  const rows = new Set<string>();
+  const transitions = new Set<string>(first);
+  for (const { state } of Object.values(getAdjacencyMap(model.machine, traversal(model, start, true)))) {
+    const from = state as Snapshot<C>;
+    const name = statePath(from.value);
+    states.add(name);
+    for (const { row, event } of offers(model, from, true)) {
+      const { taken } = take(from, event);
+      if (taken.length > 0) rows.add(`${row} in ${name}`);
+      for (const each of taken) transitions.add(each);
+    }
+  }
+  return { states, rows, transitions };
+}
+
+function tableProblems<C, E extends Typed>(model: Model<C, E>, reach: readonly Reach[]): string[] {
+  const states = new Set(reach.flatMap((each) => [...each.states]));
+  const rows = new Set(reach.flatMap((each) => [...each.rows]));
+  const named = Object.entries(model.events).flatMap(([row, { in: places }]) =>
+    Object.keys(places).map((state) => `${row} in ${state}`),
+  );
+  return [
+    ...[...states].filter((state) => !(state in model.states)).map((state) => `states: ${state} has no row`),
+    ...Object.keys(model.states)
+      .filter((state) => !states.has(state))
+      .map((state) => `states: ${state} is never reached`),
+    ...named.filter((name) => !rows.has(name)).map((name) => `events: ${name} never moves the machine`),
+  ];
+}
+
+function neverTaken<C, E extends Typed>(
+  { unreachable = {} }: Model<C, E>,
+  all: readonly string[],
+  reachable: ReadonlySet<string>,
+): string[] {
+  return [
+    ...all
+      .filter((name) => !reachable.has(name) && !(name in unreachable))
+      .map((name) => `transition: no event of the table takes ${name}`),
+    ...Object.keys(unreachable)
+      .filter((name) => reachable.has(name) || !all.includes(name))
+      .map((name) => `unreachable: ${name} ${all.includes(name) ? 'can be taken' : 'is not in the machine'}`),
+  ];
+}

@@ -1,0 +1,62 @@
+import { statePath } from '@/lib/state-path';
+import { expect, expectNetworkErrors, test } from '../../fixtures';
+import type { Model, Stage } from './model';
+import { type PlannedPath, plan } from './plan';
+
+/**
+ * Tests of a model: one that its tables are whole and every transition that can be taken is on a path, and one for each
+ * path, walked in a browser.
+ */
+export function walkModel<C, E extends { readonly type: string }>(
+  name: string,
+  model: Model<C, E>,
+  longest?: number,
+): void {
+  const { paths, total, covered, uncovered, problems } = plan(model, longest);
+
+  test(`${name}: every transition is on a path`, () => {
+    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
+    console.log(`${name}: ${covered.length}/${total} transitions, ${paths.length} paths, ${steps} steps`);
+    for (const missing of uncovered) console.log(`  uncovered: ${missing}`);
+    for (const [missing, why] of Object.entries(model.unreachable ?? {})) console.log(`  ${missing}: ${why}`);
+    expect(problems).toEqual([]);
+    expect(uncovered, 'transitions that no path takes: say in `events` how the interface does them').toEqual([]);
+  });
+
+  for (const [index, path] of paths.entries()) {
+    test(`${name}: path ${index + 1}, ${path.steps.length} steps from ${path.start}`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      test.slow();
+      page.setDefaultTimeout(15_000);
+      await walk(model, path, { app, page, sandbox, notes: new Map() });
+      // Walks make calls fail on purpose.
+      expectNetworkErrors(consoleErrors);
+      expect(await sandbox.ledger.check()).toEqual([]);
+    });
+  }
+}
+
+async function walk<C, E extends { readonly type: string }>(
+  model: Model<C, E>,
+  path: PlannedPath<C, E>,
+  stage: Stage,
+): Promise<void> {
+  const { starts, states, events, passing = [] } = model;
+  await test.step(`begin: ${path.start}`, async () => {
+    await starts[path.start]?.open(stage);
+    await states[path.first]?.(stage, null);
+  });
+  for (const step of path.steps) {
+    const [from, to] = [statePath(step.from.value), statePath(step.to.value)];
+    await test.step(`${from}: ${step.row} → ${to}`, async () => {
+      const seen = () => states[to]?.(stage, step);
+      const watching = passing.includes(to) ? seen() : null;
+      await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
+      if (watching === null) await seen();
+    });
+  }
+}
