@@ -1,0 +1,246 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { leverOrder } from '@/contract/lever';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { ApiError } from '@/data/api-error';
+import {
+  contractPositionMachine,
+  type Intent,
+  POSITION_STATES,
+  type PositionEvent,
+  type PositionOrder,
+  STATUS_STATES,
+  type Stops,
+} from './contract-position';
+import { statePath } from './inspected';
+
+const order = (change: Partial<PositionOrder> = {}): PositionOrder => ({
+  id: 7,
+  type: 1,
+  user_id: 1,
+  currency: 1,
+  legal: 3,
+  symbol: 'BTC/USDT',
+  currency_name: 'BTC',
+  origin_price: '60000',
+  price: '60006',
+  update_price: '60000',
+  target_profit_price: '0',
+  stop_loss_price: '0',
+  share: 1,
+  number: '0.001',
+  multiple: 10,
+  origin_caution_money: '6.0006',
+  caution_money: '6.0006',
+  fact_profits: '0',
+  profits: '-0.006',
+  trade_fee: '0.018',
+  overnight: '0.0200',
+  overnight_money: '0',
+  status: 1,
+  order_type: 1,
+  create_time: 0,
+  transaction_time: '',
+  update_time: '',
+  handle_time: '',
+  complete_time: '',
+  ...change,
+});
+const entrust = order({ status: 0 });
+const copied = order({ order_type: 2 });
+
+type Snapshot = SnapshotFrom<typeof contractPositionMachine>;
+const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save'>): PositionEvent => ({ type });
+const told = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
+const save: PositionEvent = { type: 'stops.save', stops: { profit: '66000', loss: '' } };
+
+/** What invoked effects report back with, under the ids the machine gives them. */
+const done = (id: string, output?: PositionOrder) =>
+  ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as PositionEvent;
+const failed = (id: string, reason: RefusalCode | null = null) => {
+  const error = new ApiError(reason ? 'refused' : 'network', 'No', reason);
+  return { type: `xstate.error.actor.${id}`, error, actorId: id } as unknown as PositionEvent;
+};
+
+function walk(first: PositionOrder, events: readonly PositionEvent[], intent: Intent | null = null): Snapshot {
+  const start = createActor(contractPositionMachine, { input: { order: first, intent } }).getSnapshot();
+  return events.reduce((snapshot, one) => getNextSnapshot(contractPositionMachine, snapshot, one), start);
+}
+
+/** The ways into each state; a row of the table below starts at the end of one. */
+const into: Record<string, [PositionOrder, readonly PositionEvent[]]> = {
+  'waiting.resting': [entrust, []],
+  'waiting.confirmingCancel': [entrust, [event('cancel.ask')]],
+  'waiting.cancelling': [entrust, [event('cancel.ask'), event('cancel.confirm')]],
+  'open.resting': [order(), []],
+  'open.editingStops': [order(), [event('stops.edit')]],
+  'open.savingStops': [order(), [event('stops.edit'), save]],
+  'open.confirmingClose': [order(), [event('close.ask')]],
+  'open.confirmingHold': [copied, [event('hold.ask')]],
+  'open.holding': [copied, [event('hold.ask'), event('hold.confirm')]],
+  'closing.asking': [order(), [event('close.ask'), event('close.confirm')]],
+  'closing.settling': [order(), [event('close.ask'), event('close.confirm'), done('close')]],
+  closed: [order({ status: 3 }), []],
+  cancelled: [order({ status: 4 }), []],
+};
+
+const transitions: [from: string, what: string, event: PositionEvent, to: string][] = [
+  ['waiting.resting', 'cancelling asks first', event('cancel.ask'), 'waiting.confirmingCancel'],
+  ['waiting.resting', 'there is nothing to close yet', event('close.ask'), 'waiting.resting'],
+  ['waiting.resting', 'the market touches its price', told({ status: 1 }), 'open.resting'],
+  ['waiting.resting', 'another tab cancels it', told({ status: 4 }), 'cancelled'],
+  ['waiting.resting', 'another order means nothing', told({ id: 8, status: 4 }), 'waiting.resting'],
+  ['waiting.confirmingCancel', 'it is kept', event('back'), 'waiting.resting'],
+  ['waiting.confirmingCancel', 'it opens meanwhile', told({ status: 1 }), 'open.resting'],
+  ['waiting.confirmingCancel', 'yes', event('cancel.confirm'), 'waiting.cancelling'],
+  ['waiting.cancelling', 'a second tap means nothing', event('cancel.confirm'), 'waiting.cancelling'],
+  ['waiting.cancelling', 'the server agrees', done('cancel'), 'cancelled'],
+  ['waiting.cancelling', 'it had opened', failed('cancel', 'order_not_waiting'), 'waiting.resting'],
+  ['open.resting', 'stops', event('stops.edit'), 'open.editingStops'],
+  ['open.resting', 'closing asks first', event('close.ask'), 'open.confirmingClose'],
+  ['open.resting', 'an own position is not taken over', event('hold.ask'), 'open.resting'],
+  ['open.resting', 'a stop closes it', told({ status: 3, close_reason: 'loss' }), 'closed'],
+  ['open.resting', 'a late event of when it waited', told({ status: 0 }), 'open.resting'],
+  ['open.resting', 'a server that takes its time', told({ status: 2 }), 'closing.settling'],
+  ['open.editingStops', 'they are left', event('back'), 'open.resting'],
+  ['open.editingStops', 'they are saved', save, 'open.savingStops'],
+  ['open.editingStops', 'a tick', told({ profits: '1' }), 'open.editingStops'],
+  ['open.editingStops', 'a liquidation', told({ status: 3, close_reason: 'liquidation' }), 'closed'],
+  ['open.savingStops', 'the server accepts', done('setStops'), 'open.resting'],
+  ['open.savingStops', 'the server refuses', failed('setStops', 'profit_price_wrong_side'), 'open.editingStops'],
+  ['open.savingStops', 'nobody answers', failed('setStops'), 'open.editingStops'],
+  ['open.savingStops', 'it was closed first', failed('setStops', 'order_not_open'), 'closing.settling'],
+  ['open.confirmingClose', 'it is kept', event('back'), 'open.resting'],
+  ['open.confirmingClose', 'yes', event('close.confirm'), 'closing.asking'],
+  ['open.confirmingClose', 'another tab closes it', told({ status: 3 }), 'closed'],
+  ['open.confirmingHold', 'it stays copied', event('back'), 'open.resting'],
+  ['open.confirmingHold', 'yes', event('hold.confirm'), 'open.holding'],
+  ['open.confirmingHold', 'another tab takes it over', told({ order_type: 1 }), 'open.resting'],
+  ['open.holding', 'the server agrees', done('selfHold'), 'open.resting'],
+  ['open.holding', 'nobody answers', failed('selfHold'), 'open.confirmingHold'],
+  ['open.holding', 'its trader closed it first', failed('selfHold', 'order_unknown'), 'closing.settling'],
+  ['closing.asking', 'a second tap means nothing', event('close.confirm'), 'closing.asking'],
+  ['closing.asking', 'the server agrees', done('close'), 'closing.settling'],
+  ['closing.asking', 'the event comes before the answer', told({ status: 3 }), 'closed'],
+  ['closing.asking', 'the server refuses', failed('close', 'market_halted'), 'open.confirmingClose'],
+  ['closing.asking', 'nobody answers', failed('close'), 'open.confirmingClose'],
+  ['closing.asking', 'another tab was first', failed('close', 'order_not_open'), 'closing.settling'],
+  ['closing.settling', 'the server counts it as closed', done('settled', order({ status: 3 })), 'closed'],
+  ['closing.settling', 'or says so by itself', told({ status: 3 }), 'closed'],
+  ['closing.settling', 'it cannot be found out', failed('settled'), 'open.resting'],
+  ['closed', 'nothing brings it back', told({ status: 1 }), 'closed'],
+  ['cancelled', 'nothing brings it back', told({ status: 1 }), 'cancelled'],
+];
+
+describe('transitions', () => {
+  test.each(Object.entries(into))('the way into %s', (state, [first, events]) => {
+    expect(statePath(walk(first, events).value)).toBe(state);
+  });
+
+  test.each(transitions)('%s: %s', (from, _what, one, to) => {
+    const [first, events] = into[from] ?? [order(), []];
+    expect(statePath(walk(first, [...events, one]).value)).toBe(to);
+  });
+
+  test('a copied position is closed by its trader, so it cannot be closed by hand', () => {
+    expect(statePath(walk(copied, [event('close.ask')]).value)).toBe('open.resting');
+  });
+
+  test.each([
+    ['stops', order(), 'open.editingStops'],
+    ['close', order(), 'open.confirmingClose'],
+    ['hold', copied, 'open.confirmingHold'],
+    ['cancel', entrust, 'waiting.confirmingCancel'],
+    ['close', copied, 'open.resting'],
+    ['hold', order(), 'open.resting'],
+    ['cancel', order(), 'open.resting'],
+  ] as const)('taken in hand to %s it begins there, once', (intent, first, state) => {
+    const begun = walk(first, [], intent);
+    expect(statePath(begun.value)).toBe(state);
+    const left = getNextSnapshot(contractPositionMachine, begun, event('back'));
+    expect(statePath(left.value).split('.')[1]).toBe('resting');
+  });
+});
+
+describe('the states', () => {
+  test('are those of the wire, in its order', () => {
+    expect(Object.keys(contractPositionMachine.states)).toEqual([...STATUS_STATES]);
+    const statuses = leverOrder.entries.status.options;
+    expect(statuses).toEqual(STATUS_STATES.map((_, index) => index));
+    for (const status of statuses) {
+      expect(statePath(walk(order({ status }), []).value).split('.')[0]).toBe(STATUS_STATES[status]);
+    }
+  });
+
+  test('are all reached, and no others', () => {
+    const events: PositionEvent[] = [
+      ...(['stops.edit', 'close.ask', 'close.confirm', 'cancel.ask', 'cancel.confirm'] as const).map(event),
+      ...(['hold.ask', 'hold.confirm', 'back'] as const).map(event),
+      save,
+      told({ status: 1 }),
+      done('close'),
+      done('cancel'),
+      done('settled', order({ status: 3 })),
+      told({ status: 4 }),
+    ];
+    const reached = new Set<string>();
+    for (const first of [entrust, order(), copied]) {
+      for (const { state } of getShortestPaths(contractPositionMachine, { events, input: { order: first } })) {
+        const parts = statePath(state.value).split('.');
+        parts.forEach((_, index) => void reached.add(parts.slice(0, index + 1).join('.')));
+      }
+    }
+    expect([...reached].sort()).toEqual([...POSITION_STATES].sort());
+  });
+});
+
+describe('context', () => {
+  test('stops that were accepted are those of the order; left out means none', () => {
+    const saved = walk(order({ stop_loss_price: '50000' }), [event('stops.edit'), save, done('setStops')]);
+    expect(saved.context.order).toMatchObject({ target_profit_price: '66000', stop_loss_price: '0' });
+  });
+
+  test('a refusal is kept with its code until the next try', () => {
+    const refused = walk(order(), [event('stops.edit'), save, failed('setStops', 'price_step')]);
+    expect(refused.context.failure?.reason).toBe('price_step');
+    expect(getNextSnapshot(contractPositionMachine, refused, save).context.failure).toBeNull();
+  });
+
+  test.each([
+    ['closed from here', [event('close.ask'), event('close.confirm'), told({ status: 3 })], true],
+    ['closed by another tab while it was asked about', [event('close.ask'), told({ status: 3 })], false],
+    [
+      'closed by another tab a moment before',
+      [event('close.ask'), event('close.confirm'), failed('close', 'order_not_open'), told({ status: 3 })],
+      false,
+    ],
+    [
+      'closed by its stop after a try that was refused',
+      [event('close.ask'), event('close.confirm'), failed('close', 'market_halted'), told({ status: 3 })],
+      false,
+    ],
+  ] as const)('it knows whose doing the end was: %s', (_, events, here) => {
+    expect(walk(order(), events).context.endedHere).toBe(here);
+  });
+
+  test('what was booked at the end is kept against later news', () => {
+    const ended = walk(order(), [told({ status: 3, fact_profits: '5' }), told({ status: 3, fact_profits: '0' })]);
+    expect(ended.context.order.fact_profits).toBe('5');
+  });
+});
+
+test('effects come from outside, and get the order with what was typed', async () => {
+  const setStops = vi.fn(async (_input: { order: PositionOrder; stops: Stops }) => {});
+  const onStopsSet = vi.fn();
+  const machine = contractPositionMachine.provide({
+    actors: { setStops: fromPromise<void, { order: PositionOrder; stops: Stops }>(({ input }) => setStops(input)) },
+    actions: { onStopsSet },
+  });
+  const actor = createActor(machine, { input: { order: order() } }).start();
+  actor.send(event('stops.edit'));
+  actor.send(save);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'resting' }));
+  expect(setStops.mock.calls[0]?.[0]).toMatchObject({ order: { id: 7 }, stops: { profit: '66000', loss: '' } });
+  expect(onStopsSet).toHaveBeenCalledOnce();
+});

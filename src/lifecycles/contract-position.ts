@@ -1,0 +1,282 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { EventPayload } from '@/contract/events';
+import { type Failure, failureOf } from './failure';
+
+export type PositionOrder = EventPayload<'lever_order'>['data'];
+
+/** Top states in the order of the wire's status, 0 to 4 (contract section 1.3); a test compares them. */
+export const STATUS_STATES = ['waiting', 'open', 'closing', 'closed', 'cancelled'] as const;
+
+/** Every state a futures order can be in under somebody's hands; a test compares this with the machine. */
+export const POSITION_STATES = [
+  'waiting',
+  'waiting.resting',
+  'waiting.confirmingCancel',
+  'waiting.cancelling',
+  'open',
+  'open.resting',
+  'open.editingStops',
+  'open.savingStops',
+  'open.confirmingClose',
+  'open.confirmingHold',
+  'open.holding',
+  'closing',
+  'closing.asking',
+  'closing.settling',
+  'closed',
+  'cancelled',
+] as const;
+
+/** Decimal strings; '' for none. Both empty takes both away. */
+export interface Stops {
+  readonly profit: string;
+  readonly loss: string;
+}
+
+export interface PositionContext {
+  /** The newest that is known of it. */
+  readonly order: PositionOrder;
+  /** Why the last effect failed; null again as soon as the next one starts. */
+  readonly failure: Failure | null;
+  readonly stops: Stops;
+  /** Whether it was closed or cancelled from here: otherwise its end is news to whoever looks at it. */
+  readonly endedHere: boolean;
+  /** What somebody took it in hand for, also before a reload; null once that has begun. */
+  readonly intent: Intent | null;
+}
+
+export type Intent = 'stops' | 'close' | 'hold' | 'cancel';
+
+/**
+ * How a person does each of them is written beside it: roles and names as an English reader sees them, and the
+ * data-testid of the same element for other languages. A card is an `article` named by pair and direction, such as
+ * "BTC/USDT Long"; `[data-position="7"]` is the one of order 7.
+ */
+export type PositionEvent =
+  /** Card: button "TP/SL" (position-stops). */
+  | { type: 'stops.edit' }
+  /** Sheet "Take profit and stop loss": button "Set" (position-stops-save); the fields "Take profit at (USDT)" and "Stop loss at (USDT)" are `stops`. */
+  | { type: 'stops.save'; stops: Stops }
+  /** Card: button "Close" (position-close). */
+  | { type: 'close.ask' }
+  /** Sheet "Close position?": button "Close position" (position-close-confirm). */
+  | { type: 'close.confirm' }
+  /** Card of an entrust: button "Cancel" (position-cancel). */
+  | { type: 'cancel.ask' }
+  /** Sheet "Cancel entrust?": button "Cancel entrust" (position-cancel-confirm). */
+  | { type: 'cancel.confirm' }
+  /** Card of a copied position: button "Hold myself" (position-hold). */
+  | { type: 'hold.ask' }
+  /** Sheet "Hold this position yourself?": button "Hold myself" (position-hold-confirm). */
+  | { type: 'hold.confirm' }
+  /** The sheet's own way out: its close button or Escape. */
+  | { type: 'back' }
+  /** The exchange tells: an event, or a list that was read again. The market (`market.set`) or another tab does it. */
+  | { type: 'told'; order: PositionOrder };
+
+/** A machine without its effects fails loudly instead of waiting for ever. */
+const missing = (name: string) => () =>
+  Promise.reject(new Error(`The position lifecycle was started without its effect "${name}": pass it to provide()`));
+
+/** The server says that there is nothing left to act on: something else has ended it. */
+const GONE: ReadonlySet<string | null> = new Set(['order_not_open', 'order_not_waiting', 'order_unknown']);
+
+const [WAITING, OPEN, CLOSING, CLOSED, CANCELLED] = [0, 1, 2, 3, 4] as const;
+
+/** News of an order never lead back: what is closed stays closed, and late events change nothing. */
+const isNews = (known: PositionOrder, told: PositionOrder): boolean =>
+  known.id === told.id && told.status >= known.status && known.status < CLOSED;
+
+const base = setup({
+  types: {
+    context: {} as PositionContext,
+    events: {} as PositionEvent,
+    input: {} as { order: PositionOrder; intent?: Intent | null },
+  },
+  actors: {
+    setStops: fromPromise<void, { order: PositionOrder; stops: Stops }>(missing('setStops')),
+    close: fromPromise<void, PositionOrder>(missing('close')),
+    cancel: fromPromise<void, PositionOrder>(missing('cancel')),
+    selfHold: fromPromise<void, PositionOrder>(missing('selfHold')),
+    /** Answers the order once the server counts it as ended; servers of the family close after a while. */
+    settled: fromPromise<PositionOrder, PositionOrder>(missing('settled')),
+  },
+  actions: {
+    /** Provided by the page: what it says about it. */
+    onStopsSet: () => {},
+    onHeld: () => {},
+    onCancelled: () => {},
+    clearFailure: assign({ failure: null }),
+    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteOrder: assign(({ context, event }) => {
+      assertEvent(event, 'told');
+      return isNews(context.order, event.order) ? { order: event.order } : {};
+    }),
+    noteSettled: assign({ order: ({ event }) => (event as unknown as { output: PositionOrder }).output }),
+    noteStops: assign(({ event }) => (event.type === 'stops.save' ? { stops: event.stops } : {})),
+    keepStops: assign({
+      order: ({ context: { order, stops } }) => ({
+        ...order,
+        target_profit_price: stops.profit || '0',
+        stop_loss_price: stops.loss || '0',
+      }),
+    }),
+    becomeOwn: assign({ order: ({ context: { order } }) => ({ ...order, order_type: 1 as const }) }),
+    becomeCancelled: assign({ order: ({ context: { order } }) => ({ ...order, status: CANCELLED }) }),
+    endHere: assign({ endedHere: true }),
+    endElsewhere: assign({ endedHere: false }),
+    begun: assign({ intent: null }),
+  },
+  guards: {
+    isOpen: ({ context }) => context.order.status === OPEN,
+    isClosing: ({ context }) => context.order.status === CLOSING,
+    isClosed: ({ context }) => context.order.status === CLOSED,
+    isCancelled: ({ context }) => context.order.status === CANCELLED,
+    isCopied: ({ context }) => context.order.order_type === 2,
+    isOwn: ({ context }) => context.order.order_type === 1,
+    means: ({ context }, { intent }: { intent: Intent }) => context.intent === intent,
+    meansToClose: ({ context }) => context.intent === 'close' && context.order.order_type === 1,
+    meansToHold: ({ context }) => context.intent === 'hold' && context.order.order_type === 2,
+    isGone: ({ event }) => GONE.has(failureOf((event as unknown as { error: unknown }).error).reason),
+  },
+});
+
+const waiting = base.createStateConfig({
+  initial: 'resting',
+  always: [
+    { guard: 'isOpen', target: 'open' },
+    { guard: 'isClosing', target: 'closing.settling' },
+    { guard: 'isClosed', target: 'closed' },
+    { guard: 'isCancelled', target: 'cancelled' },
+  ],
+  states: {
+    resting: {
+      always: { guard: { type: 'means', params: { intent: 'cancel' } }, target: 'confirmingCancel', actions: 'begun' },
+      on: { 'cancel.ask': { target: 'confirmingCancel', actions: 'clearFailure' } },
+    },
+    confirmingCancel: { on: { back: 'resting', 'cancel.confirm': 'cancelling' } },
+    cancelling: {
+      entry: ['clearFailure', 'endHere'],
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => context.order,
+        // The transition out of waiting follows from the status.
+        onDone: { actions: ['onCancelled', 'becomeCancelled'] },
+        onError: { target: 'resting', actions: ['noteFailure', 'endElsewhere'] },
+      },
+    },
+  },
+});
+
+const open = base.createStateConfig({
+  initial: 'resting',
+  always: [
+    { guard: 'isClosing', target: 'closing.settling' },
+    { guard: 'isClosed', target: 'closed' },
+    { guard: 'isCancelled', target: 'cancelled' },
+  ],
+  states: {
+    resting: {
+      always: [
+        { guard: { type: 'means', params: { intent: 'stops' } }, target: 'editingStops', actions: 'begun' },
+        { guard: 'meansToClose', target: 'confirmingClose', actions: 'begun' },
+        { guard: 'meansToHold', target: 'confirmingHold', actions: 'begun' },
+      ],
+      on: {
+        'stops.edit': { target: 'editingStops', actions: 'clearFailure' },
+        // A copied position is closed by its trader.
+        'close.ask': { guard: 'isOwn', target: 'confirmingClose', actions: 'clearFailure' },
+        'hold.ask': { guard: 'isCopied', target: 'confirmingHold', actions: 'clearFailure' },
+      },
+    },
+    editingStops: {
+      on: { back: 'resting', 'stops.save': { target: 'savingStops', actions: 'noteStops' } },
+    },
+    savingStops: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'setStops',
+        src: 'setStops',
+        input: ({ context: { order, stops } }) => ({ order, stops }),
+        onDone: { target: 'resting', actions: ['keepStops', 'onStopsSet'] },
+        onError: [
+          { guard: 'isGone', target: '#contractPosition.closing.settling', actions: 'noteFailure' },
+          { target: 'editingStops', actions: 'noteFailure' },
+        ],
+      },
+    },
+    confirmingClose: { on: { back: 'resting', 'close.confirm': '#contractPosition.closing.asking' } },
+    confirmingHold: {
+      // Another tab has done it meanwhile.
+      always: { guard: 'isOwn', target: 'resting' },
+      on: { back: 'resting', 'hold.confirm': 'holding' },
+    },
+    holding: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'selfHold',
+        src: 'selfHold',
+        input: ({ context }) => context.order,
+        onDone: { target: 'resting', actions: ['becomeOwn', 'onHeld'] },
+        onError: [
+          { guard: 'isGone', target: '#contractPosition.closing.settling', actions: 'noteFailure' },
+          { target: 'confirmingHold', actions: 'noteFailure' },
+        ],
+      },
+    },
+  },
+});
+
+const closing = base.createStateConfig({
+  initial: 'settling',
+  always: [
+    { guard: 'isClosed', target: 'closed' },
+    { guard: 'isCancelled', target: 'cancelled' },
+  ],
+  states: {
+    asking: {
+      entry: ['clearFailure', 'endHere'],
+      invoke: {
+        id: 'close',
+        src: 'close',
+        input: ({ context }) => context.order,
+        onDone: 'settling',
+        onError: [
+          { guard: 'isGone', target: 'settling', actions: ['noteFailure', 'endElsewhere'] },
+          { target: '#contractPosition.open.confirmingClose', actions: ['noteFailure', 'endElsewhere'] },
+        ],
+      },
+    },
+    settling: {
+      invoke: {
+        id: 'settled',
+        src: 'settled',
+        input: ({ context }) => context.order,
+        // The transition out of closing follows from the status.
+        onDone: { actions: 'noteSettled' },
+        onError: { target: '#contractPosition.open.resting', actions: 'noteFailure' },
+      },
+    },
+  },
+});
+
+/**
+ * The life of one futures order from entrust to its end, with what a person goes through on the way: setting stops,
+ * confirming a close, taking a copied position over (specification section 4, contract section 7). A page runs one for
+ * the order in hand; the others stand where their status says. Effects are provided by the page
+ * (contract-position-effects.ts), and `told` brings what happens elsewhere.
+ */
+export const contractPositionMachine = base.createMachine({
+  id: 'contractPosition',
+  initial: STATUS_STATES[WAITING],
+  context: ({ input }) => ({
+    order: input.order,
+    failure: null,
+    stops: { profit: '', loss: '' },
+    endedHere: false,
+    intent: input.intent ?? null,
+  }),
+  on: { told: { actions: 'noteOrder' } },
+  states: { waiting, open, closing, closed: {}, cancelled: {} },
+});

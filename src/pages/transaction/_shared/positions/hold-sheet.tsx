@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './sheets.module.css';
+
+export interface HoldSheetProps {
+  open: boolean;
+  holding: boolean;
+  problem: string | null;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Asks before a copied position becomes one's own: it cannot be given back to its trader. */
+export function HoldSheet({ open, holding, problem, onConfirm, onBack }: HoldSheetProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && !holding && onBack()}
+      sticky={holding}
+      title={t('hold.title')}
+      closeLabel={t('common:close')}
+      footer={
+        <Button block variant="primary" loading={holding} data-testid="position-hold-confirm" onClick={onConfirm}>
+          {t('act.hold')}
+        </Button>
+      }
+    >
+      <p>{t('hold.body')}</p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+import { ListChecks } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/queries/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip } from '@/ui/actions/chip';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Tabs } from '@/ui/navigation/tabs';
+import { CloseManySheet } from './close-many-sheet';
+import { PositionCard } from './position-card';
+import styles from './positions.module.css';
+import { type Hand, useHand } from './use-hand';
+import { usePositionNotices } from './use-position-notices';
+
+type Tab = 'open' | 'waiting';
+const NONE: readonly LeverOrder[] = [];
+
+const openAll = () => shell().go(path('/pages/transaction/contract_order'));
+
+type Listed = ReturnType<typeof useLeverPositions>;
+
+/** A customer has few enough open orders (50) to be shown all of them: every page is asked for. */
+function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } | undefined): Listed {
+  const listed = useLeverPositions({ status, ...(market && { market }) });
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return listed;
+}
+
+/**
+ * The user's open positions and waiting entrusts of a market or of all, with everything that can be done about them.
+ * One at a time on a screen. Without a pair it shows all markets.
+ */
+export function Positions({ pair }: { pair?: Pair }) {
+  const { t } = useTranslation('positions');
+  const [tab, setTab] = useState<Tab>('open');
+  const [everywhere, setEverywhere] = useState(false);
+  const [closingMany, setClosingMany] = useState(false);
+  const market = pair && !everywhere ? { currencyId: pair.currency_id, legalId: pair.legal_id } : undefined;
+  const open = useAll(LEVER_STATUS.open, market);
+  const waiting = useAll(LEVER_STATUS.waiting, market);
+  const positions = open.data?.orders ?? NONE;
+  const entrusts = waiting.data?.orders ?? NONE;
+  const shown = tab === 'open' ? positions : entrusts;
+  const hand = useHand(shown);
+  usePositionNotices(entrusts);
+
+  const counted = (value: Tab, data: Listed['data']) => ({
+    value,
+    label: t(`tabs.${value}`),
+    ...(data && data.total > 0 && { count: data.total }),
+  });
+  return (
+    <section className={styles.card} aria-label={t('title')} data-tour="positions">
+      <header className={styles.head}>
+        <Tabs
+          label={t('tabs.label')}
+          size="section"
+          className={styles.tabs}
+          value={tab}
+          onValueChange={setTab}
+          items={[counted('open', open.data), counted('waiting', waiting.data)]}
+        />
+        {pair && (
+          <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
+            {t('allMarkets')}
+          </Chip>
+        )}
+        <IconButton label={t('allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
+      </header>
+      <Cards listed={tab === 'open' ? open : waiting} tab={tab} hand={hand} />
+      {tab === 'open' && positions.length > 1 && (
+        <div className={styles.foot}>
+          <Button block data-testid="positions-close-many" onClick={() => setClosingMany(true)}>
+            {t('act.closeMany')}
+          </Button>
+        </div>
+      )}
+      <CloseManySheet
+        open={closingMany}
+        orders={positions}
+        market={market && pair && { ...market, symbol: pair.symbol }}
+        onClose={() => setClosingMany(false)}
+      />
+      {hand.sheets}
+    </section>
+  );
+}
+
+function Cards({ listed, tab, hand }: { listed: Listed; tab: Tab; hand: Hand }) {
+  const { t } = useTranslation(['positions', 'common', 'errors']);
+  if (!useSignedIn())
+    return (
+      <EmptyState
+        title={t('list.visitor')}
+        action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
+      />
+    );
+  if (listed.isPending) return <SkeletonList rows={2} leading={false} label={t('common:loading')} />;
+  if (!listed.data)
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void listed.refetch()}
+        retrying={listed.isFetching}
+      />
+    );
+  if (listed.data.orders.length === 0)
+    return (
+      <EmptyState
+        title={t(tab === 'open' ? 'list.noPositions' : 'list.noEntrusts')}
+        hint={t(tab === 'open' ? 'list.noPositionsHint' : 'list.noEntrustsHint')}
+      />
+    );
+  return (
+    <ul className={styles.list}>
+      {listed.data.orders.map((order) => (
+        <li key={order.id}>
+          <PositionCard order={order} onOpen={hand.open} onAct={hand.act} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { LeverOrder } from '@/data/queries/lever';
+import { useQuotes } from '@/data/queries/quotes';
+import { decimalsForPrice, type Numeric } from '@/domain/number-format';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { isLong, stopOf } from './position-figures';
+
+/** Writes the figures of positions with the precision of their markets. Money is USDT with two decimals. */
+export function usePositionTexts() {
+  const { t } = useTranslation('positions');
+  const format = useFormats();
+  const bySymbol = useQuotes().data?.bySymbol;
+
+  const decimals = (symbol: string, value: Numeric) => bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value);
+  const price = (value: Numeric, symbol: string) => format.fixed(value, decimals(symbol, value));
+  const direction = (order: LeverOrder) => t(isLong(order) ? 'long' : 'short');
+
+  return {
+    format,
+    price,
+    decimals,
+    direction,
+    /** `Long BTC/USDT`. */
+    name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
+    stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
+    /** A time as the server writes it, in the reader's own way. */
+    time: (text: string | undefined) => {
+      const atMs = fromWireTime(text ?? '');
+      return atMs === null ? text || t('card.none') : format.dateTime(atMs);
+    },
+  };
+}

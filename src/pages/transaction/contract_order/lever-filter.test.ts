@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { LeverOrder } from '@/data/queries/lever';
+import { askedFor, fitting, isNarrowed, NO_FILTER } from './lever-filter';
+
+const market = { currencyId: 1, legalId: 3 };
+
+it.each([
+  ['open positions', {}, undefined, { status: 1 }],
+  // A status chosen for the history must not empty another tab.
+  ['open positions in spite of a status', { status: 'closed' }, undefined, { status: 1 }],
+  ['entrusts of a market', { tab: 'waiting' }, market, { status: 0, market }],
+  ['all for the history', { tab: 'history' }, undefined, {}],
+  ['the closed ones', { tab: 'history', status: 'closed' }, undefined, { status: 3 }],
+  ['the cancelled ones of a market', { tab: 'history', status: 'cancelled' }, market, { status: 4, market }],
+] as const)('asks for %s', (_, change, wanted, expected) => {
+  expect(askedFor({ ...NO_FILTER, ...change }, wanted)).toEqual(expected);
+});
+
+it.each([
+  ['both directions', { direction: 'any' }, [0, 1, 3, 4, 5]],
+  ['longs', { direction: 'long' }, [0, 1, 3, 4]],
+  ['shorts', { direction: 'short' }, [5]],
+  ['of the history what is over', { tab: 'history' }, [3, 4]],
+] as const)('leaves %s', (_, change, ids) => {
+  const orders = [0, 1, 3, 4].map((status) => ({ id: status, type: 1, status }) as LeverOrder);
+  const short = { id: 5, type: 2, status: 1 } as LeverOrder;
+  expect(fitting([...orders, short], { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
+});
+
+it.each([
+  [{}, false],
+  [{ status: 'closed' }, false],
+  [{ tab: 'history' }, false],
+  [{ tab: 'history', status: 'closed' }, true],
+  [{ direction: 'long' }, true],
+  [{ symbol: 'BTC/USDT' }, true],
+] as const)('%j narrows: %s', (change, expected) => {
+  expect(isNarrowed({ ...NO_FILTER, ...change })).toBe(expected);
+});

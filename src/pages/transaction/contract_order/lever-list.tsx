@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LeverOrder, useLeverPositions } from '@/data/queries/lever';
+import { usePair } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Spinner } from '@/ui/feedback/spinner';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { VirtualList } from '@/ui/media/virtual-list';
+import { PositionCard } from '../_shared/positions/position-card';
+import { useHand } from '../_shared/positions/use-hand';
+import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
+import styles from './lever-list.module.css';
+
+/** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
+const SCREENFUL = 8;
+const ROW_PX = { open: 260, waiting: 160, history: 140 } as const;
+/** The filters above the list, in one line. */
+const FILTERS_PX = 44;
+const NONE: readonly LeverOrder[] = [];
+
+/** The user's futures orders, newest first, as far as they have been scrolled to. */
+export function LeverList({ filter }: { filter: LeverListFilter }) {
+  const { t } = useTranslation(['positions', 'common', 'errors']);
+  const pair = usePair(filter.symbol);
+  const market = pair && { currencyId: pair.currency_id, legalId: pair.legal_id };
+  const listed = useLeverPositions(askedFor(filter, market));
+  const rows = listed.data ? fitting(listed.data.orders, filter) : NONE;
+  const hand = useHand(rows);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
+  const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (wantsMore && rows.length < SCREENFUL) void fetchNextPage();
+  }, [wantsMore, rows.length, fetchNextPage]);
+
+  if (listed.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
+  if (!listed.data)
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void listed.refetch()}
+        retrying={isFetching}
+      />
+    );
+  const isEmpty = rows.length === 0 && !hasNextPage;
+  return (
+    <div className={styles.list}>
+      {isEmpty ? (
+        <NoOrders filter={filter} />
+      ) : (
+        <VirtualList
+          items={rows}
+          itemSizePx={ROW_PX[filter.tab]}
+          startMarginPx={FILTERS_PX}
+          onEndReached={() => {
+            if (wantsMore) void fetchNextPage();
+          }}
+          renderItem={(order) => (
+            <div className={styles.row}>
+              <PositionCard order={order} onOpen={hand.open} onAct={hand.act} />
+            </div>
+          )}
+          footer={
+            <p className={styles.end}>
+              {isFetchNextPageError ? (
+                <Button onClick={() => void fetchNextPage()}>{`${t('list.moreFailed')} · ${t('common:retry')}`}</Button>
+              ) : hasNextPage ? (
+                <Spinner />
+              ) : (
+                t('common:noMore')
+              )}
+            </p>
+          }
+        />
+      )}
+      {/* Also beside an empty list: the last position leaves it while its result is on screen. */}
+      {hand.sheets}
+    </div>
+  );
+}
+
+const EMPTY = {
+  open: ['list.noPositions', 'list.noPositionsHint'],
+  waiting: ['list.noEntrusts', 'list.noEntrustsHint'],
+  history: ['list.noHistory', 'list.noHistoryHint'],
+} as const;
+
+function NoOrders({ filter }: { filter: LeverListFilter }) {
+  const { t } = useTranslation('positions');
+  if (isNarrowed(filter))
+    return (
+      <EmptyState
+        title={t('list.filtered')}
+        action={<Button onClick={() => changeFilter({ ...NO_FILTER, tab: filter.tab })}>{t('list.reset')}</Button>}
+      />
+    );
+  const [title, hint] = EMPTY[filter.tab];
+  return (
+    <EmptyState
+      title={t(title)}
+      hint={t(hint)}
+      action={
+        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index'))}>
+          {t('list.trade')}
+        </Button>
+      }
+    />
+  );
+}
