@@ -4,6 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { leverOrder } from '@/contract/lever';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { ApiError } from '@/data/api-error';
+import { statePath } from '@/lib/state-path';
 import {
   contractPositionMachine,
   type Intent,
@@ -13,7 +14,6 @@ import {
   STATUS_STATES,
   type Stops,
 } from './contract-position';
-import { statePath } from './inspected';
 
 const order = (change: Partial<PositionOrder> = {}): PositionOrder => ({
   id: 7,

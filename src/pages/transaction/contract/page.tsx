@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
@@ -10,6 +11,8 @@ import { MarketChart } from '../_shared/chart/market-chart';
 import { changeFutures } from '../_shared/futures/order-draft';
 import { futuresState, hasFutures } from '../_shared/futures/terms';
 import { useOwnEntrusts } from '../_shared/futures/use-own-entrusts';
+import { Positions } from '../_shared/positions/positions';
+import { usePositionLines } from '../_shared/positions/use-position-lines';
 import { BookPanel } from '../_shared/spot/book-panel';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
@@ -62,14 +65,17 @@ export default function ContractPage() {
 
 function Market({ pair }: { pair: Pair }) {
   const own = useOwnEntrusts(pair);
+  const held = usePositionLines(pair);
+  const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();
   return (
     <>
       <MarketStats pair={pair} />
       <MarketBanner pair={pair} state={futuresState(pair)} />
       <div className={styles.chart}>
-        <MarketChart pair={pair} lines={own.lines} size="page" />
+        <MarketChart pair={pair} lines={lines} size="page" />
       </div>
+      <Positions pair={pair} />
       <ContractTerms pair={pair} />
       <Card>
         <BookPanel key={pair.symbol} pair={pair} own={own.levels} />

@@ -1,9 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Pair } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
+import { Positions } from '../positions/positions';
+import { usePositionLines } from '../positions/use-position-lines';
 import { BookPanel } from '../spot/book-panel';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
@@ -24,6 +26,8 @@ export interface FuturesScreenProps {
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnEntrusts(pair);
+  const held = usePositionLines(pair);
+  const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();
   const pick = useCallback((price: string) => changeFutures({ kind: 'limit', price }), []);
   return (
@@ -38,7 +42,7 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
       <RiskHead pair={pair} />
       {chartOpen && (
         <div className={spot.card}>
-          <MarketChart pair={pair} lines={own.lines} size="panel" />
+          <MarketChart pair={pair} lines={lines} size="panel" />
         </div>
       )}
       <div className={spot.columns}>
@@ -49,6 +53,7 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
           <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
         </div>
       </div>
+      <Positions pair={pair} />
     </>
   );
 }

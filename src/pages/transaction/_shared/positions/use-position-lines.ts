@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/queries/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
+import type { ChartLine } from '../chart/chart-line';
+import { openStops } from './hand';
+import { liquidationOf } from './liquidation';
+import { lastPriceOf } from './live-result';
+import { isLong, resultAt, stopOf } from './position-figures';
+
+/** More lines than this hide the candles. */
+const MOST = 12;
+
+/**
+ * The user's open positions of a market as lines of its chart: where they were opened, where they close by themselves,
+ * and where all is liquidated. A stop that is dragged opens its sheet with the new price, and so does an opening price:
+ * dragged to where the position wins it becomes a take profit, to where it loses a stop loss. Needs `<Positions>` on
+ * the same screen, whose sheets they are.
+ */
+export function usePositionLines(pair: Pair): readonly ChartLine[] {
+  const { t } = useTranslation('positions');
+  const format = useFormats();
+  const market = { currencyId: pair.currency_id, legalId: pair.legal_id };
+  const orders = useLeverPositions({ status: LEVER_STATUS.open, market }).data?.orders;
+  const account = useLeverAccount(market).data;
+  const decimals = pair.price_decimals;
+  return useMemo(() => {
+    const open = (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MOST);
+    const lines = open.flatMap((order) => linesOf(order, t(isLong(order) ? 'long' : 'short')));
+    const [first] = open;
+    const liquidation = first && account && liquidationOf(account, null, lastPriceOf(first));
+    if (!liquidation) return lines;
+    return [...lines, { id: 'liquidation', kind: 'liquidation' as const, price: liquidation.toFixed(decimals) }];
+
+    function linesOf(order: LeverOrder, direction: string): ChartLine[] {
+      const stops = { profit: stopOf(order.target_profit_price), loss: stopOf(order.stop_loss_price) };
+      const at = (price: string) => format.signed(resultAt(order, price).profit);
+      const stopLine = (role: 'profit' | 'loss'): ChartLine[] =>
+        stops[role] === ''
+          ? []
+          : [
+              {
+                id: `${role} ${order.id}`,
+                kind: role,
+                price: stops[role],
+                label: `${role === 'profit' ? 'TP' : 'SL'} ${at(stops[role])}`,
+                onDrag: (price) => openStops(order, { [role]: price }),
+              },
+            ];
+      return [
+        {
+          id: `position ${order.id}`,
+          kind: 'position',
+          side: isLong(order) ? 'buy' : 'sell',
+          price: order.price,
+          label: `${direction} ${order.multiple}×`,
+          onDrag: (price) => {
+            const wins = resultAt(order, price).profit.gt(0);
+            return openStops(order, wins ? { profit: price } : { loss: price });
+          },
+        },
+        ...stopLine('profit'),
+        ...stopLine('loss'),
+      ];
+    }
+  }, [orders, account, decimals, t, format]);
+}
