@@ -141,13 +141,19 @@ function Lots({ entry: { form, change, picks, messageOf } }: Pick<PartProps, 'en
         error={messageOf('share')}
       />
       {picks.length > 0 && (
-        <ChipRow label={t('form.picks')}>
-          {picks.map((value) => (
-            <Chip key={value} selected={form.share === String(value)} onClick={() => change({ share: String(value) })}>
-              {value}
-            </Chip>
-          ))}
-        </ChipRow>
+        <div className={styles.picks}>
+          <ChipRow label={t('form.picks')}>
+            {picks.map((value) => (
+              <Chip
+                key={value}
+                selected={form.share === String(value)}
+                onClick={() => change({ share: String(value) })}
+              >
+                {value}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
       )}
     </div>
   );

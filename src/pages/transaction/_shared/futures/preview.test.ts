@@ -25,13 +25,24 @@ const order = (change: Partial<FuturesOrder> = {}): FuturesOrder => ({
 const LAST = d('60000');
 
 describe('what an order would become', () => {
-  const limit = (price: string, direction: Direction = LONG) => ({ kind: 'limit' as const, limit: d(price), direction });
+  const limit = (price: string, direction: Direction = LONG) => ({
+    kind: 'limit' as const,
+    limit: d(price),
+    direction,
+  });
   const rows: readonly (readonly [string, Partial<FuturesOrder>, number, Record<string, string>])[] = [
     [
       'a market long opens a spread above',
       {},
       0,
-      { price: '60008', number: '0.012', value: '720.096', margin: '36.0048', fee: '0.2160288', overnight: '0.1440192' },
+      {
+        price: '60008',
+        number: '0.012',
+        value: '720.096',
+        margin: '36.0048',
+        fee: '0.2160288',
+        overnight: '0.1440192',
+      },
     ],
     ['a market short opens a spread below', { direction: SHORT }, 0, { price: '59992', margin: '35.9952' }],
     ['a limit order opens at its price, without a spread', limit('59000'), 0, { price: '59000', margin: '35.4' }],

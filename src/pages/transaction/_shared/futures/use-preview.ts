@@ -11,7 +11,7 @@ export interface LivePreview {
   readonly preview: Preview | null;
   /** Null where no price liquidates, or where it is not known. */
   readonly liquidation: Money | null;
-  /** Whether the account behind it is known, so that no liquidation means safety. */
+  /** Whether it can be told: the account behind it is known and pays for it. Then no liquidation means safety. */
   readonly isKnown: boolean;
   readonly vipLevel: number;
 }
@@ -22,6 +22,8 @@ export function useLivePreview(pair: Pair, order: FuturesOrder): LivePreview {
   const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
   const backing = useBacking(pair);
   const preview = previewOf(order, last, futuresTerms(pair), vipLevel);
-  const liquidation = preview && backing ? liquidationAfter(order, preview, last, backing) : null;
-  return { preview, liquidation, isKnown: backing !== null && backing.exposure !== null, vipLevel };
+  // What the balance does not pay will not be opened, so it is not liquidated either.
+  const isPaid = preview !== null && backing !== null && preview.required.lte(backing.available);
+  const liquidation = isPaid ? liquidationAfter(order, preview, last, backing) : null;
+  return { preview, liquidation, isKnown: isPaid && backing.exposure !== null, vipLevel };
 }

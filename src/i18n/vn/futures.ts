@@ -1,0 +1,57 @@
+import type { SomeTexts } from '../texts';
+
+const futures: SomeTexts<'futures'> = {
+  title: 'Hợp đồng tương lai',
+  long: 'Mua lên',
+  short: 'Bán xuống',
+  open: { long: 'Mở mua lên', short: 'Mở bán xuống' },
+  lots_other: '{{count}} lô',
+  form: {
+    side: 'Mua lên hay bán xuống',
+    multiple: 'Đòn bẩy',
+    multipleTitle: 'Chọn đòn bẩy',
+    close: 'Đóng',
+    marketPrice: 'Giá thị trường',
+    lots: 'Lô',
+    picks: 'Số lô',
+    fewer: 'Bớt lô',
+    more: 'Thêm lô',
+    failed: 'Sàn chưa xác nhận lệnh. Hãy kiểm tra vị thế trước khi thử lại',
+  },
+  figures: {
+    opening: 'Giá mở (ước tính)',
+    limit: 'Giá giới hạn',
+    spread: 'Đã gồm chênh lệch',
+    size: 'Khối lượng',
+    value: 'Giá trị',
+    margin: 'Ký quỹ',
+    fee: 'Phí',
+    discount: 'VIP {{tier}}: giảm {{percent}}',
+    overnight: 'Phí mỗi đêm',
+    liquidation: 'Giá thanh lý (ước tính)',
+    noLiquidation: 'Không có',
+    required: 'Trừ từ số dư',
+  },
+  review: {
+    title: { long: 'Mua lên {{symbol}}, {{lots}}, {{times}}', short: 'Bán xuống {{symbol}}, {{lots}}, {{times}}' },
+    confirm: { market: 'Mở vị thế', limit: 'Đặt lệnh' },
+    marketNote: 'Vị thế mở theo giá thị trường, nên giá còn có thể thay đổi đến khi bạn xác nhận.',
+    limitNote: 'Ký quỹ và phí được giữ lại đến khi thị trường chạm giá của bạn.',
+    liquidationNote: 'Mọi vị thế bị đóng khi tỷ lệ rủi ro giảm xuống {{rate}}.',
+  },
+  done: {
+    market: { long: 'Đã mở mua lên: {{lots}} {{symbol}}', short: 'Đã mở bán xuống: {{lots}} {{symbol}}' },
+    limit: { long: 'Đã đặt lệnh mua lên: {{lots}} {{symbol}}', short: 'Đã đặt lệnh bán xuống: {{lots}} {{symbol}}' },
+  },
+  head: {
+    label: 'Tài khoản hợp đồng',
+    risk: 'Tỷ lệ rủi ro',
+    available: 'Khả dụng',
+    used: 'Ký quỹ đã dùng',
+    profits: 'Lãi lỗ tạm tính',
+    looks: { safe: 'An toàn', close: 'Chú ý', danger: 'Nguy hiểm' },
+  },
+  terms: { title: 'Hợp đồng', lot: 'Một lô', spread: 'Chênh lệch', fee: 'Phí mỗi lệnh', overnight: 'Phí mỗi đêm' },
+};
+
+export default futures;
