@@ -3,20 +3,19 @@ import {
   type AutoscaleInfo,
   CandlestickSeries,
   createChart,
-  HistogramSeries,
   type IChartApi,
-  type ISeriesApi,
-  LineSeries,
   TickMarkType,
   type Time,
+  TrackingModeExitMode,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
-import type { ChartCanvas, ChartLook } from './chart-canvas';
+import type { ChartCanvas } from './chart-canvas';
+import { createIndicatorLayer } from './indicator-layer';
+import type { Indicator } from './indicators/catalogue';
 import { createLineLayer } from './line-layer';
-import { type AverageLength, lastAverage, movingAverage } from './moving-average';
-import { averageColor, type ChartColors, chartColors } from './palette';
+import { type ChartColors, chartColors } from './palette';
 
 const MARKS: Record<TickMarkType, AxisMark> = {
   [TickMarkType.Year]: 'year',
@@ -28,21 +27,24 @@ const MARKS: Record<TickMarkType, AxisMark> = {
 
 /** History is asked for when fewer bars than this are left beyond the left edge. */
 const AHEAD_BARS = 40;
-/** Share of the height that the volume takes. */
-const VOLUME_TOP = 0.8;
+
+/** Share of the prices' height that a line of the legend takes: candles keep clear of it. */
+const LEGEND_SHARE = 0.055;
 
 /** How one chart writes and places things; a change of any of them needs a new canvas. */
 export interface CanvasOptions {
   readonly offsetMs: number;
   readonly axis: AxisFormats;
   readonly priceDecimals: number;
-  writePrice(price: number): string;
+  write(value: number, unit: Indicator['unit']): string;
   /** The bar below the crosshair; null when it left. */
   onCrosshair(timeMs: number | null): void;
   onNearStart(): void;
+  /** Where each pane begins, CSS pixels from the top: the prices first, then the indicators that have one. */
+  onPanes(tops: readonly number[]): void;
 }
 
-/** Draws with lightweight-charts. The only file that knows the library: it and the library are one lazy chunk. */
+/** Draws with lightweight-charts. It, its layers and the library are one lazy chunk. */
 export default function createCanvas(element: HTMLElement, options: CanvasOptions): ChartCanvas {
   const colors = chartColors();
   const chart = createChart(element, {
@@ -54,9 +56,10 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       fontSize: 10,
       // Its licence asks for the mark.
       attributionLogo: true,
+      panes: { separatorColor: colors.grid, enableResize: false },
     },
     grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.15, bottom: 1 - VOLUME_TOP + 0.04 } },
+    rightPriceScale: { borderVisible: false },
     timeScale: {
       borderVisible: false,
       timeVisible: true,
@@ -70,20 +73,22 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       vertLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
       horzLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
     },
-    localization: {
-      priceFormatter: options.writePrice,
-      timeFormatter: (time: Time) => options.axis.full(Number(time)),
-    },
-    // The page scrolls where a finger moves up and down; the chart takes what goes sideways.
+    localization: { timeFormatter: (time: Time) => options.axis.full(Number(time)) },
+    // The page scrolls where a finger moves up and down; the chart takes what goes sideways, or was held first.
     handleScroll: { vertTouchDrag: false },
+    trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
   });
   return draw(chart, element, colors, options);
 }
 
 function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, options: CanvasOptions): ChartCanvas {
-  const { offsetMs, priceDecimals } = options;
-  const time = (bar: { timeMs: number }) => ((bar.timeMs + offsetMs) / 1000) as UTCTimestamp;
-  const priceFormat = { type: 'price', precision: priceDecimals, minMove: 10 ** -priceDecimals } as const;
+  const { offsetMs, priceDecimals, write } = options;
+  const time = (bar: Bar) => ((bar.timeMs + offsetMs) / 1000) as UTCTimestamp;
+  const format = (unit: Indicator['unit']) => ({
+    formatter: (value: number) => write(value, unit),
+    minMove: 10 ** -(unit === 'price' ? priceDecimals : 2),
+  });
+  const priceFormat = { type: 'custom', ...format('price') } as const;
 
   /** Lines near the bars are kept in sight; the layer exists before anything is scaled. */
   const autoscaleInfoProvider = (bare: () => AutoscaleInfo | null): AutoscaleInfo | null => {
@@ -92,14 +97,6 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     const { low, high } = lines.widen(info.priceRange.minValue, info.priceRange.maxValue);
     return { ...info, priceRange: { minValue: low, maxValue: high } };
   };
-
-  const volume = chart.addSeries(HistogramSeries, {
-    priceScaleId: 'volume',
-    priceFormat: { type: 'volume' },
-    lastValueVisible: false,
-    priceLineVisible: false,
-  });
-  volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } });
   const candles = chart.addSeries(CandlestickSeries, {
     upColor: colors.up,
     downColor: colors.down,
@@ -118,79 +115,75 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     visible: false,
     autoscaleInfoProvider,
   });
-  const averages = new Map<AverageLength, ISeriesApi<'Line'>>();
-
-  let bars: readonly Bar[] = [];
+  const indicators = createIndicatorLayer(chart, { colors, time, format });
   const lines = createLineLayer(candles, {
     element,
     colors,
     priceDecimals,
-    writePrice: options.writePrice,
-    paneHeight: () => chart.paneSize(0).height,
+    writePrice: (price) => write(price, 'price'),
+    paneHeight: () => chart.panes()[0]?.getHeight() ?? 0,
+    onRedraw: watchPanes(chart, options.onPanes),
   });
 
+  let count = 0;
   const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
   const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
-  const volumeOf = (bar: Bar) => ({
-    time: time(bar),
-    value: bar.volume,
-    color: bar.close < bar.open ? colors.downFaint : colors.upFaint,
-  });
 
   chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
-    if (range && bars.length > 0 && range.from < AHEAD_BARS) options.onNearStart();
+    if (range && count > 0 && range.from < AHEAD_BARS) options.onNearStart();
   });
   chart.subscribeCrosshairMove(({ time: at, point }) => {
     options.onCrosshair(at !== undefined && point ? Number(at) * 1000 - offsetMs : null);
   });
 
   return {
-    setBars(next) {
-      bars = next;
-      candles.setData(next.map(candleOf));
-      area.setData(next.map(pointOf));
-      volume.setData(next.map(volumeOf));
-      for (const [length, series] of averages)
-        series.setData(movingAverage(next, length).map(({ timeMs, value }) => ({ time: time({ timeMs }), value })));
+    setBars(bars, rows) {
+      count = bars.length;
+      candles.setData(bars.map(candleOf));
+      area.setData(bars.map(pointOf));
+      indicators.set(bars, rows);
     },
-    updateBar(bar, next, corrected) {
-      bars = next;
+    updateBar(bars, rows, corrected) {
+      count = bars.length;
+      const bar = bars.at(corrected ? -2 : -1);
+      if (!bar) return;
       candles.update(candleOf(bar), corrected);
       area.update(pointOf(bar), corrected);
-      volume.update(volumeOf(bar), corrected);
-      if (corrected) return;
-      for (const [length, series] of averages) {
-        const last = lastAverage(next, length);
-        if (last) series.update({ time: time(last), value: last.value });
-      }
+      indicators.update(bars, rows, corrected);
     },
-    setLook(look: ChartLook) {
-      candles.applyOptions({ visible: look.style === 'candles' });
-      area.applyOptions({ visible: look.style === 'line' });
-      lines.moveTo(look.style === 'candles' ? candles : area);
-      for (const [length, series] of averages) {
-        if (look.averages.includes(length)) continue;
-        chart.removeSeries(series);
-        averages.delete(length);
-      }
-      for (const length of look.averages) {
-        if (averages.has(length)) continue;
-        const series = chart.addSeries(LineSeries, {
-          color: averageColor(length),
-          lineWidth: 1,
-          priceFormat,
-          lastValueVisible: false,
-          priceLineVisible: false,
-          crosshairMarkerVisible: false,
-        });
-        series.setData(movingAverage(bars, length).map(({ timeMs, value }) => ({ time: time({ timeMs }), value })));
-        averages.set(length, series);
-      }
+    setStyle(style) {
+      candles.applyOptions({ visible: style === 'candles' });
+      area.applyOptions({ visible: style === 'line' });
+      lines.moveTo(style === 'candles' ? candles : area);
+    },
+    setIndicators(bars, rows) {
+      indicators.set(bars, rows);
+      const overlays = rows.filter(({ indicator }) => indicator.place === 'price').length;
+      candles.priceScale().applyOptions({ scaleMargins: { top: LEGEND_SHARE * (2 + overlays), bottom: 0.06 } });
     },
     setLines: lines.set,
     remove() {
       lines.remove();
       chart.remove();
     },
+  };
+}
+
+/** Between two panes. */
+const SEPARATOR_PX = 1;
+
+/** Tells where panes begin whenever that has changed; to be called when the chart is redrawn. */
+function watchPanes(chart: IChartApi, tell: CanvasOptions['onPanes']): () => void {
+  let told = '';
+  return () => {
+    let top = 0;
+    const tops = chart.panes().map((pane) => {
+      const own = top;
+      top += pane.getHeight() + SEPARATOR_PX;
+      return own;
+    });
+    if (tops.join() === told) return;
+    told = tops.join();
+    tell(tops);
   };
 }

@@ -1,22 +1,20 @@
 import type { Bar } from '@/data/klines';
 import type { ChartLine } from './chart-line';
-import type { AverageLength } from './moving-average';
+import type { IndicatorRow } from './indicators/indicator-set';
 
-/** What is drawn besides the bars themselves. */
-export interface ChartLook {
-  readonly style: 'candles' | 'line';
-  readonly averages: readonly AverageLength[];
-}
+export type ChartStyle = 'candles' | 'line';
 
 /** A line with the word that stands beside its price. */
 export type TitledLine = ChartLine & { readonly title: string };
 
 /** The drawn chart, as the rest of the app sees it. Everything here is imperative: a tick costs no render. */
 export interface ChartCanvas {
-  setBars(bars: readonly Bar[]): void;
-  /** `bars` are all of them, for what is derived from several. */
-  updateBar(bar: Bar, bars: readonly Bar[], corrected: boolean): void;
-  setLook(look: ChartLook): void;
+  setBars(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
+  /** Draws the last bar, and the one before where it was corrected. `rows` are as they were set, with newer figures. */
+  updateBar(bars: readonly Bar[], rows: readonly IndicatorRow[], corrected: boolean): void;
+  setStyle(style: ChartStyle): void;
+  /** Other indicators, or other parameters; panes stand in the order of the rows. */
+  setIndicators(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
   setLines(lines: readonly TitledLine[]): void;
   remove(): void;
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { EVENT_PERIODS } from '@/contract/events';
 import { createDraft } from '@/data/drafts';
-import { AVERAGE_LENGTHS } from './moving-average';
+import { createPreference } from '@/data/preferences';
+import { fittingParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './indicators/catalogue';
+import type { ChosenIndicator } from './indicators/indicator-set';
 
 const schema = v.object({
   period: v.picklist(EVENT_PERIODS),
   style: v.picklist(['candles', 'line']),
-  averages: v.array(v.picklist(AVERAGE_LENGTHS)),
   /** Whether the trade screen shows the chart. */
   open: v.boolean(),
 });
@@ -16,10 +17,48 @@ export type ChartSettings = v.InferOutput<typeof schema>;
 export const chartSettings = createDraft<ChartSettings>('chart', schema, {
   period: '15min',
   style: 'candles',
-  averages: [7, 25],
   open: false,
 });
 
 export function changeChart(change: Partial<ChartSettings>): void {
   chartSettings.set({ ...chartSettings.get(), ...change });
 }
+
+const setting = v.object({ on: v.boolean(), parameters: v.array(v.number()) });
+type IndicatorSetting = v.InferOutput<typeof setting>;
+export type IndicatorSettings = Readonly<Record<IndicatorKind, IndicatorSetting>>;
+
+const ON_AT_FIRST: readonly IndicatorKind[] = ['ma', 'volume'];
+
+const settingsOf = <T>(of: (kind: IndicatorKind) => T) =>
+  Object.fromEntries(INDICATOR_KINDS.map((kind) => [kind, of(kind)])) as Record<IndicatorKind, T>;
+
+const USUAL: IndicatorSettings = settingsOf((kind) => ({
+  on: ON_AT_FIRST.includes(kind),
+  parameters: INDICATORS[kind].parameters.map(({ usual }) => usual),
+}));
+
+/** Which indicators this device draws, and with which parameters; all charts share them. */
+export const indicatorSettings = createPreference<IndicatorSettings>(
+  'chart-indicators',
+  v.object(settingsOf(() => setting)),
+  USUAL,
+);
+
+export function changeIndicator(kind: IndicatorKind, change: Partial<IndicatorSetting>): void {
+  const before = indicatorSettings.get();
+  indicatorSettings.set({ ...before, [kind]: { ...before[kind], ...change } });
+}
+
+/** The usual parameters again; what is switched on stays on. */
+export function resetIndicatorParameters(): void {
+  const before = indicatorSettings.get();
+  indicatorSettings.set(settingsOf((kind) => ({ ...USUAL[kind], on: before[kind].on })));
+}
+
+/** Those that are on, in the order of the catalogue. */
+export const chosenIndicators = (settings: IndicatorSettings): ChosenIndicator[] =>
+  INDICATOR_KINDS.filter((kind) => settings[kind].on).map((kind) => ({
+    kind,
+    parameters: fittingParameters(kind, settings[kind].parameters),
+  }));

@@ -56,10 +56,12 @@ export interface LineLayerOptions {
   writePrice(price: number): string;
   /** Height of the pane of prices, CSS pixels. */
   paneHeight(): number;
+  /** Called whenever the chart has been scaled or laid out anew. */
+  onRedraw(): void;
 }
 
 export function createLineLayer(first: Shown, options: LineLayerOptions): LineLayer {
-  const { element, colors, priceDecimals, writePrice, paneHeight } = options;
+  const { element, colors, priceDecimals, writePrice, paneHeight, onRedraw } = options;
   const drawn = new Map<string, Drawn>();
   let series = first;
 
@@ -82,7 +84,12 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
       one.handle.place(y === null || y < 0 || y > height ? null : y);
     }
   };
-  const follower: ISeriesPrimitive = { updateAllViews: place };
+  const follower: ISeriesPrimitive = {
+    updateAllViews() {
+      place();
+      onRedraw();
+    },
+  };
 
   const hold = (one: Drawn, price: number | null) => {
     one.heldAt = price;

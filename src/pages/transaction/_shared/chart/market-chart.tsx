@@ -1,16 +1,15 @@
-import { ChartCandlestick, ChartSpline, Maximize, Minimize } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
-import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
-import { AverageToggles } from './average-toggles';
 import type { ChartLine } from './chart-line';
-import { changeChart, chartSettings } from './chart-settings';
+import { changeChart, chartSettings, chosenIndicators, indicatorSettings } from './chart-settings';
+import { ChartTools } from './chart-tools';
+import { INDICATORS } from './indicators/catalogue';
 import { Legend } from './legend';
 import styles from './market-chart.module.css';
 import { CHART_PERIODS } from './periods';
@@ -25,29 +24,31 @@ export interface MarketChartProps {
   size: 'panel' | 'page';
 }
 
-/** The chart of one market: periods, candles or a line, averages, own orders, full screen. */
+/** The chart of one market: periods, candles or a line, indicators, own orders and positions, full screen. */
 export function MarketChart({ pair, lines, size }: MarketChartProps) {
   const { t } = useTranslation('chart');
-  const settings = useStore(chartSettings);
-  const { period, style, averages } = settings;
-  const frame = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
+  const { period, style } = useStore(chartSettings);
+  const settings = useStore(indicatorSettings);
+  const host = useRef<HTMLElement>(null);
   const chart = useChart(host, pair, period);
-  const full = useFullScreen(frame);
-  const { canvas } = chart;
+  const full = useFullScreen();
+  const { running } = chart;
 
-  useEffect(() => canvas?.setLook({ style, averages }), [canvas, style, averages]);
+  const chosen = useMemo(() => chosenIndicators(settings), [settings]);
   const titled = useMemo(
     () => lines.map((line) => ({ ...line, title: line.label ?? t(`line.${line.kind}`) })),
     [lines, t],
   );
-  useEffect(() => canvas?.setLines(titled), [canvas, titled]);
+  useEffect(() => running?.setStyle(style), [running, style]);
+  useEffect(() => running?.choose(chosen), [running, chosen]);
+  useEffect(() => running?.setLines(titled), [running, titled]);
 
-  const isLine = style === 'line';
+  const panes = chosen.filter(({ kind }) => INDICATORS[kind].place === 'pane').length;
   return (
     <div
-      ref={frame}
-      className={cx(styles.frame, styles[size], full.active && styles.full, full.filled && styles.filled)}
+      className={cx(styles.frame, styles[size], full.active && styles.full)}
+      style={{ '--panes': panes } as CSSProperties}
+      data-testid="market-chart"
     >
       <Tabs
         label={t('periods')}
@@ -56,22 +57,10 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
         onValueChange={(next) => changeChart({ period: next })}
         items={CHART_PERIODS.map((one) => ({ value: one.period, label: one.short }))}
       />
-      <div className={styles.tools}>
-        <AverageToggles averages={averages} onChange={(next) => changeChart({ averages: next })} />
-        <IconButton
-          label={t(isLine ? 'showCandles' : 'showLine')}
-          icon={isLine ? <ChartCandlestick size={18} aria-hidden /> : <ChartSpline size={18} aria-hidden />}
-          onClick={() => changeChart({ style: isLine ? 'candles' : 'line' })}
-        />
-        <IconButton
-          label={t(full.active ? 'leaveFullScreen' : 'fullScreen')}
-          icon={full.active ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}
-          onClick={full.toggle}
-        />
-      </div>
+      <ChartTools full={full.active} onFull={full.toggle} />
       <div className={styles.drawing}>
         <figure ref={host} className={styles.host} data-live="fill" aria-label={t('label', { symbol: pair.symbol })} />
-        {chart.status === 'ready' && <Legend legend={chart.legend} pair={pair} />}
+        {chart.status === 'ready' && <Legend legend={chart.legend} panes={chart.panes} pair={pair} />}
         <ChartState chart={chart} />
       </div>
     </div>

@@ -1,7 +1,5 @@
-import type { AverageLength } from './moving-average';
-
 /** A canvas cannot read custom properties, so the tokens are read for it. */
-function token(name: string): string {
+export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
@@ -23,11 +21,3 @@ export function chartColors() {
 }
 
 export type ChartColors = ReturnType<typeof chartColors>;
-
-/** The token of each average, for the chart and for the button that shows it. */
-export const AVERAGE_TOKENS = { 7: '--line-1', 25: '--line-2', 99: '--line-3' } as const satisfies Record<
-  AverageLength,
-  string
->;
-
-export const averageColor = (length: AverageLength): string => token(AVERAGE_TOKENS[length]);

@@ -8,6 +8,8 @@ import { axisOffset, createAxisFormats } from './axis-time';
 import type createCanvas from './canvas';
 import type { ChartCanvas } from './chart-canvas';
 import { type FeedStatus, startChartFeed } from './chart-feed';
+import type { Indicator } from './indicators/catalogue';
+import { type ChosenIndicator, createIndicatorSet, type IndicatorRow } from './indicators/indicator-set';
 import { periodOf } from './periods';
 
 /** The bar the legend speaks of: below the crosshair, else the live one. */
@@ -16,26 +18,52 @@ export interface LegendBar {
   readonly time: string;
   /** Change from the close before, in percent; null for the first bar of history. */
   readonly changePercent: number | null;
+  readonly indicators: readonly LegendIndicator[];
+}
+
+/** What one indicator says at that bar. */
+export interface LegendIndicator {
+  readonly kind: string;
+  /** The pane it stands in; 0 is that of the prices. */
+  readonly pane: number;
+  readonly figures: readonly { readonly name: string; readonly token: string | null; readonly text: string }[];
 }
 
 export interface RunOptions {
   readonly symbol: string;
   readonly period: EventPeriod;
   readonly priceDecimals: number;
-  readonly formats: Pick<Formats, 'locale' | 'fixed'>;
+  readonly formats: Pick<Formats, 'locale' | 'fixed' | 'compact'>;
   readonly clock: ClockPort;
   onLegend(bar: LegendBar | null): void;
+  onPanes(tops: readonly number[]): void;
   onStatus(status: FeedStatus): void;
 }
 
+/** A chart that is being drawn, past React. */
+export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
+  choose(indicators: readonly ChosenIndicator[]): void;
+  /** Nothing is told any more; what is drawn stays. */
+  halt(): void;
+  remove(): void;
+}
+
+const INDEX_DECIMALS = 2;
+const unitWriter =
+  ({ fixed, compact }: RunOptions['formats'], priceDecimals: number) =>
+  (value: number, unit: Indicator['unit']) => {
+    if (unit === 'amount') return value === 0 ? '0' : compact(value);
+    const decimals = unit === 'index' ? INDEX_DECIMALS : priceDecimals;
+    return fixed(value.toFixed(decimals), decimals);
+  };
+
 /** Draws one market and period into an element and keeps it live, past React. */
-export function runChart(
-  create: typeof createCanvas,
-  element: HTMLElement,
-  { symbol, period, priceDecimals, formats, clock, onLegend, onStatus }: RunOptions,
-): { canvas: ChartCanvas; stop: () => void } {
+export function runChart(create: typeof createCanvas, element: HTMLElement, options: RunOptions): RunningChart {
+  const { symbol, period, priceDecimals, formats, clock, onLegend, onPanes, onStatus } = options;
   const offsetMs = axisOffset(period, -new Date(clock.now()).getTimezoneOffset() * 60_000);
   const axis = createAxisFormats(period, offsetMs, formats.locale);
+  const write = unitWriter(formats, priceDecimals);
+  const indicators = createIndicatorSet();
   let bars: readonly Bar[] = [];
   let hoveredMs: number | null = null;
 
@@ -44,20 +72,26 @@ export function runChart(
     const bar = bars[at];
     if (!bar) return onLegend(null);
     const before = bars[at - 1]?.close;
-    const time = axis.full((bar.timeMs + offsetMs) / 1000);
-    onLegend({ bar, time, changePercent: before ? (bar.close / before - 1) * 100 : null });
+    onLegend({
+      bar,
+      time: axis.full((bar.timeMs + offsetMs) / 1000),
+      changePercent: before ? (bar.close / before - 1) * 100 : null,
+      indicators: legendOf(indicators.rows, at, write),
+    });
   };
 
   const canvas = create(element, {
     offsetMs,
     axis,
     priceDecimals,
-    writePrice: (price) => formats.fixed(price.toFixed(priceDecimals), priceDecimals),
+    write,
     onCrosshair(timeMs) {
+      if (timeMs === hoveredMs) return;
       hoveredMs = timeMs;
       tellLegend();
     },
     onNearStart: () => feed.loadOlder(),
+    onPanes,
   });
   const feed = startChartFeed(
     periodOf(period).longestMs,
@@ -69,26 +103,50 @@ export function runChart(
     {
       onBars(next) {
         bars = next;
-        canvas.setBars(next);
+        indicators.reset(next);
+        canvas.setBars(next, indicators.rows);
         tellLegend();
       },
-      onBar(bar, next, corrected) {
+      onBar(_, next, corrected) {
         bars = next;
-        canvas.updateBar(bar, next, corrected);
-        tellLegend();
+        indicators.update(next);
+        canvas.updateBar(next, indicators.rows, corrected);
+        if (hoveredMs === null || corrected || hoveredMs === next.at(-1)?.timeMs) tellLegend();
       },
       onStatus,
     },
   );
   const unwatch = onReconnect(feed.reload);
   return {
-    canvas,
-    stop() {
+    setStyle: canvas.setStyle,
+    setLines: canvas.setLines,
+    choose(chosen) {
+      indicators.choose(chosen, bars);
+      canvas.setIndicators(bars, indicators.rows);
+      tellLegend();
+    },
+    halt() {
       unwatch();
       feed.stop();
-      canvas.remove();
     },
+    remove: canvas.remove,
   };
+}
+
+function legendOf(
+  rows: readonly IndicatorRow[],
+  at: number,
+  write: (value: number, unit: Indicator['unit']) => string,
+): LegendIndicator[] {
+  let panes = 0;
+  return rows.map(({ kind, indicator, parameters, values }) => ({
+    kind,
+    pane: indicator.place === 'price' ? 0 : ++panes,
+    figures: indicator.outputs(parameters).flatMap(({ name, token }, output) => {
+      const value = values[at]?.[output];
+      return value === null || value === undefined ? [] : [{ name, token, text: write(value, indicator.unit) }];
+    }),
+  }));
 }
 
 /** Bars that were told while the connection was down are missing. Returns the unsubscriber. */

@@ -1,22 +1,29 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EventPeriod } from '@/contract/events';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
 import { useClock } from '@/lib/use-clock';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
-import type { ChartCanvas } from './chart-canvas';
 import type { FeedStatus } from './chart-feed';
-import { type LegendBar, runChart } from './run-chart';
+import { type LegendBar, type RunningChart, runChart } from './run-chart';
 
 /** The library and what draws with it come when the first chart is looked at. */
 const loadCanvas = () => import('./canvas').then((module) => module.default);
 
 export interface LiveChart {
-  readonly canvas: ChartCanvas | null;
+  /** Null until the library is there. */
+  readonly running: RunningChart | null;
   readonly status: FeedStatus;
   readonly legend: ReadableStore<LegendBar | null>;
+  readonly panes: ReadableStore<readonly number[]>;
   retry(): void;
+}
+
+/** A chart that has something to show. It stays until its successor has, so a change of period does not flicker. */
+interface Shown {
+  readonly symbol: string;
+  remove(): void;
 }
 
 /** Draws one market into an element and keeps it live. Ticks go straight to the canvas; only `status` renders. */
@@ -24,35 +31,77 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
   const { symbol, price_decimals: priceDecimals } = pair;
   const formats = useFormats();
   const clock = useClock();
-  const [canvas, setCanvas] = useState<ChartCanvas | null>(null);
+  const [running, setRunning] = useState<RunningChart | null>(null);
   const [status, setStatus] = useState<FeedStatus>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [panes] = useState(() => createValueStore<readonly number[]>([]));
   const [legend] = useState(() => createValueStore<LegendBar | null>(null));
+  const shown = useRef<Shown | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
     const element = host.current;
     if (!element) return;
+    const forget = () => {
+      shown.current?.remove();
+      shown.current = null;
+    };
+    // Another market's prices must not be taken for this one's.
+    if (shown.current && shown.current.symbol !== symbol) {
+      forget();
+      legend.set(null);
+      setStatus('loading');
+    }
+    const layer = document.createElement('div');
+    layer.dataset.layer = '';
+    element.append(layer);
     let left = false;
-    let stop = () => {};
+    let started: RunningChart | null = null;
+    const own: Shown = {
+      symbol,
+      remove() {
+        started?.remove();
+        layer.remove();
+      },
+    };
+
+    const tell = {
+      onLegend: (bar: LegendBar | null) => (bar !== null || shown.current === null) && legend.set(bar),
+      onPanes: panes.set,
+      onStatus(next: FeedStatus) {
+        if (next === 'loading' && shown.current) return;
+        if (shown.current !== own) forget();
+        if (next !== 'loading') shown.current = own;
+        setStatus(next);
+      },
+    };
     const start = (createCanvas: Awaited<ReturnType<typeof loadCanvas>>) => {
       if (left) return;
-      const options = { symbol, period, priceDecimals, formats, clock, onLegend: legend.set, onStatus: setStatus };
-      const running = runChart(createCanvas, element, options);
-      stop = running.stop;
-      setCanvas(running.canvas);
+      started = runChart(createCanvas, layer, { symbol, period, priceDecimals, formats, clock, ...tell });
+      setRunning(started);
     };
     loadModule(loadCanvas).then(start, () => {
-      if (!left) setStatus('error');
+      if (!left) tell.onStatus('error');
     });
     return () => {
       left = true;
-      setCanvas(null);
-      setStatus('loading');
-      legend.set(null);
-      stop();
+      started?.halt();
+      setRunning(null);
+      if (shown.current !== own) own.remove();
     };
-  }, [host, symbol, priceDecimals, period, formats, clock, legend, attempt]);
+  }, [host, symbol, priceDecimals, period, formats, clock, legend, panes, attempt]);
 
-  return { canvas, status, legend, retry: () => setAttempt((count) => count + 1) };
+  useEffect(
+    () => () => {
+      shown.current?.remove();
+      shown.current = null;
+    },
+    [],
+  );
+
+  const retry = () => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  };
+  return { running, status, legend, panes, retry };
 }

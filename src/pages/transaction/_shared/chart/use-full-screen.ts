@@ -1,47 +1,74 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Missing from the DOM's types because not every browser has it. */
 type LockableOrientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> };
 
+const PARAMETER = 'full';
+/** In the state of a step of history that was made here: going back then leads to the screen it came from. */
+const ENTERED = 'entered-full-screen';
+
+/** Refused by phones that have no full screen for pages, and outside of a tap: the chart then fills the window. */
+async function fillDevice(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+    await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
+  } catch {
+    // What could not be had is not missed: no bar is hidden, or the phone is not turned.
+  }
+}
+
 /**
- * Full screen for one element, turned to landscape where the device lets a page do that. Phones that have no full
- * screen for elements get one that fills the window instead, which `filled` says.
+ * Full screen for one part of a page: it fills the window, and the device where that lets a page do so, turned to
+ * landscape. It is part of the address, so the back button leaves it and a reload stays in it. The whole document goes
+ * full screen rather than the part, because sheets and notices stand beside it.
  */
-export function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const [native, setNative] = useState(false);
-  const [filled, setFilled] = useState(false);
+export function useFullScreen() {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const active = query.has(PARAMETER);
+
+  const leave = () => {
+    if (state === ENTERED) void navigate(-1);
+    else setQuery(without, { replace: true });
+  };
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
 
   useEffect(() => {
-    const changed = () =>
-      setNative(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+    if (!active) return;
+    // The system's own way out of full screen, a gesture or Escape, leaves the step of history as well.
+    const changed = () => !document.fullscreenElement && latest.current();
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement) latest.current();
+    };
     document.addEventListener('fullscreenchange', changed);
-    return () => document.removeEventListener('fullscreenchange', changed);
-  }, [element]);
+    document.addEventListener('keydown', pressed);
+    return () => {
+      document.removeEventListener('fullscreenchange', changed);
+      document.removeEventListener('keydown', pressed);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
+  }, [active]);
 
-  useEffect(() => {
-    if (!filled) return;
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && setFilled(false);
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [filled]);
-
-  const enter = async () => {
-    try {
-      if (!element.current?.requestFullscreen) throw new Error('This browser has no full screen for elements.');
-      await element.current.requestFullscreen();
-    } catch {
-      setFilled(true);
-      return;
-    }
-    // Refused by desktops and by phones whose owner locked the orientation: the chart then fills it as it is.
-    await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape').catch(() => {});
+  const enter = () => {
+    void fillDevice();
+    setQuery(withParameter, { state: ENTERED });
   };
+  return { active, toggle: active ? leave : enter };
+}
 
-  const toggle = () => {
-    if (native) void document.exitFullscreen();
-    else if (filled) setFilled(false);
-    else void enter();
-  };
+function withParameter(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.set(PARAMETER, 'chart');
+  return after;
+}
 
-  return { active: native || filled, filled, toggle };
+function without(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete(PARAMETER);
+  return after;
 }

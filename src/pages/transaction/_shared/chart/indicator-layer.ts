@@ -1,0 +1,122 @@
+import {
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  LineStyle,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import type { Bar } from '@/data/klines';
+import type { Indicator, Output } from './indicators/catalogue';
+import type { IndicatorRow } from './indicators/indicator-set';
+import { type ChartColors, token } from './palette';
+
+/** Height of the prices' pane, in heights of an indicator's. */
+const PRICE_SHARE = 3.4;
+/** Where an RSI is called overbought and oversold. */
+const RSI_MARKS = [70, 30] as const;
+
+type Drawn = ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
+
+/** Draws indicators: lines over the prices, others in panes below. */
+export interface IndicatorLayer {
+  /** Draws all of it. Series are made anew only when other indicators or parameters were chosen. */
+  set(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
+  update(bars: readonly Bar[], rows: readonly IndicatorRow[], corrected: boolean): void;
+}
+
+export interface IndicatorLayerOptions {
+  readonly colors: ChartColors;
+  /** Axis time of a bar. */
+  time(bar: Bar): UTCTimestamp;
+  /** How figures of a unit are written on the axis, and the least step between two of them. */
+  format(unit: Indicator['unit']): { formatter(value: number): string; minMove: number };
+}
+
+export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOptions): IndicatorLayer {
+  const { colors, time, format } = options;
+  let drawn: Drawn[][] = [];
+  let drawnKey = '';
+
+  const makeSeries = (row: IndicatorRow, output: Output, pane: number): Drawn => {
+    const shared = {
+      priceFormat: { type: 'custom', ...format(row.indicator.unit) } as const,
+      lastValueVisible: false,
+      priceLineVisible: false,
+    };
+    if (output.look === 'bars') return chart.addSeries(HistogramSeries, shared, pane);
+    const color = token(output.token ?? '--text-3');
+    const series = chart.addSeries(LineSeries, { ...shared, color, lineWidth: 1, crosshairMarkerVisible: false }, pane);
+    if (row.kind === 'rsi') markRange(series, colors);
+    return series;
+  };
+
+  const make = (rows: readonly IndicatorRow[]) => {
+    // A pane goes with its last series.
+    for (const series of drawn.flat()) chart.removeSeries(series);
+    let panes = 0;
+    drawn = rows.map((row) => {
+      const pane = row.indicator.place === 'price' ? 0 : ++panes;
+      const series = row.indicator.outputs(row.parameters).map((output) => makeSeries(row, output, pane));
+      if (pane > 0) series[0]?.priceScale().applyOptions({ scaleMargins: { top: 0.26, bottom: 0.04 } });
+      return series;
+    });
+    chart.panes().forEach((pane, at) => {
+      pane.setStretchFactor(at === 0 ? PRICE_SHARE : 1);
+    });
+  };
+
+  /** Bars take their direction from their candle, or from their sign. */
+  const barColor = ({ kind }: IndicatorRow, bar: Bar, value: number) =>
+    (kind === 'volume' ? bar.close >= bar.open : value >= 0) ? colors.upFaint : colors.downFaint;
+
+  const pointOf = (row: IndicatorRow, output: number, bars: readonly Bar[], at: number) => {
+    const bar = bars[at];
+    const value = row.values[at]?.[output];
+    if (!bar || value === null || value === undefined) return null;
+    const bare = { time: time(bar), value };
+    return row.indicator.outputs(row.parameters)[output]?.look === 'bars'
+      ? { ...bare, color: barColor(row, bar, value) }
+      : bare;
+  };
+
+  const each = (rows: readonly IndicatorRow[], act: (row: IndicatorRow, output: number, series: Drawn) => void) => {
+    rows.forEach((row, at) => {
+      drawn[at]?.forEach((series, output) => {
+        act(row, output, series);
+      });
+    });
+  };
+
+  return {
+    set(bars, rows) {
+      const key = rows.map(({ kind, parameters }) => `${kind} ${parameters}`).join(';');
+      if (key !== drawnKey) make(rows);
+      drawnKey = key;
+      each(rows, (row, output, series) => {
+        series.setData(bars.flatMap((_, at) => pointOf(row, output, bars, at) ?? []));
+      });
+    },
+    update(bars, rows, corrected) {
+      each(rows, (row, output, series) => {
+        const before = corrected && pointOf(row, output, bars, bars.length - 2);
+        if (before) series.update(before, true);
+        const last = pointOf(row, output, bars, bars.length - 1);
+        if (last) series.update(last);
+      });
+    },
+  };
+}
+
+function markRange(series: ISeriesApi<'Line'>, colors: ChartColors): void {
+  for (const price of RSI_MARKS)
+    series.createPriceLine({
+      price,
+      color: colors.crosshair,
+      lineWidth: 1,
+      lineStyle: LineStyle.Dotted,
+      axisLabelVisible: false,
+      title: '',
+    });
+  series.applyOptions({ autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }) });
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { Stepper } from '@/ui/forms/stepper';
+import { Switch } from '@/ui/forms/switch';
+import { Sheet } from '@/ui/overlays/sheet';
+import { changeIndicator, indicatorSettings, resetIndicatorParameters } from './chart-settings';
+import styles from './indicator-sheet.module.css';
+import {
+  fittingParameters,
+  INDICATOR_KINDS,
+  INDICATORS,
+  type IndicatorKind,
+  type Parameter,
+} from './indicators/catalogue';
+
+export interface IndicatorSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every indicator with its switch and its parameters. What is changed is drawn at once. */
+export function IndicatorSheet({ open, onOpenChange }: IndicatorSheetProps) {
+  const { t } = useTranslation(['chart', 'common']);
+  /** Steppers hold what is being typed: back to the usual figures means new ones. */
+  const [resets, setResets] = useState(0);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('indicators')}
+      closeLabel={t('common:close')}
+      footer={
+        <Button
+          block
+          variant="secondary"
+          onClick={() => {
+            resetIndicatorParameters();
+            setResets(resets + 1);
+          }}
+        >
+          {t('usualParameters')}
+        </Button>
+      }
+    >
+      {INDICATOR_KINDS.map((kind) => (
+        <IndicatorFields key={`${kind} ${resets}`} kind={kind} />
+      ))}
+    </Sheet>
+  );
+}
+
+function IndicatorFields({ kind }: { kind: IndicatorKind }) {
+  const { t } = useTranslation('chart');
+  const { on, parameters } = useStore(indicatorSettings)[kind];
+  const fitting = fittingParameters(kind, parameters);
+  return (
+    <div className={styles.indicator}>
+      <Switch
+        label={
+          <>
+            {INDICATORS[kind].short} <span className={styles.name}>{t(`indicator.${kind}`)}</span>
+          </>
+        }
+        checked={on}
+        onCheckedChange={(next) => changeIndicator(kind, { on: next })}
+      />
+      {on && fitting.length > 0 && (
+        <div className={styles.parameters}>
+          {INDICATORS[kind].parameters.map((parameter, at) => (
+            <ParameterField
+              key={parameter.word}
+              name={`${INDICATORS[kind].short} ${t(`parameter.${parameter.word}`)}`}
+              parameter={parameter}
+              value={fitting[at] ?? parameter.usual}
+              onValue={(value) => changeIndicator(kind, { parameters: fitting.with(at, value) })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ParameterFieldProps {
+  /** For screen readers: with the indicator's name. */
+  name: string;
+  parameter: Parameter;
+  value: number;
+  onValue: (value: number) => void;
+}
+
+function ParameterField({ name, parameter: { word, least, most, step }, value, onValue }: ParameterFieldProps) {
+  const { t } = useTranslation('chart');
+  const [typed, setTyped] = useState(String(value));
+  return (
+    <Stepper
+      compact
+      label={t(`parameter.${word}`)}
+      value={typed}
+      min={String(least)}
+      max={String(most)}
+      step={String(step)}
+      decreaseLabel={t('decrease', { name })}
+      increaseLabel={t('increase', { name })}
+      onValueChange={(next) => {
+        setTyped(next);
+        // While a figure is being typed it may be none, or too small: the chart keeps the one before.
+        const figure = Number(next);
+        if (next !== '' && figure >= least && figure <= most) onValue(figure);
+      }}
+    />
+  );
+}

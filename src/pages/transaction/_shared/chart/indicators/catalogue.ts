@@ -1,0 +1,111 @@
+import { ema, ma } from './averages';
+import { boll } from './boll';
+import { createRun, type Run } from './formula';
+import { macd } from './macd';
+import { rsi } from './rsi';
+
+/** In the order they are offered, and in which their panes stand below the prices. */
+export const INDICATOR_KINDS = ['ma', 'ema', 'boll', 'volume', 'macd', 'rsi'] as const;
+export type IndicatorKind = (typeof INDICATOR_KINDS)[number];
+
+/** A figure that can be set. Whole numbers are lengths in bars. */
+export interface Parameter {
+  /** Key of its words in `chart:indicator.parameter`. */
+  readonly word: 'length' | 'line1' | 'line2' | 'line3' | 'fast' | 'slow' | 'signal' | 'width';
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/** One thing that is drawn: a line, or bars up and down from zero. */
+export interface Output {
+  readonly name: string;
+  /** Custom property with its colour; bars without one are coloured by their direction. */
+  readonly token: string | null;
+  readonly look: 'line' | 'bars';
+}
+
+export interface Indicator {
+  /** As traders write it, in every language. */
+  readonly short: string;
+  /** Drawn over the prices, or in a pane of its own. */
+  readonly place: 'price' | 'pane';
+  /** How its figures are written: as prices of the market, as an index with two decimals, or as an amount. */
+  readonly unit: 'price' | 'index' | 'amount';
+  readonly parameters: readonly Parameter[];
+  outputs(parameters: readonly number[]): readonly Output[];
+  run(parameters: readonly number[]): Run;
+}
+
+const MOST_BARS = 500;
+const length = (word: Parameter['word'], usual: number): Parameter => ({
+  word,
+  usual,
+  least: word === 'fast' || word === 'length' ? 2 : 1,
+  most: MOST_BARS,
+  step: 1,
+});
+const line = (name: string, token: string): Output => ({ name, token, look: 'line' });
+const threeLines = [length('line1', 7), length('line2', 25), length('line3', 99)];
+
+/** Every indicator with its usual parameters. */
+export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
+  ma: {
+    short: 'MA',
+    place: 'price',
+    unit: 'price',
+    parameters: threeLines,
+    outputs: (lengths) => lengths.map((one, at) => line(`MA${one}`, `--line-${at + 1}`)),
+    run: (lengths) => createRun(ma(lengths)),
+  },
+  ema: {
+    short: 'EMA',
+    place: 'price',
+    unit: 'price',
+    parameters: threeLines,
+    outputs: (lengths) => lengths.map((one, at) => line(`EMA${one}`, `--line-${at + 4}`)),
+    run: (lengths) => createRun(ema(lengths)),
+  },
+  boll: {
+    short: 'BOLL',
+    place: 'price',
+    unit: 'price',
+    parameters: [length('length', 20), { word: 'width', usual: 2, least: 0.5, most: 5, step: 0.5 }],
+    outputs: () => [line('BOLL', '--line-7'), line('UB', '--line-7'), line('LB', '--line-7')],
+    run: ([bars = 20, width = 2]) => createRun(boll(bars, width)),
+  },
+  volume: {
+    short: 'VOL',
+    place: 'pane',
+    unit: 'amount',
+    parameters: [],
+    outputs: () => [{ name: 'VOL', token: null, look: 'bars' }],
+    run: () => createRun({ start: null, step: (_, bars, at) => [null, [bars[at]?.volume ?? null]] }),
+  },
+  macd: {
+    short: 'MACD',
+    place: 'pane',
+    unit: 'price',
+    parameters: [length('fast', 12), length('slow', 26), length('signal', 9)],
+    outputs: () => [line('DIF', '--line-1'), line('DEA', '--line-3'), { name: 'MACD', token: null, look: 'bars' }],
+    run: ([fast = 12, slow = 26, signal = 9]) => createRun(macd(fast, slow, signal)),
+  },
+  rsi: {
+    short: 'RSI',
+    place: 'pane',
+    unit: 'index',
+    parameters: [length('length', 14)],
+    outputs: ([bars]) => [line(`RSI${bars}`, '--line-2')],
+    run: ([bars = 14]) => createRun(rsi(bars)),
+  },
+};
+
+/** Parameters that can be computed with: as given where they fit, the usual ones where they do not. */
+export function fittingParameters(kind: IndicatorKind, given: readonly number[]): readonly number[] {
+  return INDICATORS[kind].parameters.map(({ usual, least, most, step }, at) => {
+    const value = given[at];
+    const fits = value !== undefined && value >= least && value <= most && Number.isInteger(value / step);
+    return fits ? value : usual;
+  });
+}
