@@ -28,11 +28,27 @@ export default defineScenario({
   },
   category: 'stocks',
   tags: ['opening', 'hours'],
-  needs: ['quotes', 'spot', 'wallet'],
+  needs: ['quotes', 'spot', 'stocks', 'wallet'],
   start: '2026-01-06T01:28:00.000Z',
   signIn: 'trader',
   grants: [
     { persona: 'trader', asset: 'NVLA', amount: '20' },
     { persona: 'trader', asset: 'CURA', amount: '35' },
+  ],
+  // Bought in the last session, so that there is a gain or a loss to see.
+  before: [
+    {
+      ago: '20h',
+      persona: 'trader',
+      call: 'POST /coin/trade',
+      fields: {
+        currency_id: '61',
+        legal_id: '3',
+        type: '1',
+        amount: '8',
+        target_price: 'last+1%',
+        order_type: 'market',
+      },
+    },
   ],
 });

@@ -21,6 +21,7 @@ export const PRODUCTS = [
   'options',
   'quotes',
   'spot',
+  'stocks',
   'wallet',
   'watchlist',
   'faults',

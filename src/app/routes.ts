@@ -37,6 +37,7 @@ export const screens = {
   '/pages/index/index': { title: 'home:title', access: 'anyone', tab: 'home', aliases: ['/'], query: ['article'] },
   '/pages/market/market': { title: 'market:title', access: 'anyone', tab: 'market', aliases: ['/pages/quotation/index.vue'] },
   '/pages/transaction/index': { title: 'trade:title', access: 'anyone', tab: 'trade', query: ['symbol', 'tab'] },
+  '/pages/transaction/index2': { title: 'stocks:title', access: 'anyone', query: ['symbol'] },
   '/pages/transaction/currency': { title: 'trade:spotTitle', access: 'anyone', query: ['symbol', 'view'] },
   '/pages/transaction/contract': { title: 'futures:title', access: 'anyone', query: ['symbol'] },
   '/pages/transaction/currency_order': { title: 'trade:orders.pageTitle', access: 'user' },

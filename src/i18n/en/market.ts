@@ -40,6 +40,7 @@ const market = {
     closed: 'Market closed',
     closesIn: 'Closes in',
     opensIn: 'Opens in',
+    trade: 'My stocks',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
   },

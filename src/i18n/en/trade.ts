@@ -34,6 +34,12 @@ const trade = {
     halted: 'Trading halted',
     haltedHint: 'The exchange has paused this market. Orders can be cancelled, but not placed.',
     notOpen: 'This market is not open for trading',
+    open: 'Market open',
+    openHint: 'Orders are taken until {{time}}.',
+    closesIn: 'Closes in',
+    tellMe: 'Tell me when it opens',
+    willTell: 'You will be told',
+    opened: '{{market}} is open: orders are taken again',
     days: '{{days}}d',
   },
   form: {

@@ -15,7 +15,6 @@ const transfer = {
   nothing: 'No other account has {{asset}}',
   nothingHint: 'Deposit some first, then move it where you need it.',
   addFunds: 'Deposit',
-  open: 'Transfer',
 } as const;
 
 export default transfer;

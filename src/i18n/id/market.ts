@@ -41,6 +41,7 @@ const market: Texts<'market'> = {
     open: 'Pasar buka',
     closed: 'Pasar tutup',
     closesIn: 'Tutup dalam',
+    trade: 'Saham saya',
     opensIn: 'Buka dalam',
     days_one: '{{count}} hari',
     days_other: '{{count}} hari',

@@ -36,6 +36,12 @@ const trade: Texts<'trade'> = {
     halted: 'Perdagangan dihentikan sementara',
     haltedHint: 'Bursa menghentikan pasar ini untuk sementara. Order bisa dibatalkan, tetapi tidak bisa dibuat.',
     notOpen: 'Pasar ini tidak dibuka untuk perdagangan',
+    open: 'Pasar buka',
+    openHint: 'Order diterima sampai {{time}}.',
+    closesIn: 'Tutup dalam',
+    tellMe: 'Beri tahu saat buka',
+    willTell: 'Anda akan diberi tahu',
+    opened: '{{market}} sudah buka: order diterima kembali',
     days: '{{days}}h',
   },
   form: {

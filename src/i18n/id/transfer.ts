@@ -17,7 +17,6 @@ const transfer: Texts<'transfer'> = {
   nothing: 'Akun lain tidak memiliki {{asset}}',
   nothingHint: 'Setor dahulu, lalu pindahkan ke akun yang membutuhkan.',
   addFunds: 'Setor',
-  open: 'Transfer',
 };
 
 export default transfer;

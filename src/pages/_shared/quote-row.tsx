@@ -54,7 +54,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
       {star && <FavouriteStar currencyId={pair.currency_id} name={pair.currency_name} />}
       <a
         className={styles.link}
-        href={`#${tradeAddress(pair.symbol)}`}
+        href={`#${tradeAddress(pair.symbol, pair.kind)}`}
         onClick={() => rememberMarket(pair.symbol)}
         data-star={star || undefined}
       >

@@ -1,4 +1,5 @@
-/** Where a market is traded: the spot screen of one symbol. */
-export function tradeAddress(symbol: string): string {
-  return `/pages/transaction/currency?${new URLSearchParams({ symbol })}`;
+/** Where a market is traded: the screen of its symbol, which stocks have one of their own. */
+export function tradeAddress(symbol: string, kind: 'crypto' | 'stock' = 'crypto'): string {
+  const screen = kind === 'stock' ? '/pages/transaction/index2' : '/pages/transaction/currency';
+  return `${screen}?${new URLSearchParams({ symbol })}`;
 }

@@ -1,7 +1,9 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
+import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
@@ -40,6 +42,10 @@ export function MarketHours({ pairs }: { pairs: readonly Pair[] }) {
         formatDays={(count) => t('hours.days', { count })}
         onEnd={() => refresh(keys.quotes)}
       />
+      <a className={styles.more} href={`#${path('/pages/transaction/index2')}`}>
+        {t('hours.trade')}
+        <ChevronRight size={16} aria-hidden />
+      </a>
     </div>
   );
 }

@@ -46,9 +46,9 @@ function RecentMarkets({ pairs }: { pairs: readonly Pair[] }) {
       }
     >
       <ul className={styles.recent}>
-        {shown.map(({ symbol, currency_name }) => (
+        {shown.map(({ symbol, kind, currency_name }) => (
           <li key={symbol}>
-            <a className={styles.chip} href={`#${tradeAddress(symbol)}`} onClick={() => rememberMarket(symbol)}>
+            <a className={styles.chip} href={`#${tradeAddress(symbol, kind)}`} onClick={() => rememberMarket(symbol)}>
               <CoinIcon symbol={symbol} size={18} />
               {currency_name}
             </a>

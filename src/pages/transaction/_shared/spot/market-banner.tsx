@@ -1,54 +1,94 @@
-import { CirclePause, Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BellRing, CirclePause, Clock } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
 import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import { Chip } from '@/ui/actions/chip';
 import { Countdown } from '@/ui/feedback/countdown';
 import styles from './market-banner.module.css';
+import { openingReminders, remindOfOpening, runOpeningReminders } from './opening-reminders';
 import { type MarketState, marketState } from './use-market';
 
 export interface MarketBannerProps {
   pair: Pair;
-  /** Of what is traded here; absent for coins. */
+  /** Of what is traded here; absent for coins and shares. */
   state?: MarketState;
+  /** What is said to open; the market's symbol unless it stands for a whole exchange. */
+  name?: string;
 }
 
-/** Says above everything else why orders are not taken. */
-export function MarketBanner({ pair, state = marketState(pair) }: MarketBannerProps) {
+/**
+ * Says above everything else why orders are not taken, and of markets with hours how long they are or are not. Who
+ * wants to know when one opens is told.
+ */
+export function MarketBanner({ pair, state = marketState(pair), name = pair.symbol }: MarketBannerProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const { next_open_ms: opensAtMs, next_close_ms: closesAtMs } = pair;
+  if (state === 'closed')
+    return (
+      <Banner
+        icon={<Clock size={18} aria-hidden />}
+        title={t('state.closed')}
+        hint={t('state.closedHint')}
+        end={opensAtMs != null && <Until label={t('state.opensIn')} atMs={opensAtMs} />}
+      >
+        {opensAtMs != null && <Reminder name={name} opensAtMs={opensAtMs} />}
+      </Banner>
+    );
+  if (state === 'halted')
+    return (
+      <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.halted')} hint={t('state.haltedHint')} />
+    );
+  if (state === 'notOpen') return <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.notOpen')} />;
+  if (closesAtMs == null) return null;
+  return (
+    <Banner
+      calm
+      icon={<Clock size={18} aria-hidden />}
+      title={t('state.open')}
+      hint={t('state.openHint', { time: format.dateTime(closesAtMs) })}
+      end={<Until label={t('state.closesIn')} atMs={closesAtMs} />}
+    />
+  );
+}
+
+/** Time left until the market's state changes, on the exchange's clock. */
+function Until({ label, atMs }: { label: string; atMs: number }) {
   const { t } = useTranslation('trade');
   const clock = useClock();
-  const opensAtMs = pair.next_open_ms;
   return (
-    <>
-      {state === 'closed' && (
-        <Banner
-          icon={<Clock size={18} aria-hidden />}
-          title={t('state.closed')}
-          hint={t('state.closedHint')}
-          end={
-            opensAtMs != null && (
-              <span className={styles.countdown}>
-                {t('state.opensIn')}
-                <Countdown
-                  targetMs={opensAtMs}
-                  clock={clock}
-                  weight="bold"
-                  hours
-                  formatDays={(days) => t('state.days', { days })}
-                  onEnd={() => refresh(keys.quotes)}
-                />
-              </span>
-            )
-          }
-        />
-      )}
-      {state === 'halted' && (
-        <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.halted')} hint={t('state.haltedHint')} />
-      )}
-      {state === 'notOpen' && <Banner icon={<CirclePause size={18} aria-hidden />} title={t('state.notOpen')} />}
-    </>
+    <span className={styles.countdown}>
+      {label}
+      <Countdown
+        targetMs={atMs}
+        clock={clock}
+        weight="bold"
+        hours
+        formatDays={(days) => t('state.days', { days })}
+        onEnd={() => refresh(keys.quotes)}
+      />
+    </span>
+  );
+}
+
+function Reminder({ name, opensAtMs }: { name: string; opensAtMs: number }) {
+  const { t } = useTranslation('trade');
+  const clock = useClock();
+  const wanted = useStore(openingReminders)[name] !== undefined;
+  useEffect(() => runOpeningReminders(clock), [clock]);
+  return (
+    <Chip
+      selected={wanted}
+      icon={<BellRing size={14} aria-hidden />}
+      onClick={() => remindOfOpening(name, wanted ? null : opensAtMs)}
+    >
+      {t(wanted ? 'state.willTell' : 'state.tellMe')}
+    </Chip>
   );
 }
 
@@ -57,15 +97,20 @@ interface BannerProps {
   title: string;
   hint?: string;
   end?: ReactNode;
+  /** Nothing is wrong. */
+  calm?: boolean;
+  /** Below the words. */
+  children?: ReactNode;
 }
 
-function Banner({ icon, title, hint, end }: BannerProps) {
+function Banner({ icon, title, hint, end, calm = false, children }: BannerProps) {
   return (
-    <div className={styles.banner} role="status" data-tour="trade-banner">
+    <div className={styles.banner} role="status" data-calm={calm || undefined} data-tour="trade-banner">
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <strong>{title}</strong>
         {hint && <span className={styles.hint}>{hint}</span>}
+        {children}
       </span>
       {end}
     </div>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
 import { chartSettings } from '../chart/chart-settings';
@@ -17,10 +17,12 @@ import { useOwnLevels } from './use-own-levels';
 export interface SpotScreenProps {
   pair: Pair;
   onSymbol: (symbol: string) => void;
+  /** Above the waiting orders: what somebody holds of it. */
+  beforeOrders?: ReactNode;
 }
 
 /** Spot trading in one market: head, chart, order form beside the book, waiting orders. Goes into a Page. */
-export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
+export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnLevels(pair);
   useFreshMarkets();
@@ -43,6 +45,7 @@ export function SpotScreen({ pair, onSymbol }: SpotScreenProps) {
           <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
         </div>
       </div>
+      {beforeOrders}
       <OpenOrders pair={pair} />
     </>
   );

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts';
+
+const stocks: Texts<'stocks'> = {
+  title: 'Saham',
+  market: 'Bursa saham',
+  views: 'Saham atau kepemilikan Anda',
+  list: 'Saham',
+  positions: 'Kepemilikan',
+  account: 'Akun saham',
+  value: 'Nilai',
+  cash: 'Tersedia untuk beli',
+  frozen: 'Dalam order',
+  transfer: 'Transfer',
+  logIn: 'Masuk untuk membeli saham',
+  failed: 'Akun saham Anda gagal dimuat',
+  held: 'Anda memiliki',
+  shares: '{{amount}} lembar',
+  inOrders: '{{amount}} dalam order',
+  cost: 'Biaya rata-rata',
+  price: 'Harga',
+  gain: 'Untung/rugi',
+  empty: 'Belum ada saham',
+  emptyHint: 'Saham yang Anda beli tampil di sini dengan biaya dan nilainya saat ini.',
+  emptyAction: 'Lihat saham',
+  visitor: 'Masuk untuk melihat kepemilikan Anda',
+};
+
+export default stocks;

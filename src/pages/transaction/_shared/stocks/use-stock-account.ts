@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readHoldings } from '@/data/portfolio';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { walletsQuery } from '@/data/queries/wallet';
+import { useSignedIn } from '@/data/session';
+import { stockAccountOf } from './holdings';
+
+const NO_PAIRS: readonly Pair[] = [];
+
+/** The markets of shares, as the exchange lists them. */
+export function useStocks(): readonly Pair[] {
+  const { data } = useQuotes();
+  return useMemo(() => data?.pairs.filter(({ kind }) => kind === 'stock') ?? NO_PAIRS, [data]);
+}
+
+/** The user's stock account: its query for the states, and `account` once both it and the markets are known. */
+export function useStockAccount() {
+  const stocks = useStocks();
+  const query = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
+  const holdings = query.data;
+  const account = useMemo(
+    () => (holdings && stocks.length > 0 ? stockAccountOf(holdings, stocks) : null),
+    [holdings, stocks],
+  );
+  return { query, account };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/data/session';
+import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Num } from '@/ui/text/num';
+import { LoadFailure } from '../../_shared/load-failure';
+import { HoldingFigures } from '../_shared/stocks/holding-figures';
+import type { Holding } from '../_shared/stocks/holdings';
+import { useStockAccount } from '../_shared/stocks/use-stock-account';
+import styles from './holding-list.module.css';
+
+/** What the user holds, each with its cost and its live value. */
+export function HoldingList({ onList }: { onList: () => void }) {
+  const { t } = useTranslation(['stocks', 'common']);
+  const { query, account } = useStockAccount();
+  if (!useSignedIn())
+    return (
+      <EmptyState
+        title={t('visitor')}
+        action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
+      />
+    );
+  if (query.isError && !query.data) return <LoadFailure query={query} title={t('failed')} />;
+  if (!query.data) return <SkeletonList rows={3} label={t('common:loading')} />;
+  if (!account || account.holdings.length === 0)
+    return (
+      <EmptyState
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<Button onClick={onList}>{t('emptyAction')}</Button>}
+      />
+    );
+  return (
+    <ul className={styles.list} aria-label={t('positions')}>
+      {account.holdings.map((holding) => (
+        <HoldingRow key={holding.pair.symbol} holding={holding} />
+      ))}
+    </ul>
+  );
+}
+
+function HoldingRow({ holding }: { holding: Holding }) {
+  const { t } = useTranslation('stocks');
+  const format = useFormats();
+  const { pair, total, frozen } = holding;
+  const amount = (shares: typeof total) => format.upTo(shares, pair.amount_decimals);
+  return (
+    <li>
+      <a className={styles.row} href={`#${path('/pages/transaction/index2', { symbol: pair.symbol })}`}>
+        <span className={styles.head}>
+          <CoinIcon symbol={pair.symbol} size={28} />
+          <strong>{pair.currency_name}</strong>
+          <span className={styles.name}>{pair.full_name}</span>
+          <span className={styles.amount}>
+            <Num weight="bold">{t('shares', { amount: amount(total) })}</Num>
+            {frozen.gt(0) && <Num size="small">{t('inOrders', { amount: amount(frozen) })}</Num>}
+          </span>
+        </span>
+        <HoldingFigures holding={holding} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keys } from '@/data/queries/keys';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useRefreshEvery } from '../../_shared/use-refresh-every';
+import { MarketBanner } from '../_shared/spot/market-banner';
+import { useStocks } from '../_shared/stocks/use-stock-account';
+import { AccountCard } from './account-card';
+import { HoldingList } from './holding-list';
+import styles from './overview.module.css';
+import { StockList } from './stock-list';
+
+const REFRESH_MS = 30_000;
+const FROM_SERVER = [keys.quotes];
+const VIEWS = ['list', 'positions'] as const;
+
+/** The stock market as a whole: its hours, the user's account in it, the companies, and what one holds of them. */
+export function Overview() {
+  const { t } = useTranslation(['stocks', 'trade', 'common']);
+  const stocks = useStocks();
+  const quotes = useQuotes();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('list');
+  useRefreshEvery(REFRESH_MS, FROM_SERVER);
+  const whole = ofTheWhole(stocks);
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={
+            <IconButton
+              label={t('trade:orders.allOrders')}
+              icon={<ListChecks size={20} aria-hidden />}
+              onClick={() => shell().go(path('/pages/transaction/currency_order'))}
+            />
+          }
+        />
+      }
+    >
+      {whole && <MarketBanner pair={whole} name={t('market')} />}
+      <AccountCard />
+      <Card flush>
+        <div className={styles.tabs}>
+          <Tabs
+            label={t('views')}
+            value={view}
+            onValueChange={setView}
+            items={VIEWS.map((value) => ({ value, label: t(value) }))}
+          />
+        </div>
+        {quotes.isError && !quotes.data ? (
+          <LoadFailure query={quotes} title={t('trade:pair.failed')} />
+        ) : !quotes.data ? (
+          <SkeletonList rows={8} label={t('common:loading')} />
+        ) : view === 'list' ? (
+          <StockList stocks={stocks} />
+        ) : (
+          <HoldingList onList={() => setView('list')} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** A market that stands for all: one that trades if any does, and whose halt is not its own. */
+function ofTheWhole(stocks: readonly Pair[]): Pair | undefined {
+  const running = stocks.filter((pair) => !pair.is_halted);
+  return running.find((pair) => pair.is_open !== false) ?? running[0];
+}

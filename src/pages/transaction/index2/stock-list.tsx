@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { QuoteRow } from '../../_shared/quote-row';
+import styles from './stock-list.module.css';
+
+/** All companies, or those of one sector. */
+export function StockList({ stocks }: { stocks: readonly Pair[] }) {
+  const { t, i18n } = useTranslation(['stocks', 'market', 'common']);
+  const [sector, setSector] = useState('');
+  const sectors = [...new Set(stocks.flatMap((pair) => pair.sector || []))];
+  const nameOf = (one: string) => {
+    const key = `market:sectors.${one}`;
+    // A sector newer than this app still has the server's word for it.
+    return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : one;
+  };
+  const shown = sectors.includes(sector) ? stocks.filter((pair) => pair.sector === sector) : stocks;
+  return (
+    <>
+      {sectors.length > 1 && (
+        <div className={styles.sectors}>
+          <ChipRow label={t('market:sectors.label')}>
+            {['', ...sectors].map((one) => (
+              <Chip key={one} selected={one === sector} onClick={() => setSector(one)}>
+                {one ? nameOf(one) : t('common:all')}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      <section aria-label={t('list')}>
+        {shown.map((pair) => (
+          <QuoteRow key={pair.symbol} pair={pair} star subtitle={pair.full_name ?? nameOf(pair.sector ?? '')} />
+        ))}
+      </section>
+    </>
+  );
+}

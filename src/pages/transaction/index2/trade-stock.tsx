@@ -1,0 +1,49 @@
+import { ListChecks } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { MarketGate } from '../_shared/spot/market-gate';
+import { SpotScreen } from '../_shared/spot/spot-screen';
+import { OwnShares } from '../_shared/stocks/own-shares';
+
+/** The market of one company: its hours, what one holds of it, the order form, the book and the waiting orders. */
+export function TradeStock({ symbol }: { symbol: string }) {
+  const { t } = useTranslation(['stocks', 'trade', 'common']);
+  const [, setQuery] = useSearchParams();
+  const bySymbol = useQuotes().data?.bySymbol;
+  const change = useCallback(
+    (next: string) => {
+      // The list of markets has coins as well; they are traded elsewhere.
+      if (bySymbol?.get(next)?.kind === 'stock') setQuery({ symbol: next }, { replace: true });
+      else shell().go(path('/pages/transaction/currency', { symbol: next }), { replace: true });
+    },
+    [bySymbol, setQuery],
+  );
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={
+            <IconButton
+              label={t('trade:orders.allOrders')}
+              icon={<ListChecks size={20} aria-hidden />}
+              onClick={() => shell().go(path('/pages/transaction/currency_order'))}
+            />
+          }
+        />
+      }
+    >
+      <MarketGate symbol={symbol} onSymbol={change}>
+        {(pair: Pair) => <SpotScreen pair={pair} onSymbol={change} beforeOrders={<OwnShares pair={pair} />} />}
+      </MarketGate>
+    </Page>
+  );
+}
