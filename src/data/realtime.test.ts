@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { readDepth } from './depth';
 import { type Bar, subscribeKline } from './klines';
+import { onOptionSettled, optionsArePushed } from './options';
 import { onCoinOrder, ordersArePushed } from './orders';
 import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscribePrice } from './prices';
 import { queryClient } from './queries/client';
@@ -271,5 +272,24 @@ describe('the connection', () => {
     expect(orders).toEqual([1, 2]);
     expect(ordersArePushed.get()).toBe(true);
     expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
+  });
+
+  test('a settled option is told once, and money is asked for once per burst', () => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const told: number[] = [];
+    const leave = onOptionSettled(({ id }) => told.push(id));
+    const facts = { user_id: 7, match_id: 1, currency_id: 3, type: 1 as const, is_insurance: 0, seconds: 30 };
+    const figures = { number: '10', open_price: '1', end_price: '2', fee: '0', profit_ratio: '10', fact_profits: '1' };
+    const end = { status: 3 as const, profit_result: 1 as const, created_at: '', updated_at: '', handled_at: '' };
+    const names = { currency_name: 'USDT', symbol_name: BTC.symbol };
+    for (const id of [1, 2, 1]) {
+      const data = { id, ...facts, ...figures, ...end, ...names };
+      newest().push('closed_microorder', { type: 'closed_microorder', to: 7, data });
+    }
+    leave();
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([1, 2]);
+    expect(optionsArePushed.get()).toBe(true);
+    expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.options)).toHaveLength(1);
   });
 });

@@ -91,7 +91,7 @@ function watchesATradingMarket(): boolean {
 
 /** What was missed while nothing was told: prices, orders, balances, notices, and whatever could not be loaded. */
 function catchUp(): void {
-  refresh(keys.quotes, keys.coinOrders, keys.lever, keys.wallets, keys.accountLog, keys.content);
+  refresh(keys.quotes, keys.coinOrders, keys.options, keys.lever, keys.wallets, keys.accountLog, keys.content);
   retryFailed();
 }
 

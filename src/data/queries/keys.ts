@@ -7,6 +7,7 @@ export const keys = {
   currencies: ['currencies'],
   content: ['content'],
   bars: ['bars'],
+  optionTerms: ['option-terms'],
   mine: [MINE],
   user: [MINE, 'user'],
   identity: [MINE, 'identity'],
@@ -15,5 +16,6 @@ export const keys = {
   coinOrders: [MINE, 'coin-orders'],
   /** Futures: positions, entrusts, and what their forms need. */
   lever: [MINE, 'lever'],
+  options: [MINE, 'options'],
   favourites: [MINE, 'favourites'],
 } as const;

@@ -1,0 +1,37 @@
+import type { CallPayload } from '@/contract/calls';
+import { createSignal } from '@/lib/signal';
+import { createValueStore } from '@/lib/value-store';
+import { readEvent } from './events-in';
+import { newest } from './newest';
+import { refresh } from './queries/client';
+import { keys } from './queries/keys';
+import { onTradingEvent } from './trading-events';
+
+/** An option order as the server answers it. */
+export type OptionOrder = CallPayload<'GET /microtrade/get_result'>;
+
+const settlements = createSignal<OptionOrder>();
+
+/** An option of the user was settled. Returns the unsubscriber. */
+export const onOptionSettled = settlements.on;
+
+/** False until the exchange has told of a settlement: many family servers never do, and results are asked for. */
+export const optionsArePushed = createValueStore(false);
+
+/** Many options may end at once; the lists are asked for once. Real milliseconds. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+/** Runs as long as the app does, from the first look at options on. */
+onTradingEvent(({ event, payload }) => {
+  if (event !== 'closed_microorder') return;
+  const order = readEvent('closed_microorder', payload)?.data;
+  // Settled once: told twice it is told once.
+  if (!order || !newest.isNews(`${event} ${order.id}`, [0], true)) return;
+  optionsArePushed.set(true);
+  settlements.emit(order);
+  burstEnds ??= setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.options);
+  }, BURST_MS);
+});

@@ -1,0 +1,207 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { OptionFields, TimedOption } from '@/data/queries/microtrade';
+import { type Failure, failureOf } from './failure';
+
+/** What somebody is about to start. */
+export interface Ticket {
+  readonly symbol: string;
+  readonly fields: OptionFields;
+}
+
+export interface OptionContext {
+  /** From the choice on. */
+  readonly ticket: Ticket | null;
+  /** The order that is looked at: it runs, or its result is on screen. */
+  readonly order: TimedOption | null;
+  /** Why the last effect failed; null again as soon as the next one starts. */
+  readonly failure: Failure | null;
+  /** Results that came while something else was on screen, first come first. */
+  readonly waiting: readonly TimedOption[];
+}
+
+/**
+ * What happens, and how it is done in the interface (a test walks paths of these in a browser):
+ * - `choose`: "Up" or "Down" on the options tab, with an amount that can be paid.
+ * - `cancel`: closes the confirmation.
+ * - `confirm`: "Confirm" in the confirmation, also after a refusal.
+ * - `look`: a tap on a running option below the form.
+ * - `leave`: "Keep trading" under the countdown.
+ * - `expire`: the countdown of the order that is looked at ends. `nowMs` is the exchange's time.
+ * - `settle`: the exchange tells of a result, or it was asked for; comes by itself, whatever is on screen.
+ * - `show`: the result sheet is on screen.
+ * - `retry`: "Retry" where the result of the order that is looked at could not be asked for.
+ * - `next`: closes the result; the next one follows by itself.
+ * - `again`: "Trade again" under the result.
+ */
+export type OptionEvent =
+  | { type: 'choose'; ticket: Ticket }
+  | { type: 'cancel' }
+  | { type: 'confirm' }
+  | { type: 'look'; order: TimedOption }
+  | { type: 'leave' }
+  | { type: 'expire'; nowMs: number }
+  | { type: 'settle'; order: TimedOption }
+  | { type: 'show' }
+  | { type: 'retry' }
+  | { type: 'next' }
+  /** The same once more, whoever chose it and when. */
+  | { type: 'again'; ticket: Ticket };
+
+/** The state an order of each wire status is in (contract section 1.3: 1 trading, 2 closing, 3 closed). */
+export const STATE_OF_STATUS = { 1: 'running', 2: 'closing', 3: 'closed' } as const;
+
+/** What a person goes through before there is an order. */
+export const STATES_BEFORE = ['choosing', 'confirming', 'submitting', 'refused'] as const;
+
+/** Every state there is; a test compares this with the machine. */
+export const OPTION_STATES = [
+  ...STATES_BEFORE,
+  'running',
+  'closing',
+  'closing.asking',
+  'closing.unknown',
+  'closed',
+  'closed.settled',
+  'closed.shown',
+] as const;
+
+/** A machine without its effects fails loudly instead of waiting for ever. */
+const missing = (name: string) => () =>
+  Promise.reject(new Error(`The option lifecycle was started without its effect "${name}": pass it to provide()`));
+
+const base = setup({
+  types: { context: {} as OptionContext, events: {} as OptionEvent },
+  actors: {
+    submit: fromPromise<TimedOption, OptionFields>(missing('submit')),
+    /** Resolves when the order is settled, however often that must be asked. */
+    askResult: fromPromise<TimedOption, number>(missing('askResult')),
+  },
+  actions: {
+    /** Provided by the page: this result has been seen and need not be shown again. */
+    onShown: (_, _order: { id: number }) => {},
+    noteTicket: assign(({ event }) =>
+      event.type === 'choose' || event.type === 'again' ? { ticket: event.ticket, failure: null } : {},
+    ),
+    noteOrder: assign(({ event }) => (event.type === 'look' || event.type === 'settle' ? { order: event.order } : {})),
+    noteAnswer: assign(({ event }) => ({ order: (event as unknown as { output: TimedOption }).output })),
+    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    clearFailure: assign({ failure: null }),
+    forgetOrder: assign({ order: null }),
+    /** Told of twice, by event and by answer, a result waits once. */
+    keepForLater: assign(({ context: { order, waiting }, event }) =>
+      event.type !== 'settle' || waiting.some(({ id }) => id === event.order.id) || isClosed(order, event.order.id)
+        ? {}
+        : { waiting: [...waiting, event.order] },
+    ),
+    takeWaiting: assign(({ context: { waiting } }) => ({ order: waiting[0] ?? null, waiting: waiting.slice(1) })),
+    /** The one that is looked at need not wait as well. */
+    dropFromWaiting: assign(({ context: { order, waiting } }) => ({
+      waiting: waiting.filter(({ id }) => id !== order?.id),
+    })),
+  },
+  guards: {
+    isOver: ({ context, event }) =>
+      event.type === 'expire' && context.order !== null && event.nowMs >= context.order.expiresAtMs,
+    isOfThis: ({ context, event }) => event.type === 'settle' && event.order.id === context.order?.id,
+    isRunning: ({ event }) => event.type === 'look' && event.order.status === 1,
+    isClosing: ({ event }) => event.type === 'look' && event.order.status === 2,
+    answeredRunning: ({ event }) => (event as unknown as { output: TimedOption }).output.status === 1,
+    hasResults: ({ context }) => context.waiting.length > 0,
+  },
+});
+
+const isClosed = (order: TimedOption | null, id: number): boolean => order?.id === id && order.status === 3;
+
+function ticketOf({ ticket }: OptionContext): Ticket {
+  if (!ticket) throw new Error('an option is being started that nobody chose');
+  return ticket;
+}
+
+function orderOf({ order }: OptionContext): TimedOption {
+  if (!order) throw new Error('the result of no option is being asked for');
+  return order;
+}
+
+const settled = { guard: 'isOfThis', target: '#option-order.closed', actions: 'noteOrder' } as const;
+
+/**
+ * The life of an option, from the choice to its result (specification section 2, contract section 7). One machine
+ * serves a screen: up to twenty options run at once, one of them is looked at, and results of the others wait for
+ * their turn. Deadlines are in the orders; effects (calls, storage) come from outside.
+ */
+export const optionMachine = base.createMachine({
+  id: 'option-order',
+  initial: 'choosing',
+  context: { ticket: null, order: null, failure: null, waiting: [] },
+  on: { settle: { actions: 'keepForLater' } },
+  states: {
+    choosing: {
+      always: { guard: 'hasResults', target: 'closed', actions: 'takeWaiting' },
+      on: {
+        choose: { target: 'confirming', actions: 'noteTicket' },
+        look: [
+          { guard: 'isRunning', target: 'running', actions: 'noteOrder' },
+          { guard: 'isClosing', target: 'closing', actions: 'noteOrder' },
+        ],
+      },
+    },
+    confirming: { on: { confirm: 'submitting', cancel: 'choosing' } },
+    submitting: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context }) => ticketOf(context).fields,
+        onDone: [
+          { guard: 'answeredRunning', target: 'running', actions: 'noteAnswer' },
+          // On a server that answers late, or after a jump of the clock, it is over already.
+          { target: 'closing', actions: 'noteAnswer' },
+        ],
+        onError: { target: 'refused', actions: 'noteFailure' },
+      },
+    },
+    refused: { on: { confirm: 'submitting', cancel: { target: 'choosing', actions: 'clearFailure' } } },
+    running: {
+      on: {
+        expire: { guard: 'isOver', target: 'closing' },
+        settle: [settled, { actions: 'keepForLater' }],
+        leave: { target: 'choosing', actions: 'forgetOrder' },
+      },
+    },
+    closing: {
+      initial: 'asking',
+      on: {
+        settle: [settled, { actions: 'keepForLater' }],
+        leave: { target: 'choosing', actions: ['forgetOrder', 'clearFailure'] },
+      },
+      states: {
+        asking: {
+          entry: 'clearFailure',
+          invoke: {
+            id: 'askResult',
+            src: 'askResult',
+            input: ({ context }) => orderOf(context).id,
+            onDone: { target: '#option-order.closed', actions: 'noteAnswer' },
+            onError: { target: 'unknown', actions: 'noteFailure' },
+          },
+        },
+        /** The exchange could not be asked; its event may still come. */
+        unknown: { on: { retry: 'asking' } },
+      },
+    },
+    closed: {
+      initial: 'settled',
+      entry: 'dropFromWaiting',
+      states: {
+        settled: { on: { show: 'shown' } },
+        shown: {
+          entry: { type: 'onShown', params: ({ context }) => ({ id: orderOf(context).id }) },
+          on: {
+            again: { target: '#option-order.confirming', actions: ['noteTicket', 'forgetOrder'] },
+          },
+        },
+      },
+      on: { next: { target: 'choosing', actions: 'forgetOrder' } },
+    },
+  },
+});
