@@ -42,6 +42,7 @@ export const screens = {
   '/pages/transaction/contract': { title: 'futures:title', access: 'anyone', query: ['symbol'] },
   '/pages/transaction/currency_order': { title: 'trade:orders.pageTitle', access: 'user' },
   '/pages/transaction/contract_order': { title: 'positions:pageTitle', access: 'user' },
+  '/pages/transaction/seconds_order': { title: 'options:orders.title', access: 'user' },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
   '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets' },
   '/pages/fund/assets_record': { title: 'assets:record.title', access: 'user', query: ['account', 'currency'] },

@@ -43,7 +43,7 @@ const option = (id: number, status: 1 | 2 | 3 = 1): TimedOption => ({
   expiresAtMs: EXPIRY_MS,
 });
 
-const plain = (type: 'cancel' | 'confirm' | 'leave' | 'show' | 'retry' | 'next'): OptionEvent => ({ type });
+const plain = (type: 'cancel' | 'confirm' | 'leave' | 'show' | 'retry' | 'next' | 'skip'): OptionEvent => ({ type });
 const choose: OptionEvent = { type: 'choose', ticket };
 const again: OptionEvent = { type: 'again', ticket };
 const look = (id = 1, status: 1 | 2 = 1): OptionEvent => ({ type: 'look', order: option(id, status) });
@@ -120,6 +120,7 @@ const transitions: [from: string, what: string, event: OptionEvent, to: string][
   ['closed.settled', 'the result is on screen', plain('show'), 'closed.shown'],
   ['closed.settled', 'it is told twice', settle(), 'closed.settled'],
   ['closed.shown', 'it is closed', plain('next'), 'choosing'],
+  ['closed.shown', 'all are closed', plain('skip'), 'choosing'],
   ['closed.shown', 'the same once more', again, 'confirming'],
 ];
 
@@ -185,6 +186,11 @@ describe('context', () => {
     expect([nameOf(last.value), last.context.order]).toEqual(['choosing', null]);
   });
 
+  test('results that are skipped do not come again', () => {
+    const skipped = walk([...running, settle(7), settle(8), settle(1), plain('show'), plain('skip')]);
+    expect([nameOf(skipped.value), skipped.context.waiting]).toEqual(['choosing', []]);
+  });
+
   test('one whose result waits is not shown twice when it is asked for as well', () => {
     const left = [...running, plain('leave'), choose, settle(1), plain('cancel'), plain('show')];
     const shown = walk(left);
@@ -204,7 +210,7 @@ describe('effects', () => {
     const onShown = vi.fn();
     const machine = optionMachine.provide({
       actors: { submit: fromPromise(({ input }) => (send as (fields: unknown) => Promise<TimedOption>)(input)) },
-      actions: { onShown: (_, order) => onShown(order.id) },
+      actions: { onShown: (_, { ids }) => onShown(...ids) },
     });
     const actor = createActor(machine).start();
     actor.send(choose);

@@ -31,6 +31,7 @@ export interface OptionContext {
  * - `show`: the result sheet is on screen.
  * - `retry`: "Retry" where the result of the order that is looked at could not be asked for.
  * - `next`: closes the result; the next one follows by itself.
+ * - `skip`: "Close all" under a result that others wait behind; they are in the history.
  * - `again`: "Trade again" under the result.
  */
 export type OptionEvent =
@@ -44,6 +45,7 @@ export type OptionEvent =
   | { type: 'show' }
   | { type: 'retry' }
   | { type: 'next' }
+  | { type: 'skip' }
   /** The same once more, whoever chose it and when. */
   | { type: 'again'; ticket: Ticket };
 
@@ -77,8 +79,8 @@ const base = setup({
     askResult: fromPromise<TimedOption, number>(missing('askResult')),
   },
   actions: {
-    /** Provided by the page: this result has been seen and need not be shown again. */
-    onShown: (_, _order: { id: number }) => {},
+    /** Provided by the page: these results have been seen, or skipped, and need not be shown again. */
+    onShown: (_, _orders: { ids: readonly number[] }) => {},
     noteTicket: assign(({ event }) =>
       event.type === 'choose' || event.type === 'again' ? { ticket: event.ticket, failure: null } : {},
     ),
@@ -94,6 +96,7 @@ const base = setup({
         : { waiting: [...waiting, event.order] },
     ),
     takeWaiting: assign(({ context: { waiting } }) => ({ order: waiting[0] ?? null, waiting: waiting.slice(1) })),
+    forgetWaiting: assign({ waiting: [] }),
     /** The one that is looked at need not wait as well. */
     dropFromWaiting: assign(({ context: { order, waiting } }) => ({
       waiting: waiting.filter(({ id }) => id !== order?.id),
@@ -195,13 +198,23 @@ export const optionMachine = base.createMachine({
       states: {
         settled: { on: { show: 'shown' } },
         shown: {
-          entry: { type: 'onShown', params: ({ context }) => ({ id: orderOf(context).id }) },
+          entry: { type: 'onShown', params: ({ context }) => ({ ids: [orderOf(context).id] }) },
           on: {
             again: { target: '#option-order.confirming', actions: ['noteTicket', 'forgetOrder'] },
           },
         },
       },
-      on: { next: { target: 'choosing', actions: 'forgetOrder' } },
+      on: {
+        next: { target: 'choosing', actions: 'forgetOrder' },
+        skip: {
+          target: 'choosing',
+          actions: [
+            { type: 'onShown', params: ({ context }) => ({ ids: context.waiting.map(({ id }) => id) }) },
+            'forgetOrder',
+            'forgetWaiting',
+          ],
+        },
+      },
     },
   },
 });

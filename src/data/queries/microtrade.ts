@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { CallFields, CallPayload } from '@/contract/calls';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
 import { fromWireTime } from '@/domain/time';
 import { useStore } from '@/lib/use-store';
 import { backend } from '../backend';
@@ -21,7 +21,15 @@ export interface TimedOption extends OptionOrder {
   readonly expiresAtMs: number;
 }
 
-export type OptionFields = CallFields<'POST /microtrade/submit'>;
+/** What an order is made of, as /microtrade/submit takes it; `number` a decimal string. */
+export interface OptionFields {
+  readonly match_id: number;
+  readonly currency_id: number;
+  readonly type: 1 | 2;
+  readonly seconds: number;
+  readonly number: string;
+}
+
 export type Duration = CallPayload<'GET /microtrade/seconds'>[number];
 
 /** Wire times are cut to whole seconds. */
@@ -49,7 +57,7 @@ export function timed(row: OptionOrder, nowMs: number): TimedOption {
   return { ...row, expiresAtMs, startedAtMs: expiresAtMs - seconds * 1000 };
 }
 
-const timedNow = (row: OptionOrder): TimedOption => timed(row, backend().clock.now());
+export const timedNow = (row: OptionOrder): TimedOption => timed(row, backend().clock.now());
 
 /** The durations on offer, shortest first. */
 export function useDurations() {
@@ -137,14 +145,12 @@ export async function askOption(id: number, signal?: AbortSignal): Promise<Timed
   return timedNow(await api('GET /microtrade/get_result', { id }, { signal, quiet: true }));
 }
 
-const refreshOptions = () => refresh(keys.options, keys.wallets, keys.accountLog);
-
 /** Starts an option. Refusals are the caller's to show. */
-export function useStartOption() {
-  return useMutation({
-    mutationFn: async (fields: OptionFields) =>
-      timedNow(await api('POST /microtrade/submit', fields, { showsRefusal: true, once: true })),
+export async function startOption(fields: OptionFields): Promise<TimedOption> {
+  try {
+    return timedNow(await api('POST /microtrade/submit', { ...fields }, { showsRefusal: true, once: true }));
+  } finally {
     // Also after a failure: a call that timed out may have been booked.
-    onSettled: refreshOptions,
-  });
+    refresh(keys.options, keys.wallets, keys.accountLog);
+  }
 }

@@ -1,6 +1,6 @@
 const trade = {
   title: 'Trade',
-  tabs: { label: 'What to trade', futures: 'Futures', coins: 'Coins' },
+  tabs: { label: 'What to trade', options: 'Options', futures: 'Futures', coins: 'Coins' },
   spotTitle: 'Spot trading',
   buy: 'Buy',
   sell: 'Sell',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const trade: Texts<'trade'> = {
   title: 'Trading',
-  tabs: { label: 'Jenis trading', futures: 'Futures', coins: 'Koin' },
+  tabs: { label: 'Jenis trading', options: 'Opsi', futures: 'Futures', coins: 'Koin' },
   spotTitle: 'Trading spot',
   buy: 'Beli',
   sell: 'Jual',

@@ -4,11 +4,13 @@ import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Coins } from './coins';
 import { Futures } from './futures';
+import { Options } from './options';
 import styles from './page.module.css';
 import { TRADE_TABS, type TradeTab, useTradeTab } from './tab';
 
 /** Another product is another entry, here and in ./tab.ts. */
 const CONTENTS: Record<TradeTab, ComponentType> = {
+  options: Options,
   futures: Futures,
   coins: Coins,
 };

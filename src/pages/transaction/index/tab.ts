@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createPreference } from '@/data/preferences';
 
 /** What can be traded, in the order of the tabs (specification section 2). */
-export const TRADE_TABS = ['futures', 'coins'] as const;
+export const TRADE_TABS = ['options', 'futures', 'coins'] as const;
 export type TradeTab = (typeof TRADE_TABS)[number];
 
 const lastTab = createPreference<TradeTab>('trade-tab', v.picklist(TRADE_TABS), 'coins');

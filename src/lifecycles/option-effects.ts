@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { askOption, CLOSED, type OptionFields, startOption, type TimedOption } from '@/data/queries/microtrade';
+import { awaitResults, noteSeen } from '@/data/unseen-options';
+import { optionMachine } from './option-order';
+
+/** Between two questions after a result, real milliseconds. */
+const ASK_AGAIN_MS = 1000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The machine with the app's own effects. */
+export const optionLogic = optionMachine.provide({
+  actors: {
+    submit: fromPromise<TimedOption, OptionFields>(async ({ input }) => {
+      const order = await startOption(input);
+      awaitResults([order]);
+      return order;
+    }),
+    askResult: fromPromise<TimedOption, number>(async ({ input, signal }) => {
+      for (;;) {
+        const order = await askOption(input, signal);
+        if (order.status === CLOSED) return order;
+        await pause(ASK_AGAIN_MS);
+        signal.throwIfAborted();
+      }
+    }),
+  },
+  actions: { onShown: (_, { ids }) => noteSeen(ids) },
+});

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { type Duration, useDurations } from '@/data/queries/microtrade';
+import { type Pair, usePair } from '@/data/queries/quotes';
+import { Decimal } from '@/domain/money';
+import { RISE } from '@/domain/options';
+import type { Ticket } from '@/lifecycles/option-order';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Sheet } from '@/ui/overlays/sheet';
+import { SignedNum } from '@/ui/text/num';
+import { LivePrice } from '../spot/live-price';
+import { Direction } from './direction';
+import { FeeLabel } from './fee-label';
+import { prospectsOf, termsOf } from './option-figures';
+import styles from './options.module.css';
+import type { Desk } from './use-desk';
+import { useFailureText } from './use-failure-text';
+import { useKept } from './use-kept';
+import { useOptionTexts } from './use-option-texts';
+import { usePayment } from './use-payment';
+
+/** What is about to be started, with what can come of it; shows why the exchange refused as well. */
+export function ConfirmSheet({ desk: { snapshot, send } }: { desk: Desk }) {
+  const { t } = useTranslation(['options', 'common']);
+  const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');
+  const ticket = useKept(open ? snapshot.context.ticket : null);
+  const failure = useFailureText(snapshot.matches('refused') ? snapshot.context.failure : null);
+  const sending = snapshot.matches('submitting');
+  const side = ticket?.fields.type === RISE ? 'up' : 'down';
+  return (
+    <Sheet
+      open={open}
+      // An order under way can be neither taken back nor forgotten.
+      sticky={sending}
+      onOpenChange={(next) => !next && send({ type: 'cancel' })}
+      title={t('confirm.title')}
+      closeLabel={t('common:close')}
+      footer={
+        <div className={styles.footer}>
+          {failure && (
+            <p role="alert" className={styles.message}>
+              {failure}
+            </p>
+          )}
+          <Button block size="lg" variant={side} loading={sending} onClick={() => send({ type: 'confirm' })}>
+            {t(`confirm.${side}`)}
+          </Button>
+        </div>
+      }
+    >
+      {ticket && <Ticketed ticket={ticket} />}
+    </Sheet>
+  );
+}
+
+function Ticketed({ ticket }: { ticket: Ticket }) {
+  const pair = usePair(ticket.symbol);
+  const duration = useDurations().data?.find(({ seconds }) => seconds === ticket.fields.seconds);
+  return pair && duration ? <Figures ticket={ticket} pair={pair} duration={duration} /> : null;
+}
+
+function Figures({ ticket, pair, duration }: { ticket: Ticket; pair: Pair; duration: Duration }) {
+  const { t } = useTranslation('options');
+  const texts = useOptionTexts();
+  const payment = usePayment(pair);
+  const { legal_name: asset } = pair;
+  const stake = new Decimal(ticket.fields.number);
+  const prospects = prospectsOf(stake, termsOf(duration));
+  const fee = payment.feeOf(stake);
+  const amount = (value: Decimal) => <SignedNum value={value.toFixed()} text={texts.amount(value)} unit={asset} />;
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue label={pair.symbol} strong>
+          <Direction side={ticket.fields.type === RISE ? 'up' : 'down'} />
+        </KeyValue>
+        <KeyValue label={t('confirm.now')}>
+          <LivePrice pair={pair} size="body" />
+        </KeyValue>
+        <KeyValue label={t('confirm.duration')}>{texts.duration(duration.seconds)}</KeyValue>
+        <KeyValue label={t('confirm.stake')}>{texts.money(stake, asset)}</KeyValue>
+        <KeyValue label={<FeeLabel vip={payment.vip} />}>{fee ? texts.money(fee, asset) : '—'}</KeyValue>
+        <KeyValue label={t('confirm.won')}>{amount(prospects.won)}</KeyValue>
+        <KeyValue label={t('confirm.lost')}>{amount(prospects.lost)}</KeyValue>
+        <KeyValue label={t('confirm.drawn')}>{t('confirm.stakeBack')}</KeyValue>
+      </KeyValueList>
+      <p className={styles.hint}>{t('confirm.hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ConfirmSheet } from './confirm-sheet';
+import { ResultSheet } from './result-sheet';
+import { RunningSheet } from './running-sheet';
+import type { Desk } from './use-desk';
+
+/** What slides over a screen of options: the question, the countdown, the result. */
+export function DeskSheets({ desk }: { desk: Desk }) {
+  return (
+    <>
+      <ConfirmSheet desk={desk} />
+      <RunningSheet desk={desk} />
+      <ResultSheet desk={desk} />
+    </>
+  );
+}

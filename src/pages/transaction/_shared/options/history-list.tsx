@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TimedOption, useOptionHistory } from '@/data/queries/microtrade';
+import { fromWireTime } from '@/domain/time';
+import { Button } from '@/ui/actions/button';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Sheet } from '@/ui/overlays/sheet';
+import { SignedNum } from '@/ui/text/num';
+import { Direction } from './direction';
+import { OptionDetails } from './option-details';
+import { optionFigures, RESULT_KEYS } from './option-figures';
+import styles from './options.module.css';
+import { useKept } from './use-kept';
+import { useOptionTexts } from './use-option-texts';
+
+export type ResultFilter = 'any' | 'won' | 'lost' | 'drawn';
+
+interface HistoryListProps {
+  /** Undefined for every market. */
+  matchId?: number | undefined;
+  result?: ResultFilter;
+  /** Where filters have left nothing. */
+  onReset?: () => void;
+}
+
+/** Settled options, newest first, five at a time (specification section 9). */
+export function HistoryList({ matchId, result = 'any', onReset }: HistoryListProps) {
+  const { t } = useTranslation(['options', 'common', 'errors']);
+  const history = useOptionHistory(matchId);
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (history.isPending) return <SkeletonList rows={3} leading={false} label={t('common:loading')} />;
+  if (!history.data)
+    return (
+      <ErrorState
+        title={t('orders.failed')}
+        hint={t('errors:networkHint')}
+        retryLabel={t('common:retry')}
+        onRetry={() => void history.refetch()}
+        retrying={history.isFetching}
+      />
+    );
+  const rows = history.data.filter((row) => result === 'any' || RESULT_KEYS[row.profit_result] === result);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
+  return (
+    <>
+      {rows.length === 0 && !hasNextPage && (
+        <NoHistory market={matchId !== undefined} filtered={result !== 'any'} onReset={onReset} />
+      )}
+      <ul className={styles.list} aria-label={t('orders.history')}>
+        {rows.map((order) => (
+          <li key={order.id}>
+            <HistoryRow order={order} onOpen={() => setOpenId(order.id)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.foot}>
+          <Button block loading={isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {isFetchNextPageError ? `${t('orders.moreFailed')} · ${t('common:retry')}` : t('orders.more')}
+          </Button>
+        </div>
+      )}
+      {!hasNextPage && rows.length > 0 && <p className={styles.end}>{t('common:noMore')}</p>}
+      <DetailSheet order={rows.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
+function HistoryRow({ order, onOpen }: { order: TimedOption; onOpen: () => void }) {
+  const { t } = useTranslation('options');
+  const texts = useOptionTexts();
+  const { side, stake, outcome } = optionFigures(order);
+  const atMs = fromWireTime(order.complete_at ?? order.handled_at ?? '');
+  const profit = outcome?.profit ?? stake.minus(stake);
+  return (
+    <button type="button" className={styles.row} data-option={order.id} onClick={onOpen}>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <strong>{order.symbol_name}</strong>
+          <Direction side={side} />
+        </span>
+        <span className={styles.note}>
+          {`${texts.money(stake, order.currency_name)} · ${texts.duration(order.seconds)}`}
+        </span>
+        <span className={styles.note}>{atMs === null ? order.created_at : texts.format.dateTime(atMs)}</span>
+      </span>
+      <span className={styles.standing}>
+        <span className={styles.word}>{t(`orders.results.${RESULT_KEYS[outcome?.result ?? 0]}`)}</span>
+        <SignedNum weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
+      </span>
+    </button>
+  );
+}
+
+function DetailSheet({ order, onClose }: { order: TimedOption | null; onClose: () => void }) {
+  const { t } = useTranslation(['options', 'common']);
+  const shown = useKept(order);
+  return (
+    <Sheet
+      open={order !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('orders.details')}
+      closeLabel={t('common:close')}
+    >
+      {shown && <OptionDetails order={shown} full />}
+    </Sheet>
+  );
+}
+
+interface NoHistoryProps {
+  market: boolean;
+  filtered: boolean;
+  onReset: (() => void) | undefined;
+}
+
+function NoHistory({ market, filtered, onReset }: NoHistoryProps) {
+  const { t } = useTranslation('options');
+  if (onReset && (filtered || market))
+    return (
+      <EmptyState title={t('orders.emptyFiltered')} action={<Button onClick={onReset}>{t('orders.reset')}</Button>} />
+    );
+  return (
+    <EmptyState title={t(market ? 'orders.emptyMarket' : 'orders.emptyHistory')} hint={t('orders.emptyHistoryHint')} />
+  );
+}

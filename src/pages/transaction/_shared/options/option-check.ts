@@ -1,0 +1,78 @@
+import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
+import type { Duration } from '@/data/queries/microtrade';
+import type { Pair } from '@/data/queries/quotes';
+import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money';
+
+/** Why an option cannot be started, with the figures its text needs. */
+export interface OptionProblem {
+  readonly code: RefusalCode;
+  readonly params: RefusalParams;
+}
+
+export interface Means {
+  /** Null while unknown. */
+  readonly available: Money | null;
+  /** Of this stake; null where the server does not say what it takes. */
+  readonly fee: Money | null;
+  readonly running: number;
+  /** Most that may run at once; undefined where the server does not say. */
+  readonly most: number | undefined;
+}
+
+/** The first thing that is wrong with a stake, in the exchange's order. */
+export function stakeProblem(stake: Money, duration: Duration, means: Means): OptionProblem | null {
+  const { min_amount: minimum, max_amount: maximum } = duration;
+  if (!stake.isFinite() || stake.lte(0) || stake.decimalPlaces() > MONEY_DECIMALS) {
+    return { code: 'amount_invalid', params: {} };
+  }
+  if (stake.lt(minimum)) return { code: 'stake_too_small', params: { minimum: new Decimal(minimum).toFixed() } };
+  // Some servers say 0 for no limit.
+  if (new Decimal(maximum).gt(0) && stake.gt(maximum)) {
+    return { code: 'stake_too_large', params: { maximum: new Decimal(maximum).toFixed() } };
+  }
+  if (means.most !== undefined && means.running >= means.most) {
+    return { code: 'too_many_options', params: { most: means.most } };
+  }
+  if (means.available && stake.plus(means.fee ?? 0).gt(means.available)) {
+    return { code: 'insufficient_balance', params: {} };
+  }
+  return null;
+}
+
+export type OptionField = 'amount' | 'seconds';
+
+const FIELDS: Partial<Record<RefusalCode, OptionField>> = {
+  amount_invalid: 'amount',
+  stake_too_small: 'amount',
+  stake_too_large: 'amount',
+  insufficient_balance: 'amount',
+  seconds_not_offered: 'seconds',
+};
+
+/** The field a refusal belongs to; null where no field is to blame. */
+export const fieldOf = (code: string | null): OptionField | null =>
+  (code === null ? undefined : FIELDS[code as RefusalCode]) ?? null;
+
+/** The most that can be staked: what the duration allows, and what is left for it beside the fee. */
+export function largestStake(duration: Duration, available: Money, feePercent: Money): Money {
+  const affordable = available.div(feePercent.div(100).plus(1)).toDecimalPlaces(2, Decimal.ROUND_DOWN);
+  const most = new Decimal(duration.max_amount);
+  return most.gt(0) && most.lt(affordable) ? most : affordable;
+}
+
+/** Amounts of the server's that this duration takes, at most `count`; multiples of its minimum where none fits. */
+export function stakePicks(picks: readonly string[], duration: Duration, count = 4): readonly string[] {
+  const least = new Decimal(duration.min_amount);
+  const most = new Decimal(duration.max_amount);
+  const fits = (amount: Money) => amount.gte(least) && (most.lte(0) || amount.lte(most));
+  const offered = picks.map((pick) => new Decimal(pick)).filter(fits);
+  const chosen = offered.length > 0 ? offered : [1, 2, 5, 10].map((times) => least.times(times)).filter(fits);
+  return chosen.slice(0, count).map((amount) => amount.toFixed());
+}
+
+/** Whether and why a market takes no options. Servers that do not say are open, and refuse by themselves. */
+export function optionsState(pair: Pair): 'open' | 'closed' | 'halted' | 'none' {
+  if (!pair.open_microtrade) return 'none';
+  if (pair.is_open === false) return 'closed';
+  return pair.is_halted ? 'halted' : 'open';
+}

@@ -1,0 +1,123 @@
+import { ListChecks } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TimedOption } from '@/data/queries/microtrade';
+import type { Pair } from '@/data/queries/quotes';
+import { session, useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Tabs } from '@/ui/navigation/tabs';
+import type { ChartLine } from '../chart/chart-line';
+import { chartSettings } from '../chart/chart-settings';
+import { MarketChart } from '../chart/market-chart';
+import { MarketBanner } from '../spot/market-banner';
+import { PairHead } from '../spot/pair-head';
+import { useFreshMarkets } from '../spot/use-market';
+import { DeskSheets } from './desk-sheets';
+import { HistoryList } from './history-list';
+import { optionFigures } from './option-figures';
+import { OptionForm } from './option-form';
+import styles from './options.module.css';
+import { RunningList } from './running-list';
+import { type Desk, useDesk } from './use-desk';
+
+interface OptionsScreenProps {
+  pair: Pair;
+  onSymbol: (symbol: string) => void;
+}
+
+/** Options in one market: head, chart with entries, form, what runs and what has been. Goes into a Page. */
+export function OptionsScreen(props: OptionsScreenProps) {
+  const user = useStore(session.user);
+  // Another customer begins with nothing of this one's.
+  return <Screen key={user?.id ?? 0} {...props} />;
+}
+
+function Screen({ pair, onSymbol }: OptionsScreenProps) {
+  const { t } = useTranslation('options');
+  const chartOpen = useStore(chartSettings).open;
+  const desk = useDesk();
+  const entries = useEntries(pair, desk.running.data);
+  useFreshMarkets();
+  return (
+    <>
+      <PairHead pair={pair} onSymbol={onSymbol} />
+      {pair.open_microtrade ? <MarketBanner pair={pair} /> : null}
+      {chartOpen && (
+        <div className={styles.card}>
+          <MarketChart pair={pair} lines={entries} size="panel" />
+        </div>
+      )}
+      <section className={styles.card}>
+        {pair.open_microtrade ? (
+          <OptionForm pair={pair} desk={desk} />
+        ) : (
+          <EmptyState title={t('none', { symbol: pair.symbol })} hint={t('noneHint')} />
+        )}
+      </section>
+      <Orders desk={desk} />
+      <DeskSheets desk={desk} />
+    </>
+  );
+}
+
+const NONE: readonly ChartLine[] = [];
+
+/** Where the user's options in this market began, as lines of the chart. */
+function useEntries(pair: Pair, running: readonly TimedOption[] | undefined): readonly ChartLine[] {
+  const { t } = useTranslation('options');
+  return useMemo(() => {
+    const here = (running ?? []).filter(({ match_id: matchId }) => matchId === pair.id);
+    if (here.length === 0) return NONE;
+    return here.map((order): ChartLine => {
+      const { side, open } = optionFigures(order);
+      return {
+        id: `option ${order.id}`,
+        kind: 'entry',
+        price: open.toFixed(),
+        side: side === 'up' ? 'buy' : 'sell',
+        label: t('running.line', { side: t(side) }),
+      };
+    });
+  }, [pair.id, running, t]);
+}
+
+function Orders({ desk }: { desk: Desk }) {
+  const { t } = useTranslation(['options', 'common']);
+  const [tab, setTab] = useState<'running' | 'history'>('running');
+  const signedIn = useSignedIn();
+  const count = desk.running.data?.length ?? 0;
+  return (
+    <section className={styles.card} aria-label={t('orders.title')}>
+      <Tabs
+        label={t('orders.tabs')}
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { value: 'running', label: t('orders.running'), ...(count > 0 && { count }) },
+          { value: 'history', label: t('orders.history') },
+        ]}
+        action={
+          <IconButton
+            label={t('orders.all')}
+            icon={<ListChecks size={20} aria-hidden />}
+            onClick={() => shell().go(path('/pages/transaction/seconds_order'))}
+          />
+        }
+      />
+      {!signedIn ? (
+        <EmptyState
+          title={t('orders.visitor')}
+          action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
+        />
+      ) : tab === 'running' ? (
+        <RunningList desk={desk} />
+      ) : (
+        <HistoryList />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { repeatsSafely } from '@/data/repeat';
+import type { Failure } from '@/lifecycles/failure';
+
+const UNCERTAIN = ['network', 'timeout', 'unavailable'];
+
+/** Says why an option was not started; null where there is nothing to say, or the shell says it. */
+export function useFailureText(failure: Failure | null): string | null {
+  const { t } = useTranslation(['options', 'errors']);
+  if (!failure || failure.kind === 'session_invalid' || failure.kind === 'verification_needed') return null;
+  if (failure.kind === 'refused') return failure.message || t('errors:refused');
+  if (UNCERTAIN.includes(failure.kind) && repeatsSafely()) return t('errors:unsureSafe');
+  return t('confirm.unsure');
+}

@@ -1,0 +1,30 @@
+import { usePayable } from '@/data/queries/microtrade';
+import type { Pair } from '@/data/queries/quotes';
+import { useUserInfo } from '@/data/queries/user';
+import { Decimal, type Money, money } from '@/domain/money';
+import { optionFee } from '@/domain/options';
+import { vipTier } from '@/domain/vip';
+
+/** What options of a market are paid with: balance, and the fee the user pays. */
+export function usePayment(pair: Pair) {
+  const payable = usePayable(pair.legal_id);
+  const level = useUserInfo().data?.user_level ?? 0;
+  const coin = payable.data;
+  const percent = coin?.micro_trade_fee;
+  const discount = vipTier(level)?.optionsFeeDiscount;
+  return {
+    failed: payable.isError,
+    retry: () => void payable.refetch(),
+    picks: coin?.micro_numbers.map(({ number }) => number) ?? [],
+    most: coin?.micro_holdtrade_max,
+    available: coin?.user_wallet ? money(coin.user_wallet.micro_balance) : null,
+    /** After the discount; null where the server does not say what it takes. */
+    feeOf: (stake: Money): Money | null =>
+      percent === undefined || !stake.isFinite() ? null : optionFee(stake, new Decimal(percent), level),
+    feePercent: optionFee(new Decimal(100), new Decimal(percent ?? 0), level),
+    /** Of the fee, as a share of 1; null without one. */
+    vip: discount === undefined || percent === undefined ? null : { level, discount },
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { usePair } from '@/data/queries/quotes';
+import { session } from '@/data/session';
+import { shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { DeskSheets } from '../_shared/options/desk-sheets';
+import { HistoryList } from '../_shared/options/history-list';
+import { RunningList } from '../_shared/options/running-list';
+import { useDesk } from '../_shared/options/use-desk';
+import { Filters } from './filters';
+import { changeFilter, NO_FILTER, optionFilter } from './option-filter';
+
+/** The user's options, running and settled. */
+export default function OptionOrdersPage() {
+  const user = useStore(session.user);
+  return <Orders key={user?.id ?? 0} />;
+}
+
+function Orders() {
+  const { t } = useTranslation(['options', 'common']);
+  const filter = useStore(optionFilter);
+  const desk = useDesk();
+  const matchId = usePair(filter.symbol)?.id;
+  const { length: count } = desk.running.data ?? [];
+  return (
+    <Page
+      ground="plain"
+      flush
+      header={
+        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+          <Tabs
+            label={t('orders.tabs')}
+            fill
+            value={filter.tab}
+            onValueChange={(tab) => changeFilter({ tab })}
+            items={[
+              { value: 'running', label: t('orders.running'), ...(count > 0 && { count }) },
+              { value: 'history', label: t('orders.history') },
+            ]}
+          />
+        </NavBar>
+      }
+    >
+      {filter.tab === 'running' ? (
+        <RunningList desk={desk} />
+      ) : (
+        <>
+          <Filters filter={filter} />
+          <HistoryList
+            key={matchId}
+            matchId={matchId}
+            result={filter.result}
+            onReset={() => changeFilter({ ...NO_FILTER, tab: 'history' })}
+          />
+        </>
+      )}
+      <DeskSheets desk={desk} />
+    </Page>
+  );
+}
