@@ -30,7 +30,8 @@ onTradingEvent(({ event, payload }) => {
   if (!order || !newest.isNews(`${event} ${order.id}`, [0], true)) return;
   optionsArePushed.set(true);
   settlements.emit(order);
-  burstEnds ??= setTimeout(() => {
+  if (burstEnds) return;
+  burstEnds = setTimeout(() => {
     burstEnds = null;
     refresh(keys.options);
   }, BURST_MS);
