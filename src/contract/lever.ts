@@ -186,8 +186,9 @@ export const lever = declareCalls({
     access: 'user',
     request: form({ type: oneOf([0, 1, 2], 'side_invalid'), legal_id: optional(id()), currency_id: optional(id()) }),
     response: sentence,
-    refusals: ['side_invalid', 'nothing_to_close'],
+    refusals: ['side_invalid', 'nothing_to_close', 'loss_uncovered'],
     source: 'observed',
+    note: 'loss_uncovered as for a single close: what stays open would have to pay for what is closed.',
   },
   /** Of /follow, because it ends a copy; the position becomes the customer's own. */
   'POST /follow/selfHolding': {

@@ -1,14 +1,15 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { LONG } from '@/domain/lever';
-import { Decimal, type Money } from '@/domain/money';
+import type { Money } from '@/domain/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ticksOf } from '../spot/walk';
-import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET, openPositions } from './account';
+import { instrumentOf, openPositions } from './account';
 import { announceOrder } from './announce';
 import { closePositions, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
-import { CANCELLED, type LeverOrderRow, OPEN, WAITING } from './tables';
+import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { takeBack } from './take-back';
 import { orderTrigger } from './trigger-id';
 
 /** Somebody else's order does not exist. */
@@ -24,7 +25,7 @@ export function closeOrder(world: World, userId: number, id: number): Outcome<nu
   if (row.status !== OPEN) return refuse('order_not_open');
   if (row.orderType === 2) return refuse('position_follows');
   if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
-  if (uncoveredLoss(world, row).gt(0)) return refuse('loss_uncovered');
+  if (uncoveredLoss(world, [row]).gt(0)) return refuse('loss_uncovered');
   closePositions(world, [row], 'user');
   watchMargin(world, userId);
   return ok(null);
@@ -44,6 +45,7 @@ export function closeMany(
       !world.market.isHalted(row.symbolIndex, world.nowMs),
   );
   if (rows.length === 0) return refuse('nothing_to_close');
+  if (uncoveredLoss(world, rows).gt(0)) return refuse('loss_uncovered');
   closePositions(world, rows, 'batch');
   watchMargin(world, userId);
   return ok(rows.length);
@@ -58,17 +60,7 @@ export function cancelEntrust(
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== WAITING) return refuse('order_not_waiting');
-  world.triggers.remove(orderTrigger('open', id));
-  const setAside = new Decimal(row.margin).add(row.fee);
-  const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
-  world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, setAside, note);
-  const cancelled = world.tables.leverOrders.update(id, {
-    status: CANCELLED,
-    margin: '0',
-    updatedMs: world.nowMs,
-    endedMs: world.nowMs,
-  });
-  announceOrder(world, cancelled);
+  const cancelled = takeBack(world, row);
   watchMargin(world, userId);
   return ok(cancelled);
 }

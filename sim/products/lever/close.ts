@@ -14,7 +14,10 @@ export function closePositions(world: World, rows: readonly LeverOrderRow[], rea
   const byResult = rows
     .map((row) => ({ row, profit: profitNow(world, row) }))
     .sort((left, right) => right.profit.cmp(left.profit) || left.row.id - right.row.id);
-  for (const { row, profit } of byResult) settle(world, row, profit, reason);
+  for (const { row, profit } of byResult) {
+    // Read anew: the one before may have taken from this one's margin.
+    settle(world, world.tables.leverOrders.need(row.id), profit, reason);
+  }
   const [first] = rows;
   if (first) announceClosed(world, first.userId, rows);
 }
@@ -35,12 +38,16 @@ function freeMargins(world: World, userId: number, positions: readonly LeverOrde
 }
 
 /**
- * What of a position's loss neither the balance nor all margins together could pay. More than zero means that other
- * positions have won it: closed alone, the insurance would pay for a customer who is not poor (designed).
+ * What some positions lose together that neither the balance nor all margins could pay. More than zero means that
+ * positions which stay open have won it, or entrusts hold it: the insurance would pay for a customer who is not poor
+ * (designed).
  */
-export function uncoveredLoss(world: World, row: LeverOrderRow): Money {
-  const { available, margins } = marginAccount(world, row.userId, openPositions(world, row.userId));
-  return max(profitNow(world, row).neg().sub(available).sub(margins), ZERO);
+export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Money {
+  const [{ userId } = { userId: 0 }] = rows;
+  const open = openPositions(world, userId);
+  const { available, margins } = marginAccount(world, userId, open);
+  const result = rows.reduce((sum, row) => sum.add(profitNow(world, row)), ZERO);
+  return max(result.neg().sub(available).sub(margins), ZERO);
 }
 
 export const winnersOf = (world: World, userId: number): LeverOrderRow[] =>

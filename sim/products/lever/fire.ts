@@ -7,6 +7,7 @@ import { closePositions, uncoveredLoss, winnersOf } from './close';
 import { watchMargin } from './margin-watch';
 import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { takeBackAll } from './take-back';
 import { readTriggerId } from './trigger-id';
 
 /** The market has touched a price that an entrust, a stop or a margin waited for. */
@@ -20,9 +21,10 @@ export function fireLever(world: World, triggerId: string): void {
   if (id.role === 'open') openEntrust(world, row);
   else {
     if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
-    // A stop is kept at any price: winners that have to pay for it are closed with it.
-    const loses = uncoveredLoss(world, row).gt(0);
-    if (loses) closePositions(world, winnersOf(world, row.userId), 'liquidation');
+    // A stop is kept at any price: entrusts, then winners that have to pay for it end with it.
+    const isCovered = () => uncoveredLoss(world, [row]).isZero();
+    if (!isCovered()) takeBackAll(world, row.userId);
+    if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');
     closePositions(world, [row], id.role);
     watchMargin(world, row.userId);
   }

@@ -257,6 +257,63 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
+  it('a batch of losers that only winners can pay for is refused as well', () => {
+    submit({ share: 800 });
+    submit({ share: 790, type: 2 });
+    bench.setPrice('BTC/USDT', '50000.00');
+    const batch = (type: number) => bench.call('POST /lever/batch_close', { type }, maya.token).reason;
+    const before = bench.world.hash();
+    expect(batch(1)).toBe('loss_uncovered');
+    expect(bench.world.hash()).toBe(before);
+    expect(batch(0)).toBeUndefined();
+    expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
+  });
+
+  it('a batch of losers pays each once, though one takes from the margin of the next', () => {
+    // 30 of margin and 4,920, and 41 beside them: the first loses 100, which takes 29 from the second's margin.
+    submit({ share: 50, multiple: 100 });
+    submit({ share: 410, multiple: 5 });
+    bench.setPrice('BTC/USDT', price(last() - 2_000));
+    const worth = riskOf(bench.world, maya.id).account;
+    expect(bench.call('POST /lever/batch_close', { type: 0 }, maya.token).type).toBe('ok');
+    const left = worth.available.add(worth.margins).add(worth.profits);
+    expect(bench.balance(maya)).toEqual({ available: left.toFixed(), frozen: '0' });
+    expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it('an entrust makes the account poorer at once, and is taken back before any position is closed', () => {
+    submit(big);
+    submit({ share: 700, status: 0, target_price: '50000' });
+    const edge = () => bench.world.triggers.get(marginTrigger(maya.id, BTC.index))?.priceTicks ?? 0;
+    expect(Number(ticksToDecimalString(BTC, edge()))).toBeGreaterThan(57_000);
+    bench.setPrice('BTC/USDT', '56500.00');
+    expect([order(1).status, order(2).status]).toEqual([1, 4]);
+    expect(bench.balance(maya).frozen).toBe(order(1).margin);
+    expect(riskOf(bench.world, maya.id).rate.toNumber()).toBeGreaterThan(10);
+    bench.setPrice('BTC/USDT', '55000.00');
+    expect(order(1)).toMatchObject({ status: 3, closeReason: 'liquidation' });
+  });
+
+  it('money in entrusts pays for a gap before the insurance does', () => {
+    submit(big);
+    submit({ share: 700, status: 0, target_price: '20000' });
+    bench.setPrice('BTC/USDT', price(last() - 4_900));
+    expect([order(1).status, order(2).status]).toEqual([3, 4]);
+    expect(bench.balance(maya).frozen).toBe('0');
+    expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
+  });
+
+  it('a stop that balance and margins cannot pay takes entrusts back before winners are closed', () => {
+    submit({ share: 800 });
+    submit({ share: 600, type: 2 });
+    submit({ share: 300, status: 0, target_price: '50000' });
+    bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: '54500' }, maya.token);
+    // 4,490 lost, 4,225 in balance and margins, 750 in the entrust.
+    bench.setPrice('BTC/USDT', '54400.00');
+    expect([order(1).closeReason, order(2).status, order(3).status]).toEqual(['loss', 1, 4]);
+    expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
+  });
+
   it('a loser takes from the margins of the others what the balance cannot pay', () => {
     submit({ share: 1400 });
     expect(submit({ share: 10, currency_id: ETH.currencyId }).type).toBe('ok');

@@ -98,8 +98,12 @@ function login({ world }: LeverBench, id: number): string {
   return world.transaction(() => ({ accepted: true, token: openSession(world, world.tables.users.need(id)) })).token;
 }
 
+const insurance = (bench: LeverBench) => bench.world.ledger.houseBalance('house:insurance', 'USDT');
+const hasNothing = (bench: LeverBench, who: Customer) =>
+  Object.values(bench.balance(who)).every((amount) => amount === '0');
+
 /** What must hold after every step. */
-function check(bench: LeverBench, people: readonly Customer[]): void {
+function check(bench: LeverBench, people: readonly Customer[], insuredBefore: Decimal): void {
   const { leverOrders } = bench.world.tables;
   expect(bench.world.ledger.checkBooks()).toEqual([]);
   for (const who of people) {
@@ -111,6 +115,8 @@ function check(bench: LeverBench, people: readonly Customer[]): void {
     const { rate } = riskOf(bench.world, who.id);
     expect(rate.isZero() || rate.gt(10), `risk rate ${rate}`).toBe(true);
   }
+  // The insurance pays for who has lost everything, and for nobody else.
+  if (!insurance(bench).eq(insuredBefore)) expect(people.some((who) => hasNothing(bench, who))).toBe(true);
 }
 
 describe('any session of futures', () => {
@@ -121,8 +127,9 @@ describe('any session of futures', () => {
         const bench = openLeverBench();
         const people = [bench.trader('maya', '3000'), bench.trader('budi', '800', 3)];
         for (const action of steps) {
+          const insured = insurance(bench);
           run(bench, people, action);
-          check(bench, people);
+          check(bench, people, insured);
         }
         for (const { id } of people) {
           // Sessions last a day.

@@ -5,19 +5,22 @@ import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { exposures, marginAccount, openPositions } from './account';
 import { liquidate } from './close';
+import { takeBackAll } from './take-back';
 import { marginTrigger } from './trigger-id';
 
 /**
  * Watches a customer's margin without work per tick. What may still be lost is dealt out evenly over the markets the
  * customer is exposed to; as long as each stays within its part, their sum is safe. At the edge of a part the market
- * fires a trigger, and the parts are dealt out anew, or there is nothing left and all is liquidated. With one market
+ * fires a trigger, and the parts are dealt out anew, or there is nothing left: entrusts are taken back, then all is
+ * liquidated. With one market
  * the edge is the liquidation price itself. Call whenever positions change or the account gets poorer (designed).
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
   const slack = slackOf(marginAccount(world, userId, positions));
   if (positions.length > 0 && slack.lte(0)) {
-    liquidate(world, userId, positions);
+    if (takeBackAll(world, userId)) watchMargin(world, userId);
+    else liquidate(world, userId, positions);
     return;
   }
   const exposed = [...exposures(positions)].filter(([, exposure]) => !exposure.isZero());

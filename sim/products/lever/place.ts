@@ -146,6 +146,8 @@ export function placeTicket(
   if (isMarket) afterOpening(world, row);
   else waitForPrice(world, row);
   announceOrder(world, row);
+  // What an entrust sets aside no longer stands behind the positions.
+  if (!isMarket) watchMargin(world, userId);
   return row;
 }
 

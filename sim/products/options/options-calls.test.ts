@@ -61,6 +61,7 @@ describe('POST /microtrade/submit refuses in order of precedence', () => {
     expect(submit().type).toBe('ok');
     expect(submit().reason).toBe('option_repeated');
     expect(submit({ type: 2 }).type).toBe('ok');
+    expect(submit().reason, 'another one in between makes no difference').toBe('option_repeated');
     bench.advance(1_000);
     expect(submit().type).toBe('ok');
   });

@@ -38,15 +38,15 @@ export function placeOption(world: World, user: UserRow, input: Submit): Outcome
 const countRunning = ({ tables }: World, userId: number): number =>
   tables.optionOrders.count('userStatus', `${userId}|${RUNNING}`);
 
+/** Repeats that were refused left no order, so no more than can run have begun within the time. */
 function isRepeated(world: World, userId: number, { index }: Instrument, { type, seconds, number }: Submit): boolean {
-  const [last] = world.tables.optionOrders.list('userSymbol', `${userId}|${index}`, { limit: 1, newestFirst: true });
-  return (
-    last !== undefined &&
-    world.nowMs - last.createdMs < REPEAT_MS &&
-    last.side === type &&
-    last.seconds === seconds &&
-    number.eq(last.stake)
-  );
+  const latest = { limit: MOST_RUNNING, newestFirst: true };
+  return world.tables.optionOrders
+    .list('userSymbol', `${userId}|${index}`, latest)
+    .some(
+      (one) =>
+        world.nowMs - one.createdMs < REPEAT_MS && one.side === type && one.seconds === seconds && number.eq(one.stake),
+    );
 }
 
 interface Ticket {
