@@ -15,6 +15,7 @@ const good: ScenarioSource = {
 
 const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.1', target_price: 'last-2%' };
 const call = { persona: 'trader', call: 'POST /coin/trade', fields: order };
+const position = { persona: 'trader', position: 'BTC/USDT', side: 'long', lots: 10, multiple: 10 };
 const shock = { action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -15 } };
 
 /** What is written instead, the field that is named, and what the sentence says to do. */
@@ -119,6 +120,19 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
     },
     'before.1.ago',
     '2h ago comes after 1h ago: put the earliest first',
+  ],
+  [
+    'a position in an unknown market',
+    { before: [{ ...position, position: 'LUNA/USDT' }] },
+    'before.0.position',
+    'write it like BTC/USDT',
+  ],
+  ['a position to no side', { before: [{ ...position, side: 'up' }] }, 'before.0.side', 'write long or short'],
+  [
+    'a copy of an unknown trader',
+    { before: [{ persona: 'follower', follows: 'mallory' }] },
+    'before.0.follows',
+    'personas are',
   ],
   ['a call of an unknown persona', { before: [{ ...call, persona: 'mallory' }] }, 'before.0.persona', 'personas are'],
   [

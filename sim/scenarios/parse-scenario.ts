@@ -7,7 +7,7 @@ import { INSTRUMENTS, instrumentBySymbol } from '../market/instruments';
 import { isPersona, PERSONAS } from './personas';
 import { type Problem, parseBySchema, ScenarioFileError } from './problems';
 import { isRelativePrice } from './relative-price';
-import { durationMs, type Scenario, scenarioSchema } from './scenario';
+import { durationMs, type PastStep, type Scenario, scenarioSchema } from './scenario';
 
 /**
  * Reads a scenario's file. Throws ScenarioFileError with every problem: fields of the wrong form, and names that lead
@@ -35,14 +35,18 @@ function namesOf(scenario: Scenario): Problem[] {
       ...personaProblems(`restingOrders.${i}.persona`, persona),
       ...(least < most ? [] : [{ field: `restingOrders.${i}.percentAway`, remedy: 'write the smaller figure first' }]),
     ]),
-    ...before.flatMap((step, i) =>
-      'call' in step
-        ? callProblems(`before.${i}`, step.persona, step.call, step.fields)
-        : actionProblems(`before.${i}`, step.action, step.input),
-    ),
+    ...before.flatMap((step, i) => stepProblems(`before.${i}`, step)),
     ...script.flatMap(({ action, input }, i) => actionProblems(`script.${i}`, action, input)),
     ...log.flatMap((step, i) => ('action' in step ? unresolved(`log.${i}`, step.action, step.input).problems : [])),
   ];
+}
+
+function stepProblems(field: string, step: PastStep): Problem[] {
+  if ('call' in step) return callProblems(field, step.persona, step.call, step.fields);
+  if ('action' in step) return actionProblems(field, step.action, step.input);
+  const persona = personaProblems(`${field}.persona`, step.persona);
+  if ('follows' in step) return [...persona, ...personaProblems(`${field}.follows`, step.follows)];
+  return [...persona, ...symbolProblems(`${field}.position`, step.position)];
 }
 
 function personaProblems(field: string, name: string): Problem[] {

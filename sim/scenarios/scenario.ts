@@ -61,10 +61,35 @@ const call = {
 const callStep = v.strictObject({ ago: v.optional(distance, '0s'), ...call });
 const actionStep = v.strictObject({ ago: v.optional(distance, '0s'), ...action });
 
-/** Before the curtain: how long before it, and a call somebody made or an action somebody took. */
-const pastStep = v.lazy((step): typeof callStep | typeof actionStep =>
-  typeof step === 'object' && step !== null && ('call' in step || 'persona' in step) ? callStep : actionStep,
-);
+/** A decimal, or relative to the price there is: `last-2%`. */
+const stopPrice = v.optional(v.string('a price, as in "last+2%"'), '0');
+const positionStep = v.strictObject({
+  ago: v.optional(distance, '0s'),
+  persona: v.string('the name of a persona'),
+  /** Opens a futures position there, at the market. */
+  position: v.string('a market, as in BTC/USDT'),
+  side: v.picklist(['long', 'short'], 'long or short'),
+  lots: v.pipe(v.number('a whole number of lots'), v.integer(), v.minValue(1)),
+  multiple: v.number('a multiple, as in 10'),
+  takeProfit: stopPrice,
+  stopLoss: stopPrice,
+});
+const copyStep = v.strictObject({
+  ago: v.optional(distance, '0s'),
+  persona: v.string('the name of a persona'),
+  /** Copies the open positions of this trader, with the same lots and multiples. */
+  follows: v.string('the name of a persona'),
+});
+
+type StepSchema = typeof callStep | typeof actionStep | typeof positionStep | typeof copyStep;
+
+/** Before the curtain: how long before it, and a call somebody made, a position they opened, or an action taken. */
+const pastStep = v.lazy((step): StepSchema => {
+  if (typeof step !== 'object' || step === null) return actionStep;
+  if ('position' in step) return positionStep;
+  if ('follows' in step) return copyStep;
+  return 'call' in step || 'persona' in step ? callStep : actionStep;
+});
 
 const crowd = v.strictObject({
   persona: v.string('the name of a persona'),

@@ -57,6 +57,11 @@ class Run {
     const { id } = this.user(persona);
     return this.exchange.world.tables.coinOrders.all().filter(({ userId }) => userId === id);
   }
+  /** Futures: open, copied, or why they were closed. */
+  positions(persona: string): string[] {
+    const rows = this.exchange.world.tables.leverOrders.list('user', this.user(persona).id);
+    return rows.map(({ closeReason, orderType }) => closeReason || (orderType === 2 ? 'copied' : 'open'));
+  }
   states(persona: string) {
     return this.orders(persona).map(({ status }) => status);
   }
@@ -111,8 +116,26 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(rising(run, -24 * 60, 0)).toBeGreaterThan(0.8)],
     ['3h', (run) => expect(rising(run, 0, 180)).toBeGreaterThan(0.95)],
   ],
+  'long-btc': [['0s', (run) => expect(run.positions('trader')).toEqual(['open'])]],
+  'take-profit-hit': [
+    ['1m', (run) => expect(run.positions('trader')).toEqual(['open'])],
+    ['3m', (run) => expect(run.positions('trader')).toEqual(['profit'])],
+  ],
+  'stop-loss-hit': [
+    ['1m', (run) => expect(run.positions('trader')).toEqual(['open'])],
+    ['3m', (run) => expect(run.positions('trader')).toEqual(['loss'])],
+  ],
+  'crash-liquidation': [
+    ['2m', (run) => expect(run.positions('trader')).toEqual(['open', 'open'])],
+    ['3m', (run) => expect(run.positions('trader')).toEqual(['liquidation', 'liquidation'])],
+  ],
+  'followed-position': [
+    ['0s', (run) => expect([run.positions('trader'), run.positions('follower')]).toEqual([['open'], ['copied']])],
+  ],
   'short-squeeze': [
     ['0s', (run) => expect(run.change('SOL/USDT', -180, 0)).toBeLessThan(-3)],
+    ['0s', (run) => expect(run.positions('trader')).toEqual(['open'])],
+    ['4m', (run) => expect(run.positions('trader')).toEqual(['liquidation'])],
     ['4m', (run) => expect(run.change('SOL/USDT', 1, 4)).toBeGreaterThan(20)],
     ['9m', (run) => expect(run.change('SOL/USDT', 4, 9)).toBeLessThan(-5)],
   ],

@@ -6,6 +6,7 @@ import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { advance } from '../timeline';
+import { copyPositions, openPosition } from './open-positions';
 import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
 import { resolvePrices } from './relative-price';
 import { placeRestingOrders } from './resting-orders';
@@ -58,6 +59,9 @@ function personaOf(world: LiveWorld, persona: string) {
 
 function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
   if ('call' in step) callAs(world, scenario, step);
+  else if ('position' in step) openPosition(world, scenario, personaOf(world, step.persona), step);
+  else if ('follows' in step)
+    copyPositions(world, scenario, personaOf(world, step.persona), personaOf(world, step.follows));
   else
     world.transaction(() => {
       runScripted(world, step.action, step.input);

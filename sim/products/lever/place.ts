@@ -35,8 +35,19 @@ export interface LeverTicket {
   readonly fee: Money;
 }
 
+/** The trader's position that an order copies. */
+interface Followed {
+  readonly userId: number;
+  readonly orderId: number;
+}
+
 /** Opens a position at the market, or leaves an entrust waiting for its price. Margin and fee are taken at once. */
-export function placeLeverOrder(world: World, user: UserRow, input: Submit): Outcome<LeverOrderRow, SubmitRefusal> {
+export function placeLeverOrder(
+  world: World,
+  user: UserRow,
+  input: Submit,
+  follow: Followed | null = null,
+): Outcome<LeverOrderRow, SubmitRefusal> {
   const read = readTicket(world, user, input);
   if (!read.ok) return read;
   const ticket = read.payload;
@@ -45,7 +56,7 @@ export function placeLeverOrder(world: World, user: UserRow, input: Submit): Out
   if (required.gt(world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET))) {
     return refuse('margin_insufficient', { required: required.toFixed(2, Decimal.ROUND_UP) });
   }
-  return ok(placeTicket(world, user.id, ticket));
+  return ok(placeTicket(world, user.id, ticket, follow));
 }
 
 /** The order of the refusals is part of the contract: the market first, then each field, then the price. */
@@ -109,7 +120,7 @@ export function placeTicket(
   world: World,
   userId: number,
   ticket: LeverTicket,
-  follow: { readonly userId: number; readonly orderId: number } | null = null,
+  follow: Followed | null = null,
 ): LeverOrderRow {
   const { instrument, kind, margin, fee } = ticket;
   const isMarket = kind === 'market';

@@ -1,0 +1,46 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'long-btc',
+  title: {
+    en: 'A long position',
+    id: 'Posisi long',
+    zh: '一个多头仓位',
+    hk: '一個多頭倉位',
+    th: 'สถานะลอง',
+    jp: 'ロングポジション',
+    kor: '롱 포지션',
+    fra: 'Une position longue',
+    spa: 'Una posición larga',
+    vn: 'Một vị thế long',
+  },
+  summary: {
+    en: 'Maya is long bitcoin ten times, with a stop loss five percent below and a take profit ten percent above: move the price and watch the result.',
+    id: 'Maya long bitcoin sepuluh kali, dengan stop loss lima persen di bawah dan take profit sepuluh persen di atas: gerakkan harga dan lihat hasilnya.',
+    zh: 'Maya 以十倍杠杆做多比特币，止损在下方百分之五，止盈在上方百分之十：推动价格，看盈亏变化。',
+    hk: 'Maya 以十倍槓桿做多比特幣，止損在下方百分之五，止盈在上方百分之十：推動價格，看盈虧變化。',
+    th: 'Maya ลองบิตคอยน์สิบเท่า ตั้งตัดขาดทุนต่ำกว่าห้าเปอร์เซ็นต์และทำกำไรสูงกว่าสิบเปอร์เซ็นต์ ขยับราคาแล้วดูผล',
+    jp: 'Maya はビットコインを十倍でロング。損切りは五パーセント下、利確は十パーセント上。価格を動かして損益をご覧ください。',
+    kor: 'Maya는 비트코인을 10배로 롱, 손절은 5퍼센트 아래, 익절은 10퍼센트 위입니다. 가격을 움직여 손익을 보세요.',
+    fra: 'Maya est longue sur le bitcoin, levier dix, stop cinq pour cent plus bas et objectif dix pour cent plus haut : bougez le prix et suivez le résultat.',
+    spa: 'Maya está larga en bitcoin con diez veces, stop un cinco por ciento abajo y objetivo un diez por ciento arriba: mueva el precio y siga el resultado.',
+    vn: 'Maya long bitcoin mười lần, cắt lỗ thấp hơn năm phần trăm và chốt lời cao hơn mười phần trăm: hãy dịch giá và xem kết quả.',
+  },
+  category: 'trading',
+  tags: ['futures', 'position'],
+  needs: ['quotes', 'lever', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '20m',
+      persona: 'trader',
+      position: 'BTC/USDT',
+      side: 'long',
+      lots: 100,
+      multiple: 10,
+      takeProfit: 'last+10%',
+      stopLoss: 'last-5%',
+    },
+  ],
+});

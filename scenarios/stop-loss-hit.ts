@@ -1,0 +1,47 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'stop-loss-hit',
+  title: {
+    en: 'Stop loss hit',
+    id: 'Stop loss tercapai',
+    zh: '止损触发',
+    hk: '止損觸發',
+    th: 'ถึงจุดตัดขาดทุน',
+    jp: '損切りに到達',
+    kor: '손절 도달',
+    fra: 'Stop atteint',
+    spa: 'Stop alcanzado',
+    vn: 'Chạm cắt lỗ',
+  },
+  summary: {
+    en: 'Maya is long bitcoin with a stop loss three percent below. After a minute the market falls: the stop limits what she loses.',
+    id: 'Maya long bitcoin dengan stop loss tiga persen di bawah. Setelah semenit pasar turun: stop membatasi kerugiannya.',
+    zh: 'Maya 做多比特币，止损在下方百分之三。一分钟后市场下跌，止损限制了她的亏损。',
+    hk: 'Maya 做多比特幣，止損在下方百分之三。一分鐘後市場下跌，止損限制了她的虧損。',
+    th: 'Maya ลองบิตคอยน์ ตั้งตัดขาดทุนต่ำกว่าสามเปอร์เซ็นต์ หลังหนึ่งนาทีตลาดลง จุดตัดช่วยจำกัดการขาดทุน',
+    jp: 'Maya はビットコインをロング、損切りは三パーセント下。一分後に下落しますが、損失は損切りまでです。',
+    kor: 'Maya는 비트코인 롱, 손절은 3퍼센트 아래입니다. 1분 뒤 시장이 내리고 손절이 손실을 막습니다.',
+    fra: 'Maya est longue sur le bitcoin, stop trois pour cent plus bas. Après une minute le marché baisse : le stop limite sa perte.',
+    spa: 'Maya está larga en bitcoin con stop un tres por ciento abajo. Tras un minuto el mercado cae: el stop limita lo que pierde.',
+    vn: 'Maya long bitcoin, cắt lỗ thấp hơn ba phần trăm. Sau một phút thị trường giảm: lệnh cắt lỗ giới hạn khoản mất.',
+  },
+  category: 'trading',
+  tags: ['futures', 'stop-loss'],
+  needs: ['quotes', 'lever', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '5m',
+      persona: 'trader',
+      position: 'BTC/USDT',
+      side: 'long',
+      lots: 100,
+      multiple: 20,
+      takeProfit: 'last+6%',
+      stopLoss: 'last-3%',
+    },
+  ],
+  script: [{ at: '1m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -5, rampSeconds: 60 } }],
+});

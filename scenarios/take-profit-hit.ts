@@ -1,0 +1,47 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'take-profit-hit',
+  title: {
+    en: 'Take profit hit',
+    id: 'Take profit tercapai',
+    zh: '止盈触发',
+    hk: '止盈觸發',
+    th: 'ถึงจุดทำกำไร',
+    jp: '利確に到達',
+    kor: '익절 도달',
+    fra: 'Objectif atteint',
+    spa: 'Objetivo alcanzado',
+    vn: 'Chạm chốt lời',
+  },
+  summary: {
+    en: 'Maya is long bitcoin with a take profit three percent above. After a minute the market rises and closes the position with a gain.',
+    id: 'Maya long bitcoin dengan take profit tiga persen di atas. Setelah semenit pasar naik dan menutup posisi dengan untung.',
+    zh: 'Maya 做多比特币，止盈在上方百分之三。一分钟后市场上涨，仓位获利平仓。',
+    hk: 'Maya 做多比特幣，止盈在上方百分之三。一分鐘後市場上漲，倉位獲利平倉。',
+    th: 'Maya ลองบิตคอยน์ ตั้งทำกำไรสูงกว่าสามเปอร์เซ็นต์ หลังหนึ่งนาทีตลาดขึ้นและปิดสถานะด้วยกำไร',
+    jp: 'Maya はビットコインをロング、利確は三パーセント上。一分後に上昇し、利益で決済されます。',
+    kor: 'Maya는 비트코인 롱, 익절은 3퍼센트 위입니다. 1분 뒤 시장이 올라 이익으로 청산됩니다.',
+    fra: 'Maya est longue sur le bitcoin, objectif trois pour cent plus haut. Après une minute le marché monte et ferme la position avec un gain.',
+    spa: 'Maya está larga en bitcoin con objetivo un tres por ciento arriba. Tras un minuto el mercado sube y cierra la posición con ganancia.',
+    vn: 'Maya long bitcoin, chốt lời cao hơn ba phần trăm. Sau một phút thị trường tăng và đóng vị thế có lãi.',
+  },
+  category: 'trading',
+  tags: ['futures', 'take-profit'],
+  needs: ['quotes', 'lever', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '5m',
+      persona: 'trader',
+      position: 'BTC/USDT',
+      side: 'long',
+      lots: 100,
+      multiple: 20,
+      takeProfit: 'last+3%',
+      stopLoss: 'last-6%',
+    },
+  ],
+  script: [{ at: '1m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: 5, rampSeconds: 60 } }],
+});
