@@ -4,8 +4,8 @@ const futures = {
   short: 'Short',
   open: { long: 'Open long', short: 'Open short' },
   times: '{{value}}×',
-  lots_one: '{{count}} lot',
-  lots_other: '{{count}} lots',
+  lots_one: '{{amount}} lot',
+  lots_other: '{{amount}} lots',
   form: {
     side: 'Long or short',
     multiple: 'Leverage',

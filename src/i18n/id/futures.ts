@@ -6,8 +6,8 @@ const futures: Texts<'futures'> = {
   short: 'Short',
   open: { long: 'Buka long', short: 'Buka short' },
   times: '{{value}}×',
-  lots_one: '{{count}} lot',
-  lots_other: '{{count}} lot',
+  lots_one: '{{amount}} lot',
+  lots_other: '{{amount}} lot',
   form: {
     side: 'Long atau short',
     multiple: 'Leverage',

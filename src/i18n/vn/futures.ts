@@ -5,7 +5,7 @@ const futures: SomeTexts<'futures'> = {
   long: 'Mua lên',
   short: 'Bán xuống',
   open: { long: 'Mở mua lên', short: 'Mở bán xuống' },
-  lots_other: '{{count}} lô',
+  lots_other: '{{amount}} lô',
   form: {
     side: 'Mua lên hay bán xuống',
     multiple: 'Đòn bẩy',

@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { LIQUIDATION_RATE } from '@/domain/lever';
-import type { Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money';
 import { NO_NUMBER } from '@/domain/number-format';
 import { vipTier } from '@/domain/vip';
-import { useFormats } from '@/i18n/use-formats';
+import { type Formats, useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import styles from './futures-summary.module.css';
 import type { FuturesOrder } from './preview';
 import { futuresTerms } from './terms';
 import { type LivePreview, useLivePreview } from './use-preview';
+
+/** Fees are small next to margins. */
+const FEE_DECIMALS = 4;
+
+/** What is taken, rounded up as in the text of a refusal: nothing costs more than was shown. */
+function cost(format: Formats, pair: Pair, value: Money | null | undefined, decimals = 2): string {
+  if (!value) return NO_NUMBER;
+  return `${format.fixed(value.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals)} ${pair.legal_name}`;
+}
 
 interface SummaryProps {
   pair: Pair;
@@ -37,8 +46,7 @@ export function FuturesReview({ pair, order }: SummaryProps) {
   const live = useLivePreview(pair, order);
   const { preview } = live;
   const { spread } = futuresTerms(pair);
-  const amount = (value: Money | null | undefined, decimals = 2) =>
-    value ? `${format.fixed(value, decimals)} ${pair.legal_name}` : NO_NUMBER;
+  const amount = (value: Money | null | undefined, decimals?: number) => cost(format, pair, value, decimals);
   return (
     <>
       <KeyValueList>
@@ -55,7 +63,7 @@ export function FuturesReview({ pair, order }: SummaryProps) {
         <Margin pair={pair} live={live} />
         <Fee pair={pair} live={live} />
         <KeyValue label={t('figures.overnight')}>
-          <Num live>{amount(preview?.overnight, 4)}</Num>
+          <Num live>{amount(preview?.overnight, FEE_DECIMALS)}</Num>
         </KeyValue>
         <Liquidation pair={pair} live={live} />
         <KeyValue label={t('figures.required')} strong>
@@ -75,7 +83,7 @@ function Margin({ pair, live: { preview } }: { pair: Pair; live: LivePreview }) 
   const format = useFormats();
   return (
     <KeyValue label={t('figures.margin')}>
-      <Num live>{preview ? `${format.fixed(preview.margin)} ${pair.legal_name}` : NO_NUMBER}</Num>
+      <Num live>{cost(format, pair, preview?.margin)}</Num>
     </KeyValue>
   );
 }
@@ -85,10 +93,10 @@ function Fee({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePrev
   const { t } = useTranslation('futures');
   const format = useFormats();
   const tier = vipTier(vipLevel);
-  const fee = preview?.fee ?? null;
+  const fee = preview?.fee;
   return (
     <KeyValue label={t('figures.fee')}>
-      <Num live>{fee ? `${format.fixed(fee, 4)} ${pair.legal_name}` : NO_NUMBER}</Num>
+      <Num live>{cost(format, pair, fee, FEE_DECIMALS)}</Num>
       {tier && (
         <span className={styles.discount}>
           {t('figures.discount', { tier: vipLevel, percent: `${Number(tier.contractFeeDiscount) * 100}%` })}

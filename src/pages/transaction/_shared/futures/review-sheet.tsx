@@ -5,12 +5,13 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { FuturesReview } from './futures-summary';
 import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';
+import { useLots } from './use-lots';
 
 /** The last look at an order before it is placed. */
 export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
   const { t } = useTranslation(['futures', 'common']);
   const { form, order, confirming, sending } = entry;
-  const lots = t('lots', { count: order.share.isFinite() ? order.share.toNumber() : 0 });
+  const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
   return (
     <Sheet
       open={confirming}

@@ -21,6 +21,7 @@ import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
 import { type FuturesOrder, largestShare, previewOf } from './preview';
 import { futuresTerms, knownVipLevel } from './terms';
 import { marketOf } from './use-backing';
+import { useLots } from './use-lots';
 
 /** Long enough to read what was opened. */
 const RESULT_MS = 2500;
@@ -35,6 +36,7 @@ interface ServerProblem {
 export function useFuturesForm(pair: Pair) {
   const { t } = useTranslation(['futures', 'errors']);
   const lang = useStore(session.lang);
+  const lots = useLots();
   const draft = useStore(futuresDraft);
   const deal = useLeverDeal(marketOf(pair)).data;
   const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
@@ -103,8 +105,7 @@ export function useFuturesForm(pair: Pair) {
     changeFutures({ share: '' });
     setPercent(null);
     setTried(false);
-    const lots = t('lots', { count: order.share.toNumber() });
-    const text = t(`done.${form.kind}.${form.side}`, { lots, symbol });
+    const text = t(`done.${form.kind}.${form.side}`, { lots: lots(order.share.toNumber()), symbol });
     toast.show(text, { kind: 'success', durationMs: RESULT_MS });
   };
 

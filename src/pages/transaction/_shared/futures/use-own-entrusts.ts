@@ -5,19 +5,21 @@ import type { Pair } from '@/data/queries/quotes';
 import { LONG } from '@/domain/lever';
 import type { ChartLine } from '../chart/chart-line';
 import { marketOf } from './use-backing';
+import { useLots } from './use-lots';
 
 /** Where the user's own entrusts wait in this market: for the book, and as lines of the chart. */
 export function useOwnEntrusts(pair: Pair) {
   const { t } = useTranslation('futures');
+  const lots = useLots();
   const orders = useLeverPositions({ status: LEVER_STATUS.waiting, market: marketOf(pair) }).data?.orders;
   return useMemo(() => {
     const waiting = (orders ?? []).map(({ id, price, type, share }) => {
       return { id, price, share, side: type === LONG ? ('buy' as const) : ('sell' as const) };
     });
     const lines: ChartLine[] = waiting.map(({ id, price, share, side }) => {
-      const label = `${t(side === 'buy' ? 'long' : 'short')} ${t('lots', { count: share })}`;
+      const label = `${t(side === 'buy' ? 'long' : 'short')} ${lots(share)}`;
       return { id: `entrust ${id}`, kind: 'order', price, side, label };
     });
     return { levels: waiting.map(({ price, side }) => ({ price, side })), lines };
-  }, [orders, t]);
+  }, [orders, t, lots]);
 }

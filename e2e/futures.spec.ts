@@ -1,0 +1,211 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
+import { Decimal, type Money } from '../src/domain/money';
+import { expect, test } from './fixtures';
+
+const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
+
+/** What the ledger says a customer has in the futures account. */
+async function account(sandbox: Sandbox, who = 'trader') {
+  const rows = await sandbox.ledger.balances(who);
+  const { available = '0', frozen = '0' } = rows.find(({ kind, asset }) => kind === 'lever' && asset === 'USDT') ?? {};
+  return { available: new Decimal(available), frozen: new Decimal(frozen) };
+}
+
+/** The newest futures order of a customer, as the exchange answers it. */
+async function newest(sandbox: Sandbox, who = 'trader') {
+  const answer = await sandbox.call(who, 'POST /lever/my_trade', {});
+  const [order] = (answer as { message: { data: Record<string, string | number>[] } }).message.data;
+  if (!order) throw new Error('there is no order');
+  return order;
+}
+
+/** A figure of a list of figures, by its name: `1,234.50 USDT` is 1234.5. */
+async function figure(list: Locator, name: string): Promise<number> {
+  const row = list.locator('dl > div').filter({ has: list.page().getByText(name, { exact: true }) });
+  const text = (await row.locator('dd').innerText()).replaceAll(',', '');
+  return Number.parseFloat(text);
+}
+
+/** As a form shows what is taken: rounded up, to cents or as many decimals. */
+const taken = (value: Money | string | number | undefined, decimals = 2) =>
+  Number(new Decimal(value ?? Number.NaN).toFixed(decimals, Decimal.ROUND_UP));
+
+test.beforeEach(async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.market.set('BTC/USDT', '60000');
+  await app.goto(TAB);
+});
+
+test('a market long is booked as it was previewed, and liquidated at the price that was shown', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const before = await account(sandbox);
+  await app.getByRole('button', { name: /^Leverage/ }).click();
+  await page.getByRole('dialog').getByText('100×').click();
+  await app.getByLabel('Lots', { exact: true }).fill('1000');
+  await app.getByRole('button', { name: 'Open long' }).click();
+
+  const review = page.getByRole('dialog');
+  await expect(review).toContainText('Long BTC/USDT, 1,000 lots, 100×');
+  const shown = {
+    price: await figure(review, 'Opens at (est.)'),
+    margin: await figure(review, 'Margin'),
+    fee: await figure(review, 'Fee'),
+    required: await figure(review, 'Taken from the balance'),
+    liquidation: await figure(review, 'Liquidation (est.)'),
+  };
+  await app.says('Long opened: 1,000 lots BTC/USDT', () =>
+    review.getByRole('button', { name: 'Open position' }).click(),
+  );
+
+  const booked = await newest(sandbox);
+  expect(booked).toMatchObject({ status: 1, type: 1, share: 1000, multiple: 100, symbol: 'BTC/USDT' });
+  expect(Number(booked.price)).toBe(shown.price);
+  expect(shown.margin).toBe(taken(booked.origin_caution_money));
+  expect(shown.fee).toBe(taken(booked.trade_fee, 4));
+  const after = await account(sandbox);
+  expect(shown.required).toBe(taken(before.available.sub(after.available)));
+  expect(shown.margin).toBe(taken(after.frozen.sub(before.frozen)));
+
+  // The head tells of it, and the form is empty for the next one.
+  await expect(app.getByRole('region', { name: 'Futures account' })).toContainText(/\d%/);
+  await expect(app.getByLabel('Lots', { exact: true })).toHaveValue('');
+
+  await sandbox.market.set('BTC/USDT', (shown.liquidation + 15).toFixed(2));
+  expect(await newest(sandbox)).toMatchObject({ status: 1 });
+  await sandbox.market.set('BTC/USDT', (shown.liquidation - 15).toFixed(2));
+  expect(await newest(sandbox)).toMatchObject({ status: 3, close_reason: 'liquidation' });
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a limit short typed before a reload is placed after it, as it was previewed', async ({ app, page, sandbox }) => {
+  const before = await account(sandbox);
+  await app.getByRole('radio', { name: 'Short' }).click();
+  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.getByLabel('Price (USDT)').fill('61000.5');
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await page.reload();
+  await app.settled();
+
+  await expect(app.getByRole('tab', { name: 'Futures' })).toHaveAttribute('aria-selected', 'true');
+  await expect(app.getByLabel('Price (USDT)')).toHaveValue('61000.5');
+  await app.getByRole('button', { name: 'Open short' }).click();
+  const review = page.getByRole('dialog');
+  await expect(review).toContainText('Margin and fee are set aside');
+  const required = await figure(review, 'Taken from the balance');
+  expect(await figure(review, 'Limit price')).toBe(61000.5);
+  await app.says('Short order placed: 10 lots BTC/USDT', () =>
+    review.getByRole('button', { name: 'Place order' }).click(),
+  );
+
+  expect(await newest(sandbox)).toMatchObject({ status: 0, type: 2, share: 10, price: '61000.50000000' });
+  const after = await account(sandbox);
+  expect(required).toBe(taken(before.available.sub(after.available)));
+  expect(after.frozen.eq(before.available.sub(after.available))).toBe(true);
+
+  await sandbox.market.set('BTC/USDT', '61001');
+  expect(await newest(sandbox)).toMatchObject({ status: 1, price: '61000.50000000' });
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('what is wrong is said at its field, before anything is sent', async ({ app, page }) => {
+  const message = (label: string) => app.getByLabel(label, { exact: true }).locator('xpath=ancestor::div[2]');
+  const short = app.getByRole('button', { name: 'Open short' });
+  await app.getByRole('radio', { name: 'Short' }).click();
+  await short.click();
+  await expect(message('Lots')).toContainText('Enter a whole number of lots');
+  await app.getByLabel('Lots', { exact: true }).fill('5001');
+  await expect(message('Lots')).toContainText('Enter 1 to 5000 lots');
+  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.getByLabel('Price (USDT)').fill('59999');
+  await expect(message('Price (USDT)')).toContainText('must be above the market');
+  await short.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('missing margin is moved from another account without leaving the form', async ({ app, page, sandbox }) => {
+  await app.getByLabel('Lots', { exact: true }).fill('4000');
+  await expect(app.getByText(/Insufficient balance: margin and fee take/)).toBeVisible();
+  await app.getByRole('button', { name: 'Add funds' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Transfer to/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(app.getByText(/Insufficient balance/)).toHaveCount(0);
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  expect(await newest(sandbox)).toMatchObject({ status: 1, share: 4000 });
+});
+
+test('what the exchange refuses after the last look is said at its field', async ({ app, page, sandbox }) => {
+  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.getByLabel('Price (USDT)').fill('59990');
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await sandbox.market.set('BTC/USDT', '59000');
+  const before = await account(sandbox);
+  await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+  await expect(app.getByText("A long's limit price must be below the market")).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await account(sandbox)).toEqual(before);
+});
+
+test('a market that is halted takes no order, and says so', async ({ app, sandbox }) => {
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await sandbox.market.halt('BTC/USDT');
+  await app.goto('/pages/setting/setting');
+  await app.goto(TAB);
+  await expect(app.getByText('Trading halted')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
+});
+
+test('a customer without an identity check is told what is missing, and a visitor to log in', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('identity-required', { seed: 7 });
+  await sandbox.grant('newcomer', 'USDT', '1000', 'lever');
+  await app.goto(TAB);
+  await app.getByLabel('Lots', { exact: true }).fill('1');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await app.says(/verif/i, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  expect((await account(sandbox, 'newcomer')).available.toFixed()).toBe('1000');
+
+  await sandbox.as('visitor');
+  await app.goto(TAB);
+  await expect(app.getByRole('button', { name: 'Log in to trade' })).toBeVisible();
+});
+
+test('the page of a market leads to its form; tabs and markets are remembered', async ({ app, page }) => {
+  await app.goto('/pages/transaction/contract?symbol=ETH%2FUSDT');
+  await app.getByRole('button', { name: 'Open short' }).click();
+  await expect(app.getByRole('radio', { name: 'Short' })).toBeChecked();
+  await expect(page).toHaveURL(/tab=futures.*ETH/);
+  await app.getByRole('tab', { name: 'Coins' }).click();
+  await app.goto('/pages/market/market');
+  await app.tab('trade');
+  await expect(app.getByRole('tab', { name: 'Coins' })).toHaveAttribute('aria-selected', 'true');
+  await expect(app.getByRole('button', { name: 'Choose a market: ETH/USDT' })).toBeVisible();
+});
+
+for (const lang of ['en', 'id']) {
+  test.describe(lang, () => {
+    test.use({ lang });
+    test('form and last look have nothing that axe calls serious', async ({ app, page }) => {
+      await app.locator('form input').last().focus();
+      const serious = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
+      };
+      expect(await serious()).toEqual([]);
+      await app.locator('[data-tour="futures-form"] fieldset button', { hasText: /^10$/ }).click();
+      await app.locator('[data-tour="futures-form"] button[type="submit"]').click();
+      await page.getByRole('dialog').waitFor();
+      expect(await serious()).toEqual([]);
+    });
+  });
+}

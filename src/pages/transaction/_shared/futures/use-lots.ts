@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
+
+/** Writes a number of lots: "1,000 lots". */
+export function useLots(): (share: number) => string {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  return useCallback((share) => t('lots', { count: share, amount: format.upTo(share, 0) }), [t, format]);
+}
