@@ -80,7 +80,6 @@ const trade = {
     sentSell: 'Market order to sell {{amount}} sent',
   },
   book: {
-    views: 'Order book or trades',
     book: 'Order book',
     bookShort: 'Book',
     trades: 'Trades',

@@ -82,7 +82,6 @@ const trade: Texts<'trade'> = {
     sentSell: 'Order market jual {{amount}} terkirim',
   },
   book: {
-    views: 'Order book atau transaksi',
     book: 'Order book',
     bookShort: 'Book',
     trades: 'Transaksi',

@@ -12,13 +12,15 @@ export interface DepthRowProps {
   /** Name of the button for screen readers; without `onPick` the row is text. */
   pickLabel?: string;
   onPick?: () => void;
+  /** A second line below the size: the sum up to here. Makes the row twice as high. */
+  sum?: string;
   /** The account's own order stands at this price. */
   own?: boolean;
 }
 
 /** A level of the order book: price, size, and a bar from the end that shows how much stands there. */
 export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
-  const { side, price, size, depth, pickLabel, onPick, own = false } = props;
+  const { side, price, size, depth, pickLabel, onPick, sum, own = false } = props;
   const content = (
     <>
       {/* Scaled, not resized: the browser redraws it without a layout. */}
@@ -27,10 +29,13 @@ export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
         {own && <span className={styles.own} />}
         {price}
       </span>
-      <span className={styles.size}>{size}</span>
+      <span className={styles.size}>
+        {size}
+        {sum !== undefined && <span className={styles.sum}>{sum}</span>}
+      </span>
     </>
   );
-  const className = cx(styles.row, styles[side]);
+  const className = cx(styles.row, styles[side], sum !== undefined && styles.double);
   return onPick ? (
     <button type="button" className={className} aria-label={pickLabel} onClick={onPick}>
       {content}

@@ -1,14 +1,17 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDepth } from '@/data/depth';
 import { readPrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
 import { DepthRow } from '@/ui/display/depth-row';
 import { SelectField } from '@/ui/forms/select-field';
+import { LivePrice } from '../spot/live-price';
 import { BOOK_ROWS, type BookLevel, gridSteps, groupLevels, onGrid } from './book-levels';
-import { LivePrice } from './live-price';
+import { bookSteps, bookView, rememberStep } from './book-settings';
 import styles from './order-book.module.css';
+import { ViewButton } from './view-button';
 
 export interface OrderBookProps {
   pair: Pair;
@@ -21,16 +24,17 @@ export interface OrderBookProps {
 const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
 
 /**
- * Ten levels a side around the last price. There are always as many rows, so nothing moves while the market does; a
- * row renders only when its own level has changed.
+ * Ten levels a side around the last price, or ten of one side with the sum up to each. It is always as high, so nothing
+ * moves while the market does; a row renders only when its own level has changed.
  */
 export function OrderBook({ pair, onPick, own }: OrderBookProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const depth = useDepth(pair.symbol);
   const steps = gridSteps(pair.price_decimals, readPrice(pair.symbol)?.last ?? pair.now_price);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const step = chosen !== null && steps.includes(chosen) ? chosen : (steps[0] ?? '0.01');
+  const view = useStore(bookView);
+  const chosen = useStore(bookSteps)[pair.symbol];
+  const step = chosen !== undefined && steps.includes(chosen) ? chosen : (steps[0] ?? '0.01');
   const asks = groupLevels(depth?.asks ?? [], step, 'ask');
   const bids = groupLevels(depth?.bids ?? [], step, 'bid');
   const deepest = Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0) || 1;
@@ -42,6 +46,7 @@ export function OrderBook({ pair, onPick, own }: OrderBookProps) {
       side={side}
       price={level?.price}
       amount={level?.amount}
+      total={view === 'both' ? undefined : (level?.total ?? 0)}
       depth={level ? level.total / deepest : 0}
       decimals={decimals}
       format={format}
@@ -57,18 +62,19 @@ export function OrderBook({ pair, onPick, own }: OrderBookProps) {
         <span>{t('book.amount')}</span>
       </div>
       {/* From the bottom, so that the best offer is next to the price. */}
-      <div>{ROWS.map((at) => row('ask', asks[BOOK_ROWS - 1 - at], at))}</div>
+      {view !== 'bids' && <div>{ROWS.map((at) => row('ask', asks[BOOK_ROWS - 1 - at], at))}</div>}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />
       </p>
-      <div>{ROWS.map((at) => row('bid', bids[at], at))}</div>
+      {view !== 'asks' && <div>{ROWS.map((at) => row('bid', bids[at], at))}</div>}
       <div className={styles.grid}>
+        <ViewButton />
         <SelectField
           inline
           title={t('book.grid')}
           placeholder={step}
           value={step}
-          onValueChange={setChosen}
+          onValueChange={(next) => rememberStep(pair.symbol, next)}
           options={steps.map((value) => ({ value, label: format.upTo(value, 8) }))}
         />
       </div>
@@ -86,6 +92,8 @@ interface BookRowProps {
   side: 'bid' | 'ask';
   price: string | undefined;
   amount: string | undefined;
+  /** Everything up to here; only where one side has the room of two. */
+  total: number | undefined;
   depth: number;
   decimals: number;
   format: Formats;
@@ -94,10 +102,14 @@ interface BookRowProps {
 }
 
 const BookRow = memo(function BookRow(props: BookRowProps) {
-  const { side, price, amount, depth, decimals, format, own, onPick } = props;
-  const { t } = useTranslation('trade');
-  if (price === undefined) return <DepthRow side={side} price=" " size=" " depth={0} />;
+  const { side, price, amount, total, depth, decimals, format, own, onPick } = props;
+  const { t } = useTranslation(['trade', 'depth']);
+  const single = total !== undefined;
+  if (price === undefined) return <DepthRow side={side} price=" " size=" " depth={0} {...(single && { sum: ' ' })} />;
   const written = format.fixed(price, decimals);
   const pick = onPick && { onPick: () => onPick(price), pickLabel: t('book.pick', { price: written }) };
-  return <DepthRow side={side} price={written} size={format.compact(amount)} depth={depth} own={own} {...pick} />;
+  const sum = single && { sum: t('depth:sum', { amount: format.compact(total) }) };
+  return (
+    <DepthRow side={side} price={written} size={format.compact(amount)} depth={depth} own={own} {...sum} {...pick} />
+  );
 });

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { createPreference } from '@/data/preferences';
+
+export const BOOK_VIEWS = ['both', 'asks', 'bids'] as const;
+export type BookView = (typeof BOOK_VIEWS)[number];
+
+/** Which sides of the order book this device shows. */
+export const bookView = createPreference<BookView>('book-view', v.picklist(BOOK_VIEWS), 'both');
+
+type Steps = Readonly<Record<string, string>>;
+const NONE: Steps = {};
+
+/** Symbol to the step its order book is grouped by; the finest where nothing was chosen. */
+export const bookSteps = createPreference<Steps>('book-steps', v.record(v.string(), v.string()), NONE);
+
+export function rememberStep(symbol: string, step: string): void {
+  bookSteps.set({ ...bookSteps.get(), [symbol]: step });
+}
