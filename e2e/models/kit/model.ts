@@ -52,6 +52,8 @@ export interface EventRow<C, E extends Typed> {
   event(from: Snapshot<C>): E | Outcome | null;
   /** State, as in `visitor.login`, to how the event is done there. Elsewhere the interface does not offer it. */
   readonly in: Readonly<Record<string, Act<C, E>>>;
+  /** What the app does after it the machine no longer tells, so a walk ends with it. */
+  readonly last?: boolean;
 }
 
 /** A lifecycle and the app it should be: the tables that let a browser walk the paths of the machine. */

@@ -50,6 +50,13 @@ test('paths end at the length they may have, and the next begins anew', () => {
   expect(plan(toy, 1).paths.map(({ steps }) => steps.length)).toEqual([1, 2, 0]);
 });
 
+test('a walk ends with a row that is the last of any', () => {
+  const stops = { event: () => ({ type: 'stop' as const }), in: { on: act }, last: true };
+  const again = { event: () => ({ type: 'start' as const }), in: { off: act } };
+  const planned = plan({ ...toy, events: { 'it stops': stops, 'it starts': again } });
+  expect(planned.paths.map(({ steps }) => steps.map(({ row }) => row))).toEqual([['it starts', 'it stops'], []]);
+});
+
 test.each<[string, Partial<typeof toy>, { uncovered?: string[]; problems?: string[] }]>([
   [
     'an event that the interface does not offer',

@@ -33,15 +33,21 @@ export interface Plan<C, E extends Typed> {
 interface Offer<E> {
   readonly row: string;
   readonly event: E | Outcome;
+  readonly isLast: boolean;
 }
+
+/** Of the events that were handed to `xstate/graph`, which come back in its paths. */
+const rowOf = new WeakMap<object, string>();
 
 /** Rows that make sense in a state; `everywhere` also where the interface does not offer them. */
 function offers<C, E extends Typed>(model: Model<C, E>, from: Snapshot<C>, everywhere = false): Offer<E>[] {
   const state = statePath(from.value);
-  return Object.entries(model.events).flatMap(([row, { event, in: places }]) => {
+  return Object.entries(model.events).flatMap(([row, { event, in: places, last: isLast = false }]) => {
     if (!everywhere && !(state in places)) return [];
     const made = event(from);
-    return made === null ? [] : [{ row, event: made }];
+    if (made === null) return [];
+    rowOf.set(made, row);
+    return [{ row, event: made, isLast }];
   });
 }
 
@@ -49,7 +55,10 @@ function offers<C, E extends Typed>(model: Model<C, E>, from: Snapshot<C>, every
 function traversal<C, E extends Typed>(model: Model<C, E>, fromState: Snapshot<C>, everywhere = false) {
   return {
     fromState,
-    events: (from: Snapshot<C>) => offers(model, from, everywhere).map(({ event }) => event),
+    events: (from: Snapshot<C>) =>
+      offers(model, from, everywhere)
+        .filter(({ isLast }) => everywhere || !isLast)
+        .map(({ event }) => event),
     serializeState: ({ value, context }: Snapshot<C>) => JSON.stringify([value, model.sameness(context)]),
     serializeEvent: (event: E | Outcome) => JSON.stringify(event),
   } as never;
@@ -103,6 +112,7 @@ function walkOn<C, E extends Typed>(
       steps.push({ row, from: at, event, to, taken, next: null });
       at = to;
     }
+    if (way.at(-1)?.isLast) break;
   }
   return steps.map((step, index) => ({ ...step, next: steps[index + 1]?.event ?? null }));
 }
@@ -115,12 +125,16 @@ function nearest<C, E extends Typed>(
   covered: ReadonlySet<string>,
 ): Offer<E>[] | null {
   const paths = getShortestPaths(model.machine, traversal(model, at)).sort((a, b) => a.weight - b.weight);
-  for (const { state, steps } of paths) {
-    const last = offers(model, state as Snapshot<C>).find(({ event }) =>
-      take(state as Snapshot<C>, event).taken.some((name) => !covered.has(name)),
-    );
-    // The first step of a path is the machine's own beginning.
-    if (last) return [...retrace(model, at, take, steps.slice(1) as never), last];
+  // What ends a walk is kept for its end.
+  for (const mayEnd of [false, true]) {
+    for (const { state, steps } of paths) {
+      const from = state as Snapshot<C>;
+      const last = offers(model, from).find(
+        ({ event, isLast }) => isLast === mayEnd && take(from, event).taken.some((name) => !covered.has(name)),
+      );
+      // The first step of a path is the machine's own beginning.
+      if (last) return [...retrace(model, at, take, steps.slice(1) as never), last];
+    }
   }
   return null;
 }
@@ -134,7 +148,7 @@ function retrace<C, E extends Typed>(
 ): Offer<E>[] {
   let at = from;
   return steps.map(({ event }) => {
-    const offer = offers(model, at).find((each) => JSON.stringify(each.event) === JSON.stringify(event));
+    const offer = offers(model, at).find(({ row }) => row === rowOf.get(event));
     if (!offer) throw new Error(`the way over ${event.type} cannot be retraced from ${statePath(at.value)}`);
     at = take(at, offer.event).to;
     return offer;

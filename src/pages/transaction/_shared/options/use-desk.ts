@@ -21,7 +21,7 @@ export function useDesk() {
   const clock = useClock();
   const running = useRunningOptions();
   const [snapshot, send] = useMachine(optionLogic, inspected);
-  useResults(running.data, send);
+  useResults(running.data, running.dataUpdatedAt, send);
 
   // Jumps of the clock end options too, and no countdown tells of it.
   useEffect(() => clock.subscribe(() => refresh(keys.options)), [clock]);
@@ -38,8 +38,15 @@ export function useDesk() {
 
 export type Desk = ReturnType<typeof useDesk>;
 
-/** Sends every result that has not been seen to the machine, from events and by asking. */
-function useResults(running: readonly TimedOption[] | undefined, send: (event: OptionEvent) => void): void {
+/**
+ * Sends every result that has not been seen to the machine, from events and by asking: with every list that is read, for
+ * one that could not be asked for is due again though the list is the same.
+ */
+function useResults(
+  running: readonly TimedOption[] | undefined,
+  readAt: number,
+  send: (event: OptionEvent) => void,
+): void {
   const unseen = useStore(unseenOptions);
   const user = useStore(session.user);
   /** Told to the machine, or being asked for. */
@@ -59,7 +66,7 @@ function useResults(running: readonly TimedOption[] | undefined, send: (event: O
     if (running) awaitResults(running);
   }, [running]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unseen is read anew when it or its owner changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unseen is read anew when it, its owner or the list is
   useEffect(() => {
     if (!running) return;
     const told = known.current;
@@ -78,5 +85,5 @@ function useResults(running: readonly TimedOption[] | undefined, send: (event: O
     for (const id of unseenIds()) {
       if (!told.has(id) && !running.some((order) => order.id === id)) void ask(id);
     }
-  }, [running, unseen, user, send]);
+  }, [running, readAt, unseen, user, send]);
 }

@@ -1,0 +1,214 @@
+import { ApiError } from '@/data/api-error';
+import type { TimedOption } from '@/data/queries/microtrade';
+import { type OptionContext, type OptionEvent, optionMachine } from '@/lifecycles/option-order';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, failed, type Model, type Stage } from './kit/model';
+
+type OptionAct = Act<OptionContext, OptionEvent>;
+
+const SCREEN = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
+const SYMBOL = 'BTC/USDT';
+const SUBMIT = 'POST /microtrade/submit';
+const RESULT = 'GET /microtrade/get_result';
+/** The option that is looked at outlives the others, which end while it runs. */
+const LONG = { seconds: 120, label: '2 min', stake: '100' } as const;
+const SHORT = { seconds: 30, stake: '20' } as const;
+/** A walk may ask for more results at once, but that shows nothing new. */
+const MOST_WAITING = 2;
+
+const refusal = new ApiError('refused', 'No', 'market_halted');
+const lost = new ApiError('network', 'No');
+
+/** Options of the machine are numbered as they come; the exchange's numbers are another matter. */
+function nextOrder({ order, waiting }: OptionContext, status: 1 | 3): TimedOption {
+  const id = 1 + Math.max(order?.id ?? 0, ...waiting.map((one) => one.id), 0);
+  return { id, status, expiresAtMs: 0 } as TimedOption;
+}
+const settledNow = ({ order }: OptionContext) => order && { ...order, status: 3 as const };
+const ticket = {
+  symbol: SYMBOL,
+  fields: { match_id: 1, currency_id: 3, type: 1, seconds: 120, number: '100' },
+} as const;
+
+const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
+const result = (stage: Stage) => sheet(stage, 'Option result');
+
+/** Another customer's hand, or the same one's elsewhere: the app comes to know of it with its next list. */
+async function startElsewhere({ app, sandbox }: Stage, { seconds, stake }: typeof LONG | typeof SHORT): Promise<void> {
+  const fields = { match_id: 101, currency_id: 3, type: 1, seconds, number: stake } as const;
+  await sandbox.call('trader', SUBMIT, fields);
+  // Jumps of the clock make the app read its lists again.
+  await sandbox.clock.step('1s');
+  await app.settled();
+}
+
+const tap =
+  (name: string | RegExp): OptionAct =>
+  (stage) =>
+    button(stage, name).click();
+
+const choose: OptionAct = async (stage) => {
+  const { app } = stage;
+  await app.getByRole('radio', { name: LONG.label }).click();
+  await app.getByLabel('Amount (USDT)').fill(LONG.stake);
+  await button(stage, 'Up').click();
+};
+
+/** The exchange refuses while its market is halted. */
+const confirm: OptionAct = async (stage, walked) => {
+  await hold(stage, SUBMIT);
+  if (fails(walked)) await stage.sandbox.market.halt(SYMBOL);
+  await button(stage, 'Confirm up').click();
+};
+
+const expire: OptionAct = async (stage, walked) => {
+  const { sandbox } = stage;
+  await hold(stage, RESULT, { broken: fails(walked) });
+  // Nobody is told of the result, so that it must be asked for.
+  await sandbox.faults.set({ muteEvents: true });
+  await sandbox.clock.step(`${LONG.seconds}s`);
+  await sandbox.faults.set({ muteEvents: false });
+};
+
+const anotherEnds: OptionAct = async (stage) => {
+  await startElsewhere(stage, SHORT);
+  await stage.sandbox.clock.step(`${SHORT.seconds}s`);
+};
+
+/** From the choice to the result of an option, with those of others coming in between. */
+export const optionModel: Model<OptionContext, OptionEvent> = {
+  machine: optionMachine,
+  starts: {
+    'nothing running': {
+      input: undefined,
+      async open({ app, sandbox }) {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await sandbox.grant('trader', 'USDT', '5000', 'micro');
+        await app.goto(SCREEN);
+      },
+    },
+  },
+  sameness: ({ order, waiting }) => [order?.status, waiting.length],
+  events: {
+    'a direction is chosen': { event: () => ({ type: 'choose', ticket }), in: { choosing: choose } },
+    'it is thought better of': {
+      event: () => ({ type: 'cancel' }),
+      in: { confirming: tap('Close'), refused: tap('Close') },
+    },
+    'it is confirmed': { event: () => ({ type: 'confirm' }), in: { confirming: confirm, refused: confirm } },
+    'the exchange takes it': {
+      event: ({ context }) => done('submit', nextOrder(context, 1)),
+      in: { submitting: letGo },
+    },
+    'the exchange refuses it': {
+      event: () => failed('submit', refusal),
+      in: {
+        async submitting(stage) {
+          await letGo(stage);
+          await expect(sheet(stage, 'Confirm option').getByRole('alert')).toBeVisible();
+          await stage.sandbox.market.resume(SYMBOL);
+        },
+      },
+    },
+    'a running one is looked at': {
+      event: ({ context }) => ({ type: 'look', order: nextOrder(context, 1) }),
+      in: {
+        async choosing(stage) {
+          await startElsewhere(stage, LONG);
+          await button(stage, /BTC\/USDT Up .*: show countdown/).click();
+        },
+      },
+    },
+    'it is left to run': {
+      event: () => ({ type: 'leave' }),
+      in: { running: tap('Keep trading'), 'closing.unknown': tap('Keep trading') },
+      // Its result comes when it comes.
+      last: true,
+    },
+    'its time is over': { event: () => ({ type: 'expire', nowMs: 1 }), in: { running: expire } },
+    'the exchange tells its result': {
+      event: ({ context }) => {
+        const order = settledNow(context);
+        return order && { type: 'settle', order };
+      },
+      in: {
+        running: ({ sandbox }) => sandbox.clock.step(`${LONG.seconds}s`),
+        // The list is read again, and with it what has not been seen.
+        async 'closing.unknown'(stage) {
+          await stage.sandbox.faults.clear();
+          await stage.sandbox.clock.step('1s');
+        },
+      },
+    },
+    'another one ends': {
+      event: ({ context }) =>
+        context.waiting.length < MOST_WAITING ? { type: 'settle', order: nextOrder(context, 3) } : null,
+      in: {
+        choosing: anotherEnds,
+        confirming: anotherEnds,
+        running: anotherEnds,
+        'closing.unknown': anotherEnds,
+        'closed.shown': anotherEnds,
+      },
+    },
+    'the exchange answers the result': {
+      event: ({ context }) => done('askResult', settledNow(context)),
+      in: { 'closing.asking': letGo },
+    },
+    'nobody answers': { event: () => failed('askResult', lost), in: { 'closing.asking': letGo } },
+    'it is asked for again': {
+      event: () => ({ type: 'retry' }),
+      in: {
+        async 'closing.unknown'(stage, walked) {
+          await hold(stage, RESULT, { broken: fails(walked) });
+          await button(stage, 'Try again').click();
+        },
+      },
+    },
+    'the result comes up': { event: () => ({ type: 'show' }), in: { 'closed.settled': async () => {} } },
+    'the result is read': { event: () => ({ type: 'next' }), in: { 'closed.shown': tap(/^(Done|Next result.*)$/) } },
+    'all results are left': {
+      event: ({ context }) => (context.waiting.length > 1 ? { type: 'skip' } : null),
+      in: { 'closed.shown': tap('Close all') },
+    },
+    'the same once more': {
+      event: ({ context }) => (context.waiting.length > 1 ? null : { type: 'again', ticket }),
+      in: { 'closed.shown': tap('Trade again') },
+    },
+  },
+  states: {
+    async choosing(stage) {
+      await expect(stage.app.getByRole('dialog')).toHaveCount(0);
+      await expect(button(stage, 'Up')).toBeEnabled();
+    },
+    async confirming(stage) {
+      await expect(sheet(stage, 'Confirm option')).toBeVisible();
+      await expect(button(stage, 'Confirm up')).toBeEnabled();
+    },
+    submitting: (stage) => expect(sheet(stage, 'Confirm option').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(stage, walked) {
+      const message = sheet(stage, 'Confirm option').getByRole('alert');
+      if (hasFailed(walked)) await expect(message).toHaveText('Trading is halted in this market');
+      await expect(button(stage, 'Confirm up')).toBeEnabled();
+    },
+    async running(stage) {
+      await expect(sheet(stage, 'BTC option running')).toBeVisible();
+      await expect(sheet(stage, 'BTC option running').getByRole('timer')).toBeVisible();
+    },
+    'closing.asking': (stage) => expect(stage.app.getByText('Settling', { exact: true })).toBeVisible(),
+    'closing.unknown': (stage) => expect(stage.app.getByText('The result is not known yet')).toBeVisible(),
+    'closed.settled': (stage) => expect(result(stage)).toBeVisible(),
+    async 'closed.shown'(stage, walked) {
+      await expect(result(stage).getByText(/^(You won|You lost|Draw)$/)).toBeVisible();
+      const waiting = walked?.to.context.waiting.length ?? 0;
+      await expect(button(stage, waiting > 0 ? `Next result (${waiting})` : 'Done')).toBeVisible();
+    },
+  },
+  unreachable: {
+    'choosing: look [isClosing] → closing':
+      'our exchange settles at once; status 2 is known to servers of the family only',
+    'submitting: xstate.done.actor.submit → closing': 'for the same reason an order that was just taken runs',
+  },
+};
