@@ -71,6 +71,9 @@ export class Exchange implements Controlled {
   get scenario(): string {
     return this.journal.header.scenario;
   }
+  get signIn(): string | undefined {
+    return library.named(this.scenario).signIn;
+  }
   get commands(): number {
     return this.journal.seq;
   }

@@ -20,9 +20,11 @@ import { session } from '@/data/session';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { ClockContext } from '@/lib/use-clock';
 
-/** The simulation starts when the shell is on screen, so that it costs the first paint nothing. */
+/**
+ * The simulation starts in a thread of its own, which index.html has begun; what joins it to this page is small, and
+ * asked for here so that it is there when the shell is.
+ */
 async function startSimulation() {
-  await afterPaint();
   try {
     const { bootSandbox } = await import('../sim/hosts/browser/boot');
     return await bootSandbox({

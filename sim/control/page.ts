@@ -35,9 +35,14 @@ declare global {
 
 /**
  * Puts `window.sandbox` into the page. What concerns the page as well is carried on into it: signing in as a persona
- * signs the app in, and another run, whoever brought it about, signs in whom its scenario names.
+ * signs the app in, and another run, whoever brought it about, signs in whom its scenario names. `beginsAs` is whom a run
+ * that has just begun finds signed in, null in one that goes on.
  */
-export async function installSandbox(port: ExchangePort, hooks: PageHooks): Promise<Sandbox> {
+export async function installSandbox(
+  port: ExchangePort,
+  hooks: PageHooks,
+  beginsAs: string | null,
+): Promise<Sandbox> {
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   const signInAs = async (who: Who) => {
@@ -71,12 +76,13 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks): Prom
   };
   const settled = () => eventsArrived().then(hooks.settled);
   const sandbox = createSandbox(carry, { settled });
-  await openAddressedRun(port, location.search);
+  const isAddressed = await openAddressedRun(port, location.search);
   await following;
-  const { commands, signIn = 'visitor' } = await ask('scenario.current', {});
+  const current = isAddressed ? await ask('scenario.current', {}) : null;
+  const person = current ? (current.commands === 0 ? (current.signIn ?? 'visitor') : null) : beginsAs;
   // A run that goes on keeps the session it had; a new one knows no token from before.
-  if (commands === 0) {
-    await signInAs(signIn);
+  if (person !== null) {
+    await signInAs(person);
     hooks.onForget();
   }
   window.sandbox = sandbox;

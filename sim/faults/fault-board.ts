@@ -45,12 +45,12 @@ export class FaultBoard {
   }
 }
 
-/** A board that follows the exchange from now on. Resolves when it knows the faults in force. */
-export async function followFaults(port: ExchangePort): Promise<FaultBoard> {
+/** A board that follows the exchange from now on; it starts with the faults in force, `known` or asked for. */
+export async function followFaults(port: ExchangePort, known?: FaultReading): Promise<FaultBoard> {
   const board = new FaultBoard();
   port.onNotice((notice) => {
     if (notice.kind === 'faults') board.take(notice.reading);
   });
-  board.take((await port.control('faults.reading', {})) as FaultReading);
+  board.take(known ?? ((await port.control('faults.reading', {})) as FaultReading));
   return board;
 }

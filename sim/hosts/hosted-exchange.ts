@@ -14,6 +14,8 @@ export interface HostedExchange {
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
   /** A new object whenever the faults have changed. */
   readonly faults: FaultReading;
+  /** Whom the scenario finds signed in; a visitor when missing. */
+  readonly signIn?: string | undefined;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
   /** Throws ControlError on wrong input. */

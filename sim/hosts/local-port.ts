@@ -80,9 +80,10 @@ export class LocalPort implements ExchangePort {
 
   /** How the exchange stands, for a client that has just come. */
   get standing(): Standing {
-    const { faults, journal } = this.#exchange;
+    const { faults, journal, signIn = 'visitor' } = this.#exchange;
     const { persistence } = this.#keeper;
-    return { header: journal.header, reading: this.#report.reading(), persistence, faults };
+    const beginsAs = journal.seq === 0 ? signIn : null;
+    return { header: journal.header, reading: this.#report.reading(), persistence, faults, beginsAs };
   }
 
   /** Names the run, so that others can tell whether they speak of the same one. */

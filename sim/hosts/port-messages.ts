@@ -20,6 +20,8 @@ export interface Standing {
   readonly reading: ClockReading;
   readonly persistence: Persistence;
   readonly faults: FaultReading;
+  /** Whom a page signs in that opens a run in which nobody has done anything yet; null in one that goes on. */
+  readonly beginsAs: string | null;
 }
 
 export type FromExchange =

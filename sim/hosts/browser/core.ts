@@ -1,3 +1,5 @@
+import type { ActionResult } from '../../control/sandbox-actions';
+import type { FaultReading } from '../../faults/settings';
 import type { ExchangePort } from '../../port';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
@@ -24,8 +26,13 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   const { scenario = header.scenario, seed } = wanted;
   // Another tab runs the exchange, and this one's address asks for another run: then that is what all tabs have.
   const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
-  if (!isAsked) await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
-  return core;
+  if (isAsked) return core;
+  await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
+  const [current, faults] = await Promise.all([
+    core.port.control('scenario.current', {}) as Promise<ActionResult<'scenario.current'>>,
+    core.port.control('faults.reading', {}) as Promise<FaultReading>,
+  ]);
+  return { ...core, standing: { ...core.standing, faults, beginsAs: current.signIn ?? 'visitor' } };
 }
 
 /** The worker that index.html has begun before this file came (scripts/vite/early-requests.ts), for the first who asks. */

@@ -35,7 +35,7 @@ export interface SandboxBackend {
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore);
   const interception = interceptLater(sandboxRoutes(starting), starting);
-  const installed = startingCore.then(({ port }) => installSandbox(port, hooks));
+  const installed = startingCore.then(({ port, standing }) => installSandbox(port, hooks, standing.beginsAs));
   const [site] = await Promise.all([starting, installed]);
   const { core, port, files } = site;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
@@ -90,9 +90,9 @@ function idle(): Promise<void> {
 
 async function startSite(startingCore: Promise<Core>) {
   const [core, files] = await Promise.all([startingCore, openFiles()]);
-  const { port } = core;
+  const { port, standing } = core;
   // Before anything is answered: a scenario's faults hold from the first call on.
-  const faults = await followFaults(port);
+  const faults = await followFaults(port, standing.faults);
   slowChunks(faults);
   // Prices are shown before they move: what carries them is loaded after what answers.
   const sockets = once(async () => (await loadModule(loadSockets))(port, faults));
