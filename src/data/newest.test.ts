@@ -37,6 +37,17 @@ test('a server whose clock was set back is believed after a while, and another r
   expect(isNews('thing', [3])).toBe(true);
 });
 
+test('what is heard of again and again is not forgotten for all that comes and goes', () => {
+  const { isNews } = createNewest(() => 0);
+  isNews('market', [9]);
+  for (let bar = 0; bar < 10_000; bar += 1) {
+    isNews(`bar ${bar}`, [1]);
+    if (bar % 500 === 0) isNews('market', [9]);
+  }
+  expect(isNews('market', [8])).toBe(false);
+  expect(isNews('bar 0', [0])).toBe(true);
+});
+
 test.each([
   ['a late ticker', 'daymarket', { time: 10, volume: '5' }, { time: 10, volume: '4.9' }, false],
   [

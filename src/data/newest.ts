@@ -5,39 +5,66 @@ import type { ServerEvent } from '@/contract/events';
  * clock was set back, and it is believed. Real milliseconds (designed; events are late by seconds, not by more).
  */
 export const BELIEVE_AFTER_MS = 15_000;
-/** Bars and orders of long ago are not asked about again. */
-const MOST_REMEMBERED = 2_000;
+/** Bars and orders of long ago are not asked about again: so many things are remembered at least. */
+const GENERATION = 1_000;
 
 /** Where an event stands among those of the same thing: compared number by number. */
 export type Place = readonly number[];
 
-const isBefore = (a: Place, b: Place): boolean => {
-  const at = a.findIndex((number, index) => number !== b[index]);
-  return at >= 0 && (a[at] as number) < (b[at] as number);
-};
+function isBefore(a: Place, b: Place): boolean {
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return (a[at] as number) < (b[at] as number);
+  return false;
+}
 const isSame = (a: Place, b: Place): boolean => a.every((number, index) => number === b[index]);
 
-/** Tells news from what a bad connection repeats or delivers late. */
+interface Heard {
+  place: Place;
+  heardAtMs: number;
+}
+
+/**
+ * Tells news from what a bad connection repeats or delivers late. Asked thousands of times a second, so what is heard
+ * again and again is changed in its place; what was not heard of for two generations of things is forgotten.
+ */
 export function createNewest(realNow: () => number = () => performance.now()) {
-  const known = new Map<string, { place: Place; heardAtMs: number }>();
+  let young = new Map<string, Heard>();
+  let old = new Map<string, Heard>();
+
+  const recall = (thing: string): Heard | undefined => {
+    const known = young.get(thing);
+    if (known) return known;
+    const former = old.get(thing);
+    if (former) remember(thing, former);
+    return former;
+  };
+  const remember = (thing: string, heard: Heard) => {
+    if (young.size >= GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(thing, heard);
+  };
+
   return {
     /** `once`: a repetition is no news either. What has no place (NaN) always is. */
     isNews(thing: string, place: Place, once = false): boolean {
-      const last = known.get(thing);
       const nowMs = realNow();
-      const old = last && (isBefore(place, last.place) || (once && isSame(place, last.place)));
-      if (old && nowMs - last.heardAtMs < BELIEVE_AFTER_MS) return false;
-      // The one heard of last stands last, so that the oldest are forgotten first.
-      known.delete(thing);
-      known.set(thing, { place, heardAtMs: nowMs });
-      for (const oldest of known.keys()) {
-        if (known.size <= MOST_REMEMBERED) break;
-        known.delete(oldest);
+      const last = recall(thing);
+      if (!last) {
+        remember(thing, { place, heardAtMs: nowMs });
+        return true;
       }
+      const isOld = isBefore(place, last.place) || (once && isSame(place, last.place));
+      if (isOld && nowMs - last.heardAtMs < BELIEVE_AFTER_MS) return false;
+      last.place = place;
+      last.heardAtMs = nowMs;
       return true;
     },
     /** Another run of the exchange, or another server: whatever it tells is news. */
-    forget: () => known.clear(),
+    forget() {
+      young.clear();
+      old.clear();
+    },
   };
 }
 

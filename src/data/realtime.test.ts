@@ -105,10 +105,12 @@ describe('prices', () => {
   });
 
   test('an equal price keeps the direction of the last change', () => {
+    const leave = subscribePrice('EQ/USDT', () => {});
     for (const price of ['100', '101', '101']) {
       newest().push('daymarket', ticker(price, 'EQ/USDT', 2));
       frame();
     }
+    leave();
     expect(readPrice('EQ/USDT')).toMatchObject({ last: '101', direction: 1, ticks: 1 });
   });
 

@@ -43,6 +43,37 @@ test('an update is derived from the newest value, even untold', () => {
   expect(store.get('a')).toBe(2);
 });
 
+test('what is deferred is derived once a flush for who follows it, and else when somebody asks', () => {
+  const { store, requested, frame } = setUp();
+  const derived: string[] = [];
+  const next = (name: string, value: number) => () => {
+    derived.push(name);
+    return value;
+  };
+  store.defer('alone', next('alone 1', 1));
+  store.defer('alone', next('alone 2', 2));
+  expect(requested).toHaveLength(0);
+  const told = vi.fn();
+  store.subscribe('followed', told);
+  store.defer('followed', next('followed 1', 1));
+  store.defer('followed', next('followed 2', 2));
+  frame();
+  expect(derived).toEqual(['followed 2']);
+  expect(told).toHaveBeenCalledWith(2);
+  expect(store.get('alone')).toBe(2);
+  expect(store.get('alone')).toBe(2);
+  expect(derived).toEqual(['followed 2', 'alone 2']);
+});
+
+test('who begins to follow what was deferred is told in the next frame', () => {
+  const { store, frame } = setUp();
+  const told = vi.fn();
+  store.defer('a', () => 1);
+  store.subscribe('a', told);
+  frame();
+  expect(told).toHaveBeenCalledWith(1);
+});
+
 test('the same value again wakes nobody', () => {
   const { store, requested, frame } = setUp();
   store.update('a', () => 1);

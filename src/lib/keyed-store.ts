@@ -5,13 +5,16 @@ import { type FrameQueue, frames } from './frame-queue';
  * Writes become visible together at the next frame; a subscriber wakes for its own key only.
  */
 export interface KeyedStore<T> {
-  /** What subscribers have been told: stable within a frame, as useSyncExternalStore demands. */
+  /**
+   * What subscribers have been told: stable within a frame, as useSyncExternalStore demands. What was deferred for a key
+   * that nobody follows is derived when somebody asks.
+   */
   get(key: string): T | undefined;
   /** Derives the next value from the newest one, told or not. Returning the same identity changes nothing. */
   update(key: string, next: (newest: T | undefined) => T): void;
   /**
-   * Like `update`, but derived when it is told: of several within one flush only the last is ever computed. For what
-   * arrives faster than it is shown and costs something to read.
+   * Like `update`, but derived when it is told: of several within one flush only the last is ever computed, and none
+   * for keys nobody looks at. For what arrives faster than it is shown and costs something to read.
    */
   defer(key: string, next: (newest: T | undefined) => T | undefined): void;
   subscribe(key: string, listener: (value: T) => void): () => void;
@@ -33,7 +36,7 @@ export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
   };
 
   const flush = () => {
-    for (const key of deferred.keys()) settleDeferred(key);
+    for (const key of deferred.keys()) if (listeners.has(key)) settleDeferred(key);
     const due = [...pending];
     pending.clear();
     // All values first, so that a listener that reads another key sees the same frame.
@@ -44,10 +47,18 @@ export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
   };
 
   return {
-    get: (key) => told.get(key),
+    get(key) {
+      if (deferred.has(key) && !listeners.has(key)) {
+        settleDeferred(key);
+        const value = pending.get(key);
+        pending.delete(key);
+        if (value !== undefined) told.set(key, value);
+      }
+      return told.get(key);
+    },
     defer(key, next) {
       deferred.set(key, next);
-      queue.schedule(flush);
+      if (listeners.has(key)) queue.schedule(flush);
     },
     update(key, next) {
       settleDeferred(key);
@@ -60,6 +71,7 @@ export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
     subscribe(key, listener) {
       const own = listeners.get(key) ?? new Set();
       listeners.set(key, own.add(listener));
+      if (deferred.has(key)) queue.schedule(flush);
       return () => {
         own.delete(listener);
         if (own.size === 0 && listeners.get(key) === own) listeners.delete(key);
