@@ -38,11 +38,7 @@ declare global {
  * signs the app in, and another run, whoever brought it about, signs in whom its scenario names. `beginsAs` is whom a run
  * that has just begun finds signed in, null in one that goes on.
  */
-export async function installSandbox(
-  port: ExchangePort,
-  hooks: PageHooks,
-  beginsAs: string | null,
-): Promise<Sandbox> {
+export async function installSandbox(port: ExchangePort, hooks: PageHooks, beginsAs: string | null): Promise<Sandbox> {
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   const signInAs = async (who: Who) => {
