@@ -2,6 +2,7 @@ import type { TablesOf } from './db/database';
 import { codes, inbox, sessions, users } from './products/accounts/tables';
 import { articles } from './products/content/tables';
 import { leverOrders } from './products/lever/tables';
+import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
@@ -18,6 +19,8 @@ export const tableDefinitions = {
   coinOrders,
   leverOrders,
   optionOrders,
+  optionWishes,
+  optionSteers,
   stockCosts,
 };
 

@@ -7,6 +7,7 @@ import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
+import { optionActions } from './option-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
@@ -18,6 +19,7 @@ import { scenarioActions } from './scenario-actions';
 export const controlActions = {
   ...clockActions,
   ...marketActions,
+  ...optionActions,
   ...peopleActions,
   ...callActions,
   ...scenarioActions,

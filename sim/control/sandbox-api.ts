@@ -64,6 +64,8 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       volatility: (symbol, multiple) => shown(run('market.volatility', { symbol, multiple })),
       halt: (symbol = 'all') => shown(run('market.halt', { symbol })),
       resume: (symbol = 'all') => shown(run('market.resume', { symbol })),
+      steerOption: (wish) => run('market.steerOption', wish),
+      steering: () => run('market.steering'),
     },
     people: () => run('people.list'),
     as: (who) => run('people.as', { who }),

@@ -289,6 +289,18 @@ export interface SandboxMarket {
    * await sandbox.market.resume('BTC/USDT');
    */
   resume(symbol?: SymbolOrAll): Promise<{ fromMs: number }>;
+  /**
+   * How the next options of somebody end, or a running one: the price is set just before their expiry. `market` takes it back.
+   * @example
+   * await sandbox.market.steerOption({ who: 'trader', outcome: 'win' });
+   */
+  steerOption(wish: ActionInput<'market.steerOption'>): Promise<ActionResult<'market.steerOption'>>;
+  /**
+   * What is steered: running options, those that were, and whose next ones will be.
+   * @example
+   * const { options } = await sandbox.market.steering();
+   */
+  steering(): Promise<ActionResult<'market.steering'>>;
 }
 
 export type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;

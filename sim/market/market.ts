@@ -201,6 +201,11 @@ export class Market {
     live.forget();
   }
 
+  /** What has been done to the market so far, in order. */
+  interventionsOf(i: number): readonly Intervention[] {
+    return this.line(i).path.timeline.interventions;
+  }
+
   /** Takes the market's last intervention back. */
   undoIntervention(i: number): void {
     const { path, live } = this.line(i);

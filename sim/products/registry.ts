@@ -4,12 +4,15 @@ import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
 import { OPTION_TIMER, settleOption } from './options/settle';
+import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
 
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [AIM_TIMER]: aimPrice,
   [OPTION_TIMER]: settleOption,
+  [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
 };
 

@@ -37,6 +37,18 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     who: ({ userId }) => userId,
     state: ({ status, result }) => (status === 1 ? 'running' : OPTION_RESULTS[result]),
   },
+  optionSteers: {
+    name: 'steering of an option',
+    id: ({ optionId }) => optionId,
+    who: ({ userId }) => userId,
+    state: ({ outcome, state }) => `${outcome}: ${state}`,
+  },
+  optionWishes: {
+    name: 'steering of the next options',
+    id: ({ userId }) => userId,
+    who: ({ userId }) => userId,
+    state: ({ outcome, left }) => `${outcome}, ${left} more`,
+  },
   users: {
     name: 'customer',
     id: ({ id }) => id,

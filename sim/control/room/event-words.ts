@@ -14,6 +14,9 @@ const KINDS = {
   fill: 'fill',
   'fill coin': 'fillSpot',
   'scenario.script': 'script',
+  'option.aim': 'optionAim',
+  'option.release': 'optionRelease',
+  'option.settle': 'optionSettle',
 } as const satisfies Record<string, string>;
 
 /** What is due, in words; its kind as it is where nobody has given it any. */

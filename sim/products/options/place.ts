@@ -7,6 +7,7 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
+import { steerNew } from './steer';
 import { type OptionOrderRow, RUNNING } from './tables';
 import { DURATIONS, type Duration, hasOptions, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
 
@@ -84,5 +85,6 @@ function start(world: World, userId: number, { instrument, duration, input, fee 
   world.ledger.transfer(own, houseAccount('house:fees', OPTION_ASSET), new Decimal(row.fee), note);
   const id = String(row.id).padStart(9, '0');
   world.scheduler.schedule({ atMs: row.expiresMs, kind: OPTION_TIMER, symbol, id });
+  steerNew(world, row);
   return row;
 }

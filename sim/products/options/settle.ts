@@ -5,6 +5,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
+import { endSteering } from './steer';
 import { SETTLED } from './tables';
 import { wireOption } from './wire';
 
@@ -44,6 +45,7 @@ export function settleOption(world: World, { id }: TimedEvent): void {
     profit: optionProfit(stake, result, terms).toFixed(),
     settledMs: world.nowMs,
   });
+  endSteering(world, row.id);
   const data = wireOption(world, settled);
   world.push(row.userId, 'closed_microorder', { type: 'closed_microorder', to: row.userId, data });
 }

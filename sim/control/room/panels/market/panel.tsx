@@ -3,6 +3,7 @@ import { Drift } from './drift';
 import { MarketPicker } from './market-picker';
 import { Moves } from './moves';
 import { SetPrice } from './set-price';
+import { SteerOptions } from './steer-options';
 import { Temper } from './temper';
 
 /** The market in a presenter's hand: one, or all of them at once. What steers orders of a product comes below. */
@@ -14,6 +15,7 @@ export default function MarketPanel() {
       <Moves />
       <Temper />
       <Drift />
+      <SteerOptions />
     </PanelStack>
   );
 }

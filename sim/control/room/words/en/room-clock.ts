@@ -30,6 +30,9 @@ const clock = {
     fill: 'an order fills',
     fillSpot: 'a spot order fills',
     script: 'the scenario goes on',
+    optionAim: "an option's price is aimed at: it is steered",
+    optionRelease: 'a market goes on after a steered option',
+    optionSettle: 'an option is settled',
     other: '{{kind}}',
   },
   said: {

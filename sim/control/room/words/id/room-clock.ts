@@ -32,6 +32,9 @@ const clock: Texts<'room-clock'> = {
     fill: 'sebuah order terisi',
     fillSpot: 'sebuah order spot terisi',
     script: 'skenario berlanjut',
+    optionAim: 'harga opsi diarahkan: hasilnya diatur',
+    optionRelease: 'pasar berjalan lagi setelah opsi yang diatur',
+    optionSettle: 'opsi diselesaikan',
     other: '{{kind}}',
   },
   said: {

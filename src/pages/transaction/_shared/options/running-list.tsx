@@ -64,7 +64,7 @@ const RunningRow = memo(function RunningRow({ order, onLook }: RunningRowProps) 
         </span>
         <span className={styles.note}>{`${texts.money(stake, asset)} @ ${texts.price(open, symbol)}`}</span>
       </span>
-      <LiveStanding order={order} size="body" />
+      <LiveStanding order={order} />
     </button>
   );
 }, sameOption);

@@ -111,7 +111,7 @@ function Details({ order }: { order: TimedOption }) {
       </KeyValue>
       <KeyValue label={t('running.stake')}>{texts.money(stake, order.currency_name)}</KeyValue>
       <KeyValue label={t('running.expected')}>
-        <LiveStanding order={order} size="body" />
+        <LiveStanding order={order} inline />
       </KeyValue>
     </KeyValueList>
   );

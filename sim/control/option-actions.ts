@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { LiveWorld } from '../live-world';
+import { leaveOption, steerOption, wishForNext } from '../products/options/steer';
+import type { OptionOrderRow } from '../products/options/tables';
+import { ControlError, changes, steers } from './action';
+import { personOf } from './people-actions';
+
+/** Most orders a wish is for. */
+const MOST_ORDERS = 1000;
+
+function optionOf({ tables }: LiveWorld, id: number): OptionOrderRow {
+  const found = tables.optionOrders.get(id);
+  if (!found) throw new ControlError(`no option ${id}: GET /microtrade/lists tells the ids of a customer's options`);
+  return found;
+}
+
+const PROBLEMS = {
+  settled: 'is settled already',
+  'too late': 'expires within two seconds: what has been shown stays true',
+  'against another': 'cannot go together with a steered option of the same market that expires within a second of it',
+} as const;
+
+/** Steering the outcome of options: an exact price intervention just before the expiry, in everybody's sight. */
+export const optionActions = {
+  /**
+   * Decides how a running option (`id`) or the next options of somebody (`who`) end. The outcome `market` takes that
+   * back.
+   */
+  'market.steerOption': changes(
+    {
+      who: v.optional(v.union([v.string(), v.number()])),
+      id: v.optional(v.number()),
+      outcome: v.picklist(['win', 'lose', 'tie', 'market']),
+      times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ORDERS)), 1),
+    },
+    ({ world }, { who, id, outcome, times }) => {
+      if ((who === undefined) === (id === undefined)) {
+        throw new ControlError('market.steerOption takes who, whose next options it is for, or id, a running option');
+      }
+      if (id !== undefined) {
+        const row = optionOf(world, id);
+        if (outcome === 'market') leaveOption(world, id);
+        else {
+          const problem = steerOption(world, row, outcome);
+          if (problem) throw new ControlError(`option ${id} ${PROBLEMS[problem]}`);
+        }
+        return { userId: row.userId };
+      }
+      const { id: userId } = personOf(world, who as string | number);
+      wishForNext(world, userId, outcome === 'market' ? 'win' : outcome, outcome === 'market' ? 0 : times);
+      return { userId };
+    },
+  ),
+  /** What is steered: running options, those that were, newest first, and whose next ones will be. */
+  'market.steering': steers({}, ({ world: { tables } }) => ({
+    next: tables.optionWishes.all().map(({ userId, outcome, left }) => ({ userId, outcome, left })),
+    options: tables.optionSteers
+      .all()
+      .reverse()
+      .slice(0, 50)
+      .map(({ optionId, userId, outcome, state }) => ({ id: optionId, userId, outcome, state })),
+  })),
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { useAction, usePolled } from '../../exchange';
+import { Choice } from '../../parts/choice';
+import { Controls, Note, Refusal, Section } from '../../parts/parts';
+import { useCurrentPerson } from '../people/use-current-person';
+
+const LOOK_EVERY_MS = 2_000;
+const OUTCOMES = ['win', 'lose', 'tie', 'market'] as const;
+const TIMES = [1, 10, 1000] as const;
+const SHOWN = 3;
+
+/**
+ * Decides how the next options of whoever uses the app end. Marked for what it is: the price is set just before the
+ * expiry, in the sight of everybody.
+ */
+export function SteerOptions() {
+  const { t } = useTranslation('room-market');
+  const person = useCurrentPerson();
+  const { act, error } = useAction();
+  const [times, setTimes] = useState<number>(TIMES[0]);
+  const steering = usePolled('market.steering', {}, LOOK_EVERY_MS).value;
+  const wish = steering?.next.find(({ userId }) => userId === person?.id);
+  const steered = steering?.options.filter(({ userId }) => userId === person?.id).slice(0, SHOWN) ?? [];
+  const wishFor = (outcome: (typeof OUTCOMES)[number]) => {
+    if (!person) return;
+    const said = t(`steer.said.${outcome}`, { name: person.nickname });
+    void act('market.steerOption', { who: person.id, outcome, times }, said);
+  };
+  return (
+    <Section title={t('steer.title')}>
+      <Note>
+        <Badge tone="warn">{t('steer.mark')}</Badge> {t('steer.hint')}
+      </Note>
+      {person ? (
+        <>
+          <Choice
+            label={t('steer.times')}
+            value={String(times)}
+            options={TIMES.map((count) => ({ value: String(count), label: t(`steer.count.${count}`) }))}
+            onChange={(next) => setTimes(Number(next))}
+          />
+          <Controls label={t('steer.title')}>
+            {OUTCOMES.map((outcome) => (
+              <Button key={outcome} size="sm" onClick={() => wishFor(outcome)}>
+                {t(`steer.${outcome}`)}
+              </Button>
+            ))}
+          </Controls>
+        </>
+      ) : (
+        <Note>{t('steer.visitor')}</Note>
+      )}
+      {wish && <Note>{t('steer.waiting', { outcome: t(`steer.${wish.outcome}`), count: wish.left })}</Note>}
+      {steered.map(({ id, outcome, state }) => (
+        <Note key={id}>{t(`steer.states.${state}`, { id, outcome: t(`steer.${outcome}`) })}</Note>
+      ))}
+      <Refusal error={error} />
+    </Section>
+  );
+}

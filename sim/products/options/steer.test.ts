@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { runScripted } from '../../control/actions';
+
+import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { steerOption } from './steer';
+import type { SteeredOutcome } from './steer-tables';
+
+const BTC = marketOf('BTC/USDT');
+const ETH = marketOf('ETH/USDT');
+const RESULTS = { win: 1, tie: 0, lose: -1 } as const;
+let bench: Bench;
+let maya: Customer;
+
+function begin(seed = 7): void {
+  bench = openBench({ seed });
+  maya = bench.customer('maya', { 'micro:USDT': '1000000' });
+  bench.world.transaction(() => {
+    bench.world.tables.users.update(maya.id, { reviewStatus: 2 });
+    return { accepted: true };
+  });
+}
+beforeEach(() => begin());
+
+const wish = (outcome: SteeredOutcome | 'market', times = 1) =>
+  change(() => runScripted(bench.world, 'market.steerOption', { who: maya.id, outcome, times }));
+
+function change(work: () => void): void {
+  bench.world.transaction(() => {
+    work();
+    return { accepted: true };
+  });
+}
+
+interface Order {
+  side?: 1 | 2;
+  seconds?: number;
+  market?: typeof BTC;
+  stake?: number;
+}
+
+/** Its id, or why it was refused. */
+function place({ side = 1, seconds = 30, market = BTC, stake = 500 }: Order = {}): number {
+  const fields = { match_id: market.matchId, currency_id: 3, type: side, seconds, number: String(stake) };
+  const body = bench.call('POST /microtrade/submit', fields, maya.token);
+  const id = (body.message as { id?: number }).id;
+  if (id === undefined) throw new Error(`refused: ${String(body.reason)}`);
+  return id;
+}
+
+const option = (id: number) => bench.world.tables.optionOrders.need(id);
+const steering = (id: number) => bench.world.tables.optionSteers.get(id)?.state;
+const last = (market = BTC) => bench.world.market.lastTicks(market.index, bench.world.nowMs);
+
+describe('a steered option', () => {
+  it.each([
+    ['win', 1],
+    ['win', 2],
+    ['lose', 1],
+    ['lose', 2],
+    ['tie', 1],
+    ['tie', 2],
+  ] as const)('ends with a %s whichever way it points: %d', (outcome, side) => {
+    wish(outcome);
+    const id = place({ side });
+    bench.advance(31_000);
+    expect(option(id).result).toBe(RESULTS[outcome]);
+    expect(steering(id)).toBe('done');
+  });
+
+  it('is paid what the ledger says, from the price that everybody saw', () => {
+    wish('win');
+    const id = place();
+    bench.advance(30_000);
+    const { endTicks, expiresMs, profit } = option(id);
+    expect(bench.world.market.lastTicks(BTC.index, expiresMs)).toBe(endTicks);
+    expect(profit).toBe('50');
+    expect(bench.world.ledger.available(maya.id, 'micro', 'USDT').toFixed()).toBe('1000045');
+  });
+
+  it('leaves the market alone until two seconds before, and lets it go on afterwards', () => {
+    const untouched = openBench();
+    wish('lose');
+    place();
+    bench.advance(27_000);
+    untouched.advance(27_000);
+    expect(last()).toBe(untouched.world.market.lastTicks(BTC.index, untouched.world.nowMs));
+    bench.advance(10_000);
+    const seen = new Set<number>();
+    for (let second = 0; second < 10; second++) {
+      bench.advance(1000);
+      seen.add(last());
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  });
+
+  it('gives the market back as wild as somebody has made it', () => {
+    change(() => runScripted(bench.world, 'market.volatility', { symbol: 'BTC/USDT', multiple: 3 }));
+    bench.advance(2000);
+    wish('win');
+    place();
+    bench.advance(40_000);
+    expect(bench.world.market.interventionsOf(BTC.index).at(-1)).toMatchObject({ kind: 'volatility', multiple: 3 });
+  });
+
+  it('can be chosen while it runs, until its last two seconds, and left again', () => {
+    const [a, b, c] = [place({ side: 1 }), place({ side: 1, stake: 600 }), place({ side: 2, market: ETH })];
+    bench.advance(20_000);
+    change(() => runScripted(bench.world, 'market.steerOption', { id: a, outcome: 'tie' }));
+    change(() => runScripted(bench.world, 'market.steerOption', { id: c, outcome: 'lose' }));
+    change(() => runScripted(bench.world, 'market.steerOption', { id: c, outcome: 'market' }));
+    expect(steering(c)).toBe('dropped');
+    bench.advance(9000);
+    expect(() => change(() => runScripted(bench.world, 'market.steerOption', { id: b, outcome: 'win' }))).toThrow(
+      'two seconds',
+    );
+    bench.advance(2000);
+    expect(option(a).result).toBe(0);
+    expect(() => change(() => runScripted(bench.world, 'market.steerOption', { id: a, outcome: 'win' }))).toThrow(
+      'settled',
+    );
+    expect(bench.world.market.interventionsOf(ETH.index)).toEqual([]);
+  });
+
+  it('is refused where it would take away what was decided for another', () => {
+    wish('win', 2);
+    const up = place({ side: 1 });
+    const down = place({ side: 2 });
+    expect([steering(up), steering(down)]).toEqual(['steered', 'left']);
+    bench.advance(31_000);
+    expect(option(up).result).toBe(1);
+  });
+
+  it('comes from a wish for as many orders as it is for, and no more', () => {
+    wish('lose', 2);
+    const ids = [place({ stake: 500 }), place({ stake: 600 }), place({ stake: 700 })];
+    expect(ids.map(steering)).toEqual(['steered', 'steered', undefined]);
+    wish('win', 9);
+    wish('market');
+    expect(steering(place({ stake: 800 }))).toBeUndefined();
+  });
+});
+
+it('whatever is placed when, in whichever order: what is steered ends as decided', () => {
+  const step = fc.record({
+    waitMs: fc.integer({ min: 0, max: 2500 }),
+    side: fc.constantFrom<1 | 2>(1, 2),
+    seconds: fc.constantFrom(30, 60),
+    market: fc.constantFrom(BTC, ETH),
+    outcome: fc.constantFrom<SteeredOutcome>('win', 'lose', 'tie'),
+  });
+  let ended = 0;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.array(step, { minLength: 2, maxLength: 14 }), (seed, steps) => {
+      begin(seed);
+      const wanted = new Map<number, SteeredOutcome>();
+      steps.forEach(({ waitMs, outcome, ...order }, index) => {
+        bench.advance(waitMs);
+        const id = place({ ...order, stake: 100 + index });
+        change(() => {
+          if (steerOption(bench.world, option(id), outcome) === null) wanted.set(id, outcome);
+        });
+      });
+      bench.advance(70_000);
+      for (const [id, outcome] of wanted) expect([id, option(id).result]).toEqual([id, RESULTS[outcome]]);
+      ended += wanted.size;
+      expect(bench.world.ledger.checkBooks()).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+  expect(ended).toBeGreaterThan(100);
+});

@@ -1,0 +1,166 @@
+import { RISE } from '@/domain/options';
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import type { OptionSteerRow, SteeredOutcome } from './steer-tables';
+import { type OptionOrderRow, RUNNING } from './tables';
+
+/** Timers around the expiry of a steered option; a market has one of each a second at most. */
+export const AIM_TIMER = 'option.aim';
+export const RELEASE_TIMER = 'option.release';
+
+/** The price stands from the second before the expiry on: what that second opens at has been shown already. */
+const AHEAD_SEC = 2;
+/** So little that no movement of a second is a tick. */
+const AT_REST = 1e-9;
+/** A price beside the entry, if there is room, rather than one tick off: a fifth of a per mille of it. */
+const BESIDE = 5000;
+
+/** Prices in ticks, both ends included. */
+interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+const ANYWHERE: Span = { low: 1, high: Number.MAX_SAFE_INTEGER };
+
+/** Where the price has to be at the expiry, at least so far from the entry. */
+function spanOf({ side, openTicks }: OptionOrderRow, outcome: SteeredOutcome, away = 1): Span {
+  if (outcome === 'tie') return { low: openTicks, high: openTicks };
+  const above = (outcome === 'win') === (side === RISE);
+  if (above) return { low: openTicks + away, high: ANYWHERE.high };
+  return { low: 1, high: Math.max(1, openTicks - away) };
+}
+
+const meet = (a: Span, b: Span): Span => ({ low: Math.max(a.low, b.low), high: Math.min(a.high, b.high) });
+const isEmpty = ({ low, high }: Span): boolean => low > high;
+
+/** Steered options of a market that expire in this second and are not settled yet. */
+const due = ({ tables }: World, symbolIndex: number, second: number): readonly OptionSteerRow[] =>
+  tables.optionSteers
+    .list('due', `${symbolIndex}|${second}|steered`)
+    .filter(({ optionId }) => tables.optionOrders.need(optionId).status === RUNNING);
+
+/** The prices at which all of these end as they should. */
+function spanOfAll({ tables }: World, steers: readonly OptionSteerRow[], away: (openTicks: number) => number): Span {
+  return steers.reduce((span, { optionId, outcome }) => {
+    const row = tables.optionOrders.need(optionId);
+    return meet(span, spanOf(row, outcome, away(row.openTicks)));
+  }, ANYWHERE);
+}
+
+/** Why an option cannot be steered; null when it is from now on. */
+export type SteerProblem = 'settled' | 'too late' | 'against another';
+
+/**
+ * Decides how a running option ends (designed): shortly before its expiry the price is set beside, or at, its entry and
+ * rests there until it is settled. An intervention like any other, in the path that everybody sees; nothing about the
+ * settlement itself changes. Options that expire within a second of each other share one price.
+ */
+export function steerOption(world: World, row: OptionOrderRow, outcome: SteeredOutcome): SteerProblem | null {
+  const expirySec = Math.floor(row.expiresMs / 1000);
+  if (row.status !== RUNNING) return 'settled';
+  const aimMs = (expirySec - AHEAD_SEC) * 1000;
+  if (aimMs < world.nowMs) return 'too late';
+  const others = [-1, 0, 1]
+    .flatMap((off) => due(world, row.symbolIndex, expirySec + off))
+    .filter(({ optionId }) => optionId !== row.id);
+  const span = spanOf(row, outcome);
+  const isAgainst = others.some((other) =>
+    isEmpty(
+      meet(
+        span,
+        spanOfAll(world, [other], () => 1),
+      ),
+    ),
+  );
+  note(world, row, outcome, isAgainst ? 'left' : 'steered');
+  if (isAgainst) return 'against another';
+  const { symbol } = world.instruments[row.symbolIndex] as { symbol: string };
+  const id = `${row.symbolIndex}-${expirySec}`;
+  for (const [kind, atMs] of [
+    [AIM_TIMER, aimMs],
+    [RELEASE_TIMER, expirySec * 1000],
+  ] as const) {
+    if (!world.scheduler.find(kind, id)) world.scheduler.schedule({ atMs, kind, symbol, id });
+  }
+  return null;
+}
+
+function note(world: World, row: OptionOrderRow, outcome: SteeredOutcome, state: OptionSteerRow['state']): void {
+  const { optionSteers } = world.tables;
+  const steer = {
+    optionId: row.id,
+    userId: row.userId,
+    symbolIndex: row.symbolIndex,
+    outcome,
+    expirySec: Math.floor(row.expiresMs / 1000),
+    state,
+  };
+  if (optionSteers.get(row.id)) optionSteers.update(row.id, steer);
+  else optionSteers.insert(steer);
+}
+
+/** Leaves an option that was steered to the market again. Returns whether there was anything to leave. */
+export function leaveOption(world: World, id: number): boolean {
+  if (world.tables.optionSteers.get(id)?.state !== 'steered') return false;
+  world.tables.optionSteers.update(id, { state: 'dropped' });
+  return true;
+}
+
+/** How the next `times` options of a customer end; 0 takes the wish back. */
+export function wishForNext(world: World, userId: number, outcome: SteeredOutcome, times: number): void {
+  const { optionWishes } = world.tables;
+  if (times === 0) {
+    if (optionWishes.get(userId)) optionWishes.remove(userId);
+  } else if (optionWishes.get(userId)) optionWishes.update(userId, { outcome, left: times });
+  else optionWishes.insert({ userId, outcome, left: times });
+}
+
+/** A new option takes what was wished for its customer. */
+export function steerNew(world: World, row: OptionOrderRow): void {
+  const wish = world.tables.optionWishes.get(row.userId);
+  if (!wish) return;
+  wishForNext(world, row.userId, wish.outcome, wish.left - 1);
+  // One that cannot go together with another is noted as left to the market.
+  steerOption(world, row, wish.outcome);
+}
+
+/** Settled as it came: what was decided of it is history. */
+export function endSteering(world: World, id: number): void {
+  if (world.tables.optionSteers.get(id)?.state === 'steered') world.tables.optionSteers.update(id, { state: 'done' });
+}
+
+const placeOf = ({ id }: TimedEvent) => id.split('-').map(Number) as [symbolIndex: number, second: number];
+
+/** Two seconds before: the price goes where the options of that second, and of the one before it, end as they should. */
+export function aimPrice(world: World, timed: TimedEvent): void {
+  const [symbolIndex, second] = placeOf(timed);
+  const steers = due(world, symbolIndex, second);
+  if (steers.length === 0) return;
+  const all = [...due(world, symbolIndex, second - 1), ...steers];
+  const wide = spanOfAll(world, all, (openTicks) => Math.max(1, Math.floor(openTicks / BESIDE)));
+  const span = isEmpty(wide) ? spanOfAll(world, all, () => 1) : wide;
+  const last = world.market.lastTicks(symbolIndex, world.nowMs);
+  const priceTicks = Math.min(span.high, Math.max(span.low, last));
+  const atSec = second - AHEAD_SEC + 1;
+  // At rest first: then the second is at its price throughout, and not only at its close.
+  world.intervene(symbolIndex, { kind: 'volatility', atSec, multiple: AT_REST });
+  world.intervene(symbolIndex, { kind: 'setPrice', atSec, priceTicks });
+}
+
+/** From the second after the expiry on the market moves as before, unless the next option is aimed at already. */
+export function releasePrice(world: World, timed: TimedEvent): void {
+  const [symbolIndex, second] = placeOf(timed);
+  for (let next = second + 1; next <= second + AHEAD_SEC; next++) if (due(world, symbolIndex, next).length > 0) return;
+  if (!isAtRest(world, symbolIndex)) return;
+  world.intervene(symbolIndex, { kind: 'volatility', atSec: second + 1, multiple: temperOf(world, symbolIndex) });
+}
+
+const tempers = (world: World, symbolIndex: number): number[] =>
+  world.market.interventionsOf(symbolIndex).flatMap((one) => (one.kind === 'volatility' ? [one.multiple] : []));
+
+const isAtRest = (world: World, symbolIndex: number): boolean => tempers(world, symbolIndex).at(-1) === AT_REST;
+
+/** How wild somebody has made the market; steering aside. */
+const temperOf = (world: World, symbolIndex: number): number =>
+  tempers(world, symbolIndex).findLast((multiple) => multiple !== AT_REST) ?? 1;
