@@ -24,7 +24,7 @@ async function newest(sandbox: Sandbox, who = 'trader') {
 /** A figure of a list of figures, by its name: `1,234.50 USDT` is 1234.5. */
 async function figure(list: Locator, name: string): Promise<number> {
   const row = list.locator('dl > div').filter({ has: list.page().getByText(name, { exact: true }) });
-  const text = (await row.locator('dd').innerText()).replaceAll(',', '');
+  const text = ((await row.locator('dd').textContent()) ?? '').replaceAll(',', '');
   return Number.parseFloat(text);
 }
 

@@ -9,8 +9,6 @@ const futures = {
   form: {
     side: 'Long or short',
     multiple: 'Leverage',
-    multipleTitle: 'Choose the leverage',
-    close: 'Close',
     marketPrice: 'Market price',
     lots: 'Lots',
     picks: 'Numbers of lots',
@@ -49,7 +47,7 @@ const futures = {
     available: 'Available',
     used: 'Used margin',
     profits: 'Open result',
-    looks: { safe: 'Safe', close: 'Watch it', danger: 'Danger' },
+    looks: { close: 'Watch it', danger: 'Danger' },
   },
   terms: {
     title: 'Contract',

@@ -11,8 +11,6 @@ const futures: Texts<'futures'> = {
   form: {
     side: 'Long atau short',
     multiple: 'Leverage',
-    multipleTitle: 'Pilih leverage',
-    close: 'Tutup',
     marketPrice: 'Harga pasar',
     lots: 'Lot',
     picks: 'Jumlah lot',
@@ -51,7 +49,7 @@ const futures: Texts<'futures'> = {
     available: 'Tersedia',
     used: 'Margin terpakai',
     profits: 'Hasil berjalan',
-    looks: { safe: 'Aman', close: 'Waspada', danger: 'Bahaya' },
+    looks: { close: 'Waspada', danger: 'Bahaya' },
   },
   terms: {
     title: 'Kontrak',

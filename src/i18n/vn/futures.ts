@@ -9,8 +9,6 @@ const futures: SomeTexts<'futures'> = {
   form: {
     side: 'Mua lên hay bán xuống',
     multiple: 'Đòn bẩy',
-    multipleTitle: 'Chọn đòn bẩy',
-    close: 'Đóng',
     marketPrice: 'Giá thị trường',
     lots: 'Lô',
     picks: 'Số lô',
@@ -49,7 +47,7 @@ const futures: SomeTexts<'futures'> = {
     available: 'Khả dụng',
     used: 'Ký quỹ đã dùng',
     profits: 'Lãi lỗ tạm tính',
-    looks: { safe: 'An toàn', close: 'Chú ý', danger: 'Nguy hiểm' },
+    looks: { close: 'Chú ý', danger: 'Nguy hiểm' },
   },
   terms: { title: 'Hợp đồng', lot: 'Một lô', spread: 'Chênh lệch', fee: 'Phí mỗi lệnh', overnight: 'Phí mỗi đêm' },
 };

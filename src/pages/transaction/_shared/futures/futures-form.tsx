@@ -25,7 +25,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'trade']);
   const entry = useFuturesForm(pair);
   const signedIn = useSignedIn();
-  const { form, offer } = entry;
+  const { form } = entry;
   const tone = form.side === 'long' ? 'up' : 'down';
 
   const submit = (event: FormEvent) => {
@@ -55,17 +55,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
           { value: 'limit', label: t('trade:form.limit') },
         ]}
       />
-      <SelectField
-        label={t('form.multiple')}
-        title={t('form.multipleTitle')}
-        closeLabel={t('form.close')}
-        placeholder="—"
-        disabled={offer === null}
-        options={(offer?.multiples ?? []).map((value) => ({ value: String(value), label: t('times', { value }) }))}
-        value={offer ? String(entry.order.multiple) : null}
-        onValueChange={(value) => entry.change({ multiple: Number(value) })}
-        error={entry.messageOf('multiple')}
-      />
+      <MultipleField entry={entry} />
       <PriceField pair={pair} entry={entry} />
       <Lots entry={entry} />
       <Slider
@@ -100,6 +90,27 @@ export function FuturesForm({ pair }: { pair: Pair }) {
 interface PartProps {
   pair: Pair;
   entry: Form;
+}
+
+/** How many times the margin a position is worth, in a line of its own. */
+function MultipleField({ entry: { offer, order, change, messageOf } }: Pick<PartProps, 'entry'>) {
+  const { t } = useTranslation(['futures', 'common']);
+  return (
+    <div className={styles.multiple}>
+      <span aria-hidden>{t('form.multiple')}</span>
+      <SelectField
+        inline
+        title={t('form.multiple')}
+        closeLabel={t('common:close')}
+        placeholder="—"
+        disabled={offer === null}
+        options={(offer?.multiples ?? []).map((value) => ({ value: String(value), label: t('times', { value }) }))}
+        value={offer ? String(order.multiple) : null}
+        onValueChange={(value) => change({ multiple: Number(value) })}
+        error={messageOf('multiple')}
+      />
+    </div>
+  );
 }
 
 /** The limit price; a market order takes the market with its spread, so there is nothing to type. */

@@ -106,12 +106,12 @@ function Fee({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePrev
   );
 }
 
-function Opening({ pair, order, live: { preview } }: SummaryProps & { live: LivePreview }) {
+function Opening({ pair, order, live: { price } }: SummaryProps & { live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
   return (
     <KeyValue label={t(order.kind === 'market' ? 'figures.opening' : 'figures.limit')}>
-      <Num live>{preview ? format.fixed(preview.price, pair.price_decimals) : NO_NUMBER}</Num>
+      <Num live>{format.fixed(price, pair.price_decimals)}</Num>
     </KeyValue>
   );
 }

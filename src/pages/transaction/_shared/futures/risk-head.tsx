@@ -29,7 +29,7 @@ function Figures({ pair }: { pair: Pair }) {
   const look = hasPositions ? riskLook(sums.riskRate) : null;
   return (
     <section className={styles.head} aria-label={t('head.label')} data-tour="futures-risk">
-      <Stat label={t('head.risk')} note={look && t(`head.looks.${look}`)}>
+      <Stat label={t('head.risk')} note={look && look !== 'safe' && t(`head.looks.${look}`)}>
         <Num live className={styles[look ?? 'none']}>
           {hasPositions ? format.percent(sums.riskRate).replace('+', '') : NO_NUMBER}
         </Num>

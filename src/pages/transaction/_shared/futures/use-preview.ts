@@ -2,11 +2,13 @@ import { usePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { useUserInfo } from '@/data/queries/user';
 import { Decimal, type Money } from '@/domain/money';
-import { type FuturesOrder, liquidationAfter, type Preview, previewOf } from './preview';
+import { type FuturesOrder, liquidationAfter, type Preview, previewOf, priceOf } from './preview';
 import { futuresTerms, knownVipLevel } from './terms';
 import { useBacking } from './use-backing';
 
 export interface LivePreview {
+  /** What it opens at; null while that is not typed. */
+  readonly price: Money | null;
   /** Null while something is missing. */
   readonly preview: Preview | null;
   /** Null where no price liquidates, or where it is not known. */
@@ -21,9 +23,16 @@ export function useLivePreview(pair: Pair, order: FuturesOrder): LivePreview {
   const last = new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price);
   const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
   const backing = useBacking(pair);
-  const preview = previewOf(order, last, futuresTerms(pair), vipLevel);
+  const terms = futuresTerms(pair);
+  const preview = previewOf(order, last, terms, vipLevel);
   // What the balance does not pay will not be opened, so it is not liquidated either.
   const isPaid = preview !== null && backing !== null && preview.required.lte(backing.available);
   const liquidation = isPaid ? liquidationAfter(order, preview, last, backing) : null;
-  return { preview, liquidation, isKnown: isPaid && backing.exposure !== null, vipLevel };
+  return {
+    price: priceOf(order, last, terms),
+    preview,
+    liquidation,
+    isKnown: isPaid && backing.exposure !== null,
+    vipLevel,
+  };
 }
