@@ -230,6 +230,23 @@ describe('context', () => {
   });
 });
 
+test.each([
+  ['its answer', done('cancel')],
+  ['the event before its answer', told({ status: 4 })],
+])('a cancellation is said once, by %s', (_, end) => {
+  const onCancelled = vi.fn();
+  const machine = contractPositionMachine.provide({ actions: { onCancelled: () => onCancelled() } });
+  const actor = createActor(
+    machine.provide({ actors: { cancel: fromPromise<void, PositionOrder>(() => new Promise(() => {})) } }),
+    { input: { order: entrust, intent: 'cancel' } },
+  ).start();
+  actor.send(event('cancel.confirm'));
+  actor.send(end);
+  actor.send(told({ status: 4 }));
+  expect(onCancelled).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().context.endedHere).toBe(true);
+});
+
 test('effects come from outside, and get the order with what was typed', async () => {
   const setStops = vi.fn(async (_input: { order: PositionOrder; stops: Stops }) => {});
   const onStopsSet = vi.fn();

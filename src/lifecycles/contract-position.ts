@@ -105,6 +105,7 @@ const base = setup({
     /** Provided by the page: what it says about it. */
     onStopsSet: () => {},
     onHeld: () => {},
+    /** Also when another tab did it: `endedHere` tells. */
     onCancelled: () => {},
     clearFailure: assign({ failure: null }),
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
@@ -162,7 +163,7 @@ const waiting = base.createStateConfig({
         src: 'cancel',
         input: ({ context }) => context.order,
         // The transition out of waiting follows from the status.
-        onDone: { actions: ['onCancelled', 'becomeCancelled'] },
+        onDone: { actions: 'becomeCancelled' },
         onError: { target: 'resting', actions: ['noteFailure', 'endElsewhere'] },
       },
     },
@@ -278,5 +279,5 @@ export const contractPositionMachine = base.createMachine({
     intent: input.intent ?? null,
   }),
   on: { told: { actions: 'noteOrder' } },
-  states: { waiting, open, closing, closed: {}, cancelled: {} },
+  states: { waiting, open, closing, closed: {}, cancelled: { entry: 'onCancelled' } },
 });

@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
 import { onLeverOrder } from '@/data/lever';
 import type { LeverOrder } from '@/data/queries/lever';
+import { whatBecameOf } from '@/lifecycles/contract-position-effects';
 import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
@@ -40,6 +42,19 @@ export function HeldOrder({ taken, newest }: HeldOrderProps) {
   useEffect(() => {
     if (newest) send({ type: 'told', order: newest });
   }, [newest, send]);
+  useEffect(() => {
+    // It has left the list, and perhaps no event told why: servers of the family have none.
+    if (newest || isDown) return;
+    const leaving = new AbortController();
+    whatBecameOf(taken.order, leaving.signal).then(
+      (found) => found && !leaving.signal.aborted && send({ type: 'told', order: found }),
+      (error: unknown) => {
+        // The sheet's own call will be told.
+        if (!isApiError(error)) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, [newest, isDown, taken, send]);
   useEffect(() => {
     if (isDown) return;
     spokenFor.add(id);

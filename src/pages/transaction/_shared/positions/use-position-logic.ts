@@ -49,8 +49,11 @@ export function usePositionLogic() {
         say(isNone ? t('stops.removed') : t('stops.saved', saved));
       },
       onHeld: () => say(t('hold.done')),
-      onCancelled: ({ context: { order } }) =>
-        say(t('cancel.done', { amount: texts.format.fixed(new Decimal(order.caution_money).add(order.trade_fee)) })),
+      onCancelled: ({ context: { order, endedHere } }) => {
+        // The margin put up: what is left of it is nothing, now that it is cancelled.
+        const back = new Decimal(order.origin_caution_money).add(order.trade_fee);
+        if (endedHere) say(t('cancel.done', { amount: texts.format.fixed(back) }));
+      },
     },
   });
 }

@@ -1,0 +1,278 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+const ORDERS = '/pages/transaction/contract_order';
+const card = (app: App | Page, name = 'BTC/USDT Long') => app.getByRole('article', { name });
+
+interface Position {
+  readonly id: number;
+  readonly status: number;
+  readonly price: string;
+  readonly update_price: string;
+  readonly fact_profits: string;
+  readonly target_profit_price: string;
+  readonly stop_loss_price: string;
+  readonly order_type: number;
+  readonly close_reason?: string;
+}
+
+/** What the exchange holds of somebody's futures, newest first. */
+async function positions(sandbox: Sandbox, who = 'trader'): Promise<readonly Position[]> {
+  const reply = await sandbox.call(who, 'POST /lever/my_trade', { status: -1, page: 1, limit: 50 });
+  return (reply as { message: { data: Position[] } }).message.data;
+}
+
+const lever = async (sandbox: Sandbox, who = 'trader') => {
+  const rows = await sandbox.ledger.balances(who);
+  const { available, frozen } = rows.find(({ kind, asset }) => kind === 'lever' && asset === 'USDT') ?? {
+    available: '0',
+    frozen: '0',
+  };
+  return { available: Number(available), frozen: Number(frozen) };
+};
+
+const submit = (sandbox: Sandbox, change: object = {}) =>
+  sandbox.call('trader', 'POST /lever/submit', {
+    currency_id: 1,
+    legal_id: 3,
+    share: 10,
+    multiple: 10,
+    type: 1,
+    status: 1,
+    ...change,
+  });
+
+test('a stop loss closes the position', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  await expect(card(app)).toBeVisible();
+  await app.says(/^Stop loss hit: Long BTC\/USDT closed, -/, () => sandbox.market.set('BTC/USDT', '59000'));
+  await expect(app.getByText('59,000').first()).toBeVisible();
+  await expect(card(app)).toHaveCount(0);
+  const [closed] = await positions(sandbox);
+  expect(closed).toMatchObject({ status: 3, close_reason: 'loss' });
+  expect((await lever(sandbox)).frozen).toBe(0);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a take profit that is set in the sheet closes the position with what the sheet promised', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  const profit = sheet.getByLabel('Take profit at (USDT)');
+  const set = sheet.getByRole('button', { name: 'Set', exact: true });
+
+  await profit.fill('1000');
+  await set.click();
+  await expect(sheet.getByText('Take profit must be on the winning side')).toBeVisible();
+  await profit.fill('100000');
+  const promised = await sheet
+    .getByText(/^Then you get/)
+    .first()
+    .textContent();
+  await app.says('Take profit 100,000.00', () => set.click());
+  await expect(sheet).toBeHidden();
+  await expect(card(app)).toContainText('100,000.00 /');
+
+  await app.says('Take profit hit: Long BTC/USDT closed, +', () => sandbox.market.set('BTC/USDT', '100000'));
+  // The market goes on by a tick or two before it is closed.
+  const amount = Number(/[\d,.]+(?= USDT)/.exec(promised ?? '')?.[0].replaceAll(',', ''));
+  expect(Math.abs(Number((await positions(sandbox))[0]?.fact_profits) - amount)).toBeLessThan(1);
+  await expect(app.getByText('No open positions')).toBeVisible();
+});
+
+test('either stop can be removed, and both', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  const open = () => card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  const set = () => sheet.getByRole('button', { name: 'Set', exact: true }).click();
+
+  await open();
+  await sheet.getByLabel('Take profit at (USDT)').fill('');
+  await app.says(/^Take profit none, stop loss/, set);
+  expect(Number((await positions(sandbox))[0]?.target_profit_price)).toBe(0);
+  await expect(sheet).toBeHidden();
+  await open();
+  await sheet.getByLabel('Stop loss at (USDT)').fill('');
+  await app.says('Take profit and stop loss removed', set);
+  expect(Number((await positions(sandbox))[0]?.stop_loss_price)).toBe(0);
+});
+
+test('closing pays what the card showed', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  const price = Number(await sandbox.market.price('BTC/USDT'));
+  await sandbox.market.set('BTC/USDT', String(Math.round(price * 1.02)));
+  await app.settled();
+  const shown = await card(app).locator('[data-result]').textContent();
+  const before = await lever(sandbox);
+
+  await card(app).getByRole('button', { name: 'Close' }).click();
+  const confirm = app.getByRole('dialog', { name: 'Close position?' });
+  await expect(confirm.locator('[data-result]')).toHaveText(shown ?? '');
+  await confirm.getByRole('button', { name: 'Close position' }).click();
+
+  const result = app.getByRole('dialog', { name: 'Position closed' });
+  const [amount = '', percent = ''] = (shown ?? '').split(' ');
+  await expect(result.getByRole('status')).toContainText(amount);
+  await expect(result.getByRole('status')).toContainText(percent);
+  const [closed] = await positions(sandbox);
+  const booked = Number(closed?.fact_profits);
+  expect(amount).toBe(`+${(Math.floor(booked * 100) / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`);
+  const after = await lever(sandbox);
+  expect(after.available).toBeCloseTo(before.available + before.frozen + booked, 6);
+  await result.getByRole('button', { name: 'Done' }).click();
+  await expect(app.getByText('No open positions')).toBeVisible();
+
+  await app.getByRole('tab', { name: 'History' }).click();
+  await expect(card(app)).toContainText('Closed by you');
+  await expect(card(app)).toContainText(amount);
+});
+
+test('a crash liquidates all that is held, and says so once', async ({ app, sandbox }) => {
+  await sandbox.start('crash-liquidation', { seed: 7 });
+  await app.goto(ORDERS);
+  await expect(app.getByRole('article')).toHaveCount(2);
+  await app.says(/^Liquidated: 2 positions, -/, () => sandbox.clock.jump('3m'));
+  await expect(app.getByText('No open positions')).toBeVisible();
+  expect((await positions(sandbox)).map((one) => one.close_reason)).toEqual(['liquidation', 'liquidation']);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('the liquidation price on the card is the one that liquidates', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
+  await submit(sandbox, { share: 500, multiple: 100 });
+  await app.goto(ORDERS);
+  const figure = card(app).getByText('Liq. price').locator('xpath=following-sibling::*');
+  await expect(figure).not.toHaveText('—');
+  const price = Number((await figure.textContent())?.replaceAll(',', ''));
+  await sandbox.market.set('BTC/USDT', (price + 1).toFixed(2));
+  expect((await positions(sandbox))[0]).toMatchObject({ status: 1 });
+  await sandbox.market.set('BTC/USDT', (price - 1).toFixed(2));
+  expect((await positions(sandbox))[0]).toMatchObject({ status: 3, close_reason: 'liquidation' });
+});
+
+test('longs are closed together, after a sheet has said how many and for how much', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await submit(sandbox, { type: 1, multiple: 20 });
+  await submit(sandbox, { type: 2 });
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  await expect(app.getByRole('article')).toHaveCount(3);
+  await app.getByRole('button', { name: 'Close all' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Close several positions' });
+  await expect(sheet.getByRole('button', { name: 'Close 3 positions' })).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Long' }).click();
+  const sum = await sheet.getByText('Expected result together').locator('xpath=following::dd[1]').textContent();
+  await app.says(`2 positions closed: ${sum} USDT`, () =>
+    sheet.getByRole('button', { name: 'Close 2 positions' }).click(),
+  );
+  await expect(card(app)).toHaveCount(0);
+  await expect(card(app, 'BTC/USDT Short')).toHaveCount(1);
+});
+
+test('a copied position is held oneself before it can be closed', async ({ app, sandbox }) => {
+  await sandbox.start('followed-position', { seed: 7 });
+  await app.goto(ORDERS);
+  await expect(card(app)).toContainText('Copied');
+  await expect(card(app).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await card(app).getByRole('button', { name: 'Hold myself' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Hold this position yourself?' });
+  await app.says('The position is your own now', () => sheet.getByRole('button', { name: 'Hold myself' }).click());
+  await expect(card(app).getByRole('button', { name: 'Close' })).toBeVisible();
+  expect((await positions(sandbox, 'follower'))[0]).toMatchObject({ order_type: 1, status: 1 });
+});
+
+test('an entrust waits, opens when the market comes to it, and can be cancelled', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const price = Number(await sandbox.market.price('BTC/USDT'));
+  await submit(sandbox, { status: 0, target_price: String(Math.round(price * 0.97)) });
+  await submit(sandbox, { status: 0, target_price: String(Math.round(price * 0.9)) });
+  const set = await lever(sandbox);
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  await app.getByRole('tab', { name: /^Entrusts/ }).click();
+  await expect(app.getByRole('article')).toHaveCount(2);
+  await app.says(/^Entrust opened: Long BTC\/USDT at/, () =>
+    sandbox.market.set('BTC/USDT', String(Math.round(price * 0.96))),
+  );
+  await expect(app.getByRole('article')).toHaveCount(1);
+
+  await app.getByRole('article').getByRole('button', { name: 'Cancel' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Cancel entrust?' });
+  await app.says(/Entrust cancelled\. [\d.,]+ USDT is available again/, () =>
+    sheet.getByRole('button', { name: 'Cancel entrust' }).click(),
+  );
+  await expect(app.getByText('No waiting entrusts')).toBeVisible();
+  expect((await lever(sandbox)).available).toBeGreaterThan(set.available);
+});
+
+test('of two tabs that close one position, one does and the other is told', async ({ app, context, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  const other = await context.newPage();
+  await other.goto(`./#${ORDERS}`);
+  await card(other).getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByRole('dialog', { name: 'Close position?' })).toBeVisible();
+
+  await card(app).getByRole('button', { name: 'Close' }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Close position' }).click();
+  await expect(app.getByRole('dialog', { name: 'Position closed' })).toBeVisible();
+
+  const told = other.getByRole('dialog', { name: 'Closed meanwhile' });
+  await expect(told.getByText('in another tab or on another device')).toBeVisible();
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(other.getByText('No open positions')).toBeVisible();
+  expect(await positions(sandbox)).toHaveLength(1);
+});
+
+test('a reload in the middle of setting stops goes on with what was typed', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await sheet.getByLabel('Stop loss at (USDT)').fill('70000.5');
+  await page.reload();
+  await expect(sheet.getByLabel('Stop loss at (USDT)')).toHaveValue('70000.5');
+  await app.says(/stop loss 70,000\.50$/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
+  await page.reload();
+  await expect(card(app)).toContainText('/ 70,000.50');
+  await expect(sheet).toBeHidden();
+});
+
+test('a position that its stop closes under an open sheet is told there', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  await expect(app.getByRole('dialog', { name: 'Take profit and stop loss' })).toBeVisible();
+  await sandbox.market.set('BTC/USDT', '70000');
+  const told = app.getByRole('dialog', { name: 'Closed meanwhile' });
+  await expect(told.getByText('Its stop loss has been reached.')).toBeVisible();
+});
+
+test('axe finds nothing serious in the list and its sheets', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
+    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(bad.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  };
+  await card(app).waitFor();
+  await check();
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  await app.getByRole('dialog').getByLabel('Take profit at (USDT)').fill('1');
+  await app.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
+  await check();
+  await page.keyboard.press('Escape');
+  await card(app).getByRole('button', { name: 'Close' }).click();
+  await expect(app.getByRole('dialog', { name: 'Close position?' })).toBeVisible();
+  await check();
+});
