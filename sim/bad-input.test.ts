@@ -46,6 +46,7 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
   'POST /sms_send': { mobile: '13800138000', area_code: '86' },
   'POST /coin/trade': { amount: '0.01', target_price: '50000', currency_id: '1', legal_id: '3', type: '1' },
   'PUT /coin/trade': { id: '1' },
+  'GET /coin/detail': { id: '1' },
   'GET /coin/list': { currency_id: '1', legal_id: '3', status: '1', page: '1', limit: '20' },
   'POST /lever/submit': { currency_id: '1', legal_id: '3', share: '1', multiple: '20', type: '1', status: '1' },
   'POST /lever/deal': { currency_id: '1', legal_id: '3' },

@@ -1,8 +1,10 @@
 import type { coin } from '@/contract/coin';
-import { type HandlersOf, ok } from '../handler';
+import { type HandlersOf, ok, refuse } from '../handler';
 import { cancelOrder } from '../products/spot/cancel';
+import { fillsOf } from '../products/spot/fills';
 import { listOrders } from '../products/spot/list';
 import { placeOrder } from '../products/spot/place';
+import { wireFill, wireOrder } from '../products/spot/wire';
 import { sentence } from './sentences';
 
 /** Spot trading. */
@@ -17,4 +19,10 @@ export const coinHandlers: HandlersOf<typeof coin> = {
   },
   'GET /coin/list': (world, { currency_id, legal_id, status = -1, page, limit }, { user }) =>
     listOrders(world, user.id, { currencyId: currency_id, legalId: legal_id, status, page, limit }),
+  'GET /coin/detail': (world, { id }, { user }) => {
+    const row = world.tables.coinOrders.get(id);
+    // Somebody else's order does not exist.
+    if (!row || row.userId !== user.id) return refuse('order_unknown');
+    return ok({ order: wireOrder(world, row), fills: fillsOf(world, row).map(wireFill) });
+  },
 };

@@ -87,6 +87,10 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     bench.call('POST /coin/trade', order, token);
     return { id: 1 };
   },
+  'GET /coin/detail': (bench, token) => {
+    bench.call('POST /coin/trade', order, token);
+    return { id: 1 };
+  },
   'GET /coin/list': (bench, token) => {
     bench.call('POST /coin/trade', order, token);
     return {};

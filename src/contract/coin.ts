@@ -25,6 +25,15 @@ export const coinOrder = v.object({
   order_type: v.optional(v.picklist(['limit', 'market'])),
 });
 
+/** One price at which a part of an order was filled. `fee` is in what the side receives, `value` in the legal coin. */
+export const coinFill = v.object({
+  price: decimal,
+  amount: decimal,
+  value: decimal,
+  fee: decimal,
+  created_at: v.string(),
+});
+
 /** Spot trading (specification section 7, contract section 7). */
 export const coin = declareCalls({
   'POST /coin/trade': {
@@ -80,5 +89,13 @@ export const coin = declareCalls({
     refusals: ['currency_unknown'],
     source: 'observed',
     note: 'A bare array, newest first; an empty one ends the list.',
+  },
+  'GET /coin/detail': {
+    access: 'user',
+    request: form({ id: id('order_unknown') }),
+    response: v.object({ order: coinOrder, fills: v.array(coinFill) }),
+    refusals: ['order_unknown'],
+    source: 'designed',
+    note: 'An order with each of its fills, the oldest first. Family servers tell the average only, in the list.',
   },
 });

@@ -9,14 +9,11 @@ import { accountOf, isBookable, paidAsset, reasonsOf, settle } from './settle';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { feeShareFor, termsOf } from './terms';
 import { triggerIdOf } from './trigger-id';
-import { amountOf, lotsOf, ticksOf, valueAt, type Walked, walkBook } from './walk';
+import { amountOf, lotsOf, offersAt, ticksOf, valueAt, type Walked, walkBook } from './walk';
 import { announce } from './wire';
 
 /** Designed: more than anybody reads, and few enough that nobody can fill the book's memory. */
 export const MOST_OPEN_ORDERS = 200;
-
-/** How deep a taker reaches: about one percent of the price, far beyond what the screen shows (designed). */
-const MATCHED_LEVELS = 200;
 
 type Refusal = Refused<CallRefusal<'POST /coin/trade'>>;
 
@@ -81,8 +78,8 @@ function refusalParams(code: string, instrument: Instrument) {
 }
 
 function walk(world: World, { instrument, side, kind, lots, priceTicks }: Ticket): Walked {
-  const { asks, bids } = world.market.book(instrument.index, world.nowMs, MATCHED_LEVELS);
-  return walkBook(instrument, side, side === BUY ? asks : bids, lots, kind === 'market' ? null : priceTicks);
+  const offers = offersAt(world, instrument, side, world.nowMs);
+  return walkBook(instrument, side, offers, lots, kind === 'market' ? null : priceTicks);
 }
 
 function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refusal | null {

@@ -4,6 +4,7 @@ import { Decimal, ZERO } from '@/domain/money';
 import { BUY } from '@/domain/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { fillsOf } from './fills';
 import { accountOf } from './settle';
 import { OPEN } from './tables';
 import { triggerIdOf } from './trigger-id';
@@ -92,12 +93,21 @@ function inspect({ world }: Bench, people: readonly Customer[]): void {
       const key = `${accountOf(one)} ${row.side === BUY ? one.quote : one.base}`;
       locked.set(key, (locked.get(key) ?? ZERO).plus(row.frozen));
       expectNoWorseThanAsked(row);
+      expectFillsToAddUp(row);
     }
     for (const { kind, asset, available, frozen } of world.ledger.holdingsOf(id)) {
       const key = `${kind} ${asset}`;
       expect(available.gte(0), `${key} available ${available}`).toBe(true);
       expect(frozen.toFixed(), `${key} frozen`).toBe((locked.get(key) ?? ZERO).toFixed());
     }
+  }
+
+  function expectFillsToAddUp(row: ReturnType<typeof world.tables.coinOrders.need>): void {
+    const fills = fillsOf(world, row);
+    const sum = (part: 'amount' | 'value' | 'fee') => fills.reduce((total, fill) => total.plus(fill[part]), ZERO);
+    const sums = [sum('amount'), sum('value'), sum('fee')].map((one) => one.toFixed());
+    expect(sums).toEqual([row.dealAmount, row.dealValue, row.feeAmount].map((one) => new Decimal(one).toFixed()));
+    expect(fills.every(({ amount, fee }) => amount.gt(0) && fee.gte(0))).toBe(true);
   }
 
   function expectNoWorseThanAsked(row: ReturnType<typeof world.tables.coinOrders.need>): void {

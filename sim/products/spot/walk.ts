@@ -2,6 +2,16 @@ import { Decimal, type Money, ZERO } from '@/domain/money';
 import { BUY, type Side } from '@/domain/spot';
 import type { Level } from '../../market/book';
 import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+
+/** How deep a taker reaches: about one percent of the price, far beyond what the screen shows (designed). */
+const MATCHED_LEVELS = 200;
+
+/** What a taker of that side found at an instant, best first. */
+export function offersAt({ market }: World, { index }: Instrument, side: Side, atMs: number): readonly Level[] {
+  const { asks, bids } = market.book(index, atMs, MATCHED_LEVELS);
+  return side === BUY ? asks : bids;
+}
 
 /** What a walk through the book got: lots, and their exact value in the quote currency. */
 export interface Walked {
@@ -17,15 +27,31 @@ export function walkBook(
   lots: number,
   limitTicks: number | null,
 ): Walked {
-  let left = lots;
+  let taken = 0;
   let value = ZERO;
+  for (const [ticks, got] of levelsTaken(side, levels, lots, limitTicks)) {
+    value = value.plus(valueAt(instrument, ticks, got));
+    taken += got;
+  }
+  return { lots: taken, value };
+}
+
+/** What such a walk takes of each level it reaches. */
+export function levelsTaken(
+  side: Side,
+  levels: readonly Level[],
+  lots: number,
+  limitTicks: number | null,
+): readonly Level[] {
+  const taken: Level[] = [];
+  let left = lots;
   for (const [ticks, offered] of levels) {
     if (left === 0 || (limitTicks !== null && isWorse(side, ticks, limitTicks))) break;
-    const taken = Math.min(offered, left);
-    value = value.plus(valueAt(instrument, ticks, taken));
-    left -= taken;
+    const got = Math.min(offered, left);
+    taken.push([ticks, got]);
+    left -= got;
   }
-  return { lots: lots - left, value };
+  return taken;
 }
 
 const isWorse = (side: Side, ticks: number, limitTicks: number): boolean =>

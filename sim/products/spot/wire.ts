@@ -4,6 +4,7 @@ import { toWireTime } from '@/domain/time';
 import type { Instrument } from '../../market/instruments';
 import { ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
+import type { SpotFill } from './fills';
 import type { CoinOrderRow } from './tables';
 
 /** An order as calls and events answer it (contract section 7). Amounts carry 8 decimals, cut; the fee share 6. */
@@ -28,6 +29,15 @@ export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_orde
     order_type: row.kind,
   };
 }
+
+/** A fill as /coin/detail answers it. */
+export const wireFill = ({ price, amount, value, fee, atMs }: SpotFill) => ({
+  price: toWire8(price),
+  amount: toWire8(amount),
+  value: toWire8(value),
+  fee: toWire8(fee),
+  created_at: toWireTime(atMs),
+});
 
 function averagePrice({ dealAmount, dealValue }: CoinOrderRow): string {
   return dealAmount === '0' ? '0.00000000' : toWire8(new Decimal(dealValue).div(dealAmount));

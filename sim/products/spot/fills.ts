@@ -1,0 +1,63 @@
+import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
+import { BUY, spotFee } from '@/domain/spot';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import type { CoinOrderRow } from './tables';
+import { amountOf, levelsTaken, lotsOf, offersAt, ticksToMoney, valueAt } from './walk';
+
+/** A part of an order that was filled at one price. */
+export interface SpotFill {
+  readonly price: Money;
+  readonly amount: Money;
+  /** In the quote currency, before the fee. */
+  readonly value: Money;
+  /** In what the side receives. */
+  readonly fee: Money;
+  readonly atMs: number;
+}
+
+/**
+ * The fills of an order, the oldest first. They are not kept: what it took as it arrived is walked again through the
+ * book of that instant, which is the same for ever, and the rest was filled at its own price when it ended.
+ */
+export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
+  const instrument = world.instruments[row.symbolIndex] as Instrument;
+  const dealt = lotsOf(instrument, new Decimal(row.dealAmount)) ?? 0;
+  if (dealt === 0) return [];
+  const taken = takenAtOnce(world, instrument, row, dealt);
+  const rest = dealt - taken.reduce((sum, [, lots]) => sum + lots, 0);
+  const atOnce = taken.map(([ticks, lots]) => withoutFee(instrument, ticks, lots, row.createdMs));
+  if (rest === 0) return shareFee(row, atOnce, new Decimal(row.feeAmount));
+  const last = withoutFee(instrument, row.priceTicks, rest, row.updatedMs);
+  const fee = spotFee(receivedOf(row, last), new Decimal(row.feeRate), 0);
+  return [...shareFee(row, atOnce, new Decimal(row.feeAmount).minus(fee)), { ...last, fee }];
+}
+
+/** Orders of start states have waited from the beginning: what the book offered then is none of theirs. */
+function takenAtOnce(world: World, instrument: Instrument, row: CoinOrderRow, dealt: number) {
+  const lots = lotsOf(instrument, new Decimal(row.amount)) ?? 0;
+  const offers = offersAt(world, instrument, row.side, row.createdMs);
+  const taken = levelsTaken(row.side, offers, lots, row.kind === 'market' ? null : row.priceTicks);
+  return taken.reduce((sum, [, got]) => sum + got, 0) <= dealt ? taken : [];
+}
+
+const withoutFee = (instrument: Instrument, ticks: number, lots: number, atMs: number): SpotFill => ({
+  price: ticksToMoney(instrument, ticks),
+  amount: amountOf(instrument, lots),
+  value: valueAt(instrument, ticks, lots),
+  fee: ZERO,
+  atMs,
+});
+
+const receivedOf = ({ side }: CoinOrderRow, { amount, value }: SpotFill): Money => (side === BUY ? amount : value);
+
+/** One fee was taken for all levels together; each bears its part, and the last what rounding leaves. */
+function shareFee(row: CoinOrderRow, fills: readonly SpotFill[], fee: Money): readonly SpotFill[] {
+  const total = fills.reduce((sum, fill) => sum.plus(receivedOf(row, fill)), ZERO);
+  let left = fee;
+  return fills.map((fill, at) => {
+    const part = at === fills.length - 1 ? left : roundCredit(fee.times(receivedOf(row, fill)).div(total));
+    left = left.minus(part);
+    return { ...fill, fee: part };
+  });
+}
