@@ -1,6 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { useStore } from '@/lib/use-store';
+import { isApiError } from '../api-error';
 import { api } from '../http';
 import { ordersArePushed } from '../orders';
 import { useSignedIn } from '../session';
@@ -59,6 +60,21 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
   });
 }
 
+export type CoinFill = CallPayload<'GET /coin/detail'>['fills'][number];
+
+/** The fills of one order, for servers that tell them; null asks nothing. */
+export function useCoinFills(id: number | null) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.coinOrders, 'detail', id],
+    queryFn: ({ signal }) => api('GET /coin/detail', { id: id ?? 0 }, { signal, quiet: true }),
+    enabled: signedIn && id !== null,
+    // Family servers do not know the call, and will not by asking again.
+    retry: false,
+    select: ({ fills }) => fills,
+  });
+}
+
 const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.accountLog);
 
 /** Places a spot order. Refusals are the form's to show. */
@@ -77,4 +93,27 @@ export function useCancelOrder() {
     mutationFn: (id: number) => api('PUT /coin/trade', { id }, { once: true }),
     onSettled: refreshTrading,
   });
+}
+
+/**
+ * Cancels many, one after the other: the exchange has no call for many, and a burst of them would look like an attack.
+ * Lists and balances are asked for once, at the end. Answers how many were; one that has filled meanwhile is none.
+ * @param onProgress told after each, with how many have been tried
+ */
+export async function cancelOrders(ids: readonly number[], onProgress: (tried: number) => void): Promise<number> {
+  let done = 0;
+  try {
+    for (const [at, id] of ids.entries()) {
+      try {
+        await api('PUT /coin/trade', { id }, { once: true, showsRefusal: true });
+        done += 1;
+      } catch (error) {
+        if (!isApiError(error, 'refused')) throw error;
+      }
+      onProgress(at + 1);
+    }
+  } finally {
+    void refreshTrading();
+  }
+  return done;
 }

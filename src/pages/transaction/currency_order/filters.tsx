@@ -8,7 +8,7 @@ import { changeFilter, type OrderFilter } from './order-filter';
 /** Stands for all markets: a choice needs a value, and no market is called so. */
 const EVERY = '*';
 
-/** Which market, side and status. */
+/** Which market, side, date and status. */
 export function Filters({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation('trade');
   const pairs = useQuotes().data?.pairs ?? [];
@@ -47,6 +47,17 @@ export function Filters({ filter }: { filter: OrderFilter }) {
           { value: 'buy', label: t('buy') },
           { value: 'sell', label: t('sell') },
         ]}
+      />
+      <SelectField
+        inline
+        title={t('orders.when')}
+        placeholder={t('orders.whens.any')}
+        value={filter.when}
+        onValueChange={(when) => changeFilter({ when })}
+        options={(['any', 'day', 'week', 'month'] as const).map((value) => ({
+          value,
+          label: t(`orders.whens.${value}`),
+        }))}
       />
       {filter.tab === 'all' && (
         <SelectField

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CoinOrder } from '@/data/queries/coin';
-import { askedFor, isNarrowed, NO_FILTER, ofSide } from './order-filter';
+import { askedFor, fitting, isBeyond, isNarrowed, NO_FILTER, sinceOf } from './order-filter';
 
 const btc = { currency_id: 1, legal_id: 3 };
 
@@ -20,13 +20,27 @@ it.each([
   expect(askedFor({ ...NO_FILTER, ...change }, pair)).toEqual(expected);
 });
 
+const NOW_MS = Date.UTC(2026, 0, 6, 4);
+/** Newest first: a sell of an hour ago, a buy of two days ago, a sell of three weeks ago. */
+const placed = [
+  { id: 1, type: 2, created_at: '2026-01-06 11:00:00' },
+  { id: 2, type: 1, created_at: '2026-01-04 12:00:00' },
+  { id: 3, type: 2, created_at: '2025-12-16 12:00:00' },
+] as CoinOrder[];
+
 it.each([
-  ['any', [1, 2]],
-  ['buy', [1]],
-  ['sell', [2]],
-] as const)('leaves side %s', (side, ids) => {
-  const orders = [1, 2].map((type) => ({ id: type, type }) as CoinOrder);
-  expect(ofSide(orders, side).map(({ id }) => id)).toEqual(ids);
+  [{}, [1, 2, 3], false],
+  [{ side: 'buy' }, [2], false],
+  [{ side: 'sell' }, [1, 3], false],
+  [{ when: 'day' }, [1], true],
+  [{ when: 'week' }, [1, 2], true],
+  [{ when: 'month' }, [1, 2, 3], false],
+  [{ side: 'sell', when: 'week' }, [1], true],
+] as const)('%j leaves %j, and need not look further back: %s', (change, ids, beyond) => {
+  const filter = { ...NO_FILTER, ...change };
+  const sinceMs = sinceOf(filter, NOW_MS);
+  expect(fitting(placed, filter, sinceMs).map(({ id }) => id)).toEqual(ids);
+  expect(isBeyond(placed, sinceMs)).toBe(beyond);
 });
 
 it.each([
@@ -36,6 +50,7 @@ it.each([
   [{ tab: 'all', status: 'done' }, true],
   [{ side: 'buy' }, true],
   [{ symbol: 'BTC/USDT' }, true],
+  [{ when: 'week' }, true],
 ] as const)('%j narrows: %s', (change, expected) => {
   expect(isNarrowed({ ...NO_FILTER, ...change })).toBe(expected);
 });

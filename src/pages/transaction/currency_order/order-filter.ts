@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 import type { CoinOrder, CoinOrderFilter } from '@/data/queries/coin';
 import { BUY } from '@/domain/spot';
+import { DAY_MS, fromWireTime } from '@/domain/time';
 import { CANCELLED, DONE, OPEN } from '../_shared/orders/order-figures';
 
 const schema = v.object({
@@ -10,10 +11,11 @@ const schema = v.object({
   symbol: v.string(),
   side: v.picklist(['any', 'buy', 'sell']),
   status: v.picklist(['any', 'open', 'done', 'cancelled']),
+  when: v.picklist(['any', 'day', 'week', 'month']),
 });
 export type OrderFilter = v.InferOutput<typeof schema>;
 
-export const NO_FILTER: OrderFilter = { tab: 'current', symbol: '', side: 'any', status: 'any' };
+export const NO_FILTER: OrderFilter = { tab: 'current', symbol: '', side: 'any', status: 'any', when: 'any' };
 
 /** What the list of orders shows; kept while one looks at something else in between. */
 export const orderFilter = createDraft<OrderFilter>('spot-orders', schema, NO_FILTER);
@@ -35,12 +37,30 @@ export function askedFor(
   };
 }
 
-/** The part that it does not know. */
-export function ofSide(orders: readonly CoinOrder[], side: OrderFilter['side']): readonly CoinOrder[] {
-  return side === 'any' ? orders : orders.filter((order) => (order.type === BUY) === (side === 'buy'));
+const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
+
+/** Orders placed before this do not fit; null where any do. */
+export const sinceOf = ({ when }: OrderFilter, nowMs: number): number | null =>
+  when === 'any' ? null : nowMs - SPAN_MS[when];
+
+/** What of a list, newest first, fits the part of the filter that the exchange does not know. */
+export function fitting(orders: readonly CoinOrder[], { side }: OrderFilter, sinceMs: number | null) {
+  return orders.filter(
+    (order) => (side === 'any' || (order.type === BUY) === (side === 'buy')) && !isBefore(order, sinceMs),
+  );
+}
+
+/** Whether the list has come to orders that are too old: what follows is older still. */
+export function isBeyond(orders: readonly CoinOrder[], sinceMs: number | null): boolean {
+  const oldest = orders.at(-1);
+  return oldest !== undefined && isBefore(oldest, sinceMs);
+}
+
+function isBefore({ created_at }: CoinOrder, sinceMs: number | null): boolean {
+  return sinceMs !== null && (fromWireTime(created_at) ?? sinceMs) < sinceMs;
 }
 
 /** Whether anything narrows the list, so that an empty one may be due to that. */
-export function isNarrowed({ tab, symbol, side, status }: OrderFilter): boolean {
-  return symbol !== '' || side !== 'any' || (tab === 'all' && status !== 'any');
+export function isNarrowed({ tab, symbol, side, status, when }: OrderFilter): boolean {
+  return symbol !== '' || side !== 'any' || when !== 'any' || (tab === 'all' && status !== 'any');
 }

@@ -3,15 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useCoinOrders } from '@/data/queries/coin';
 import { usePair } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { CancelAll } from '../_shared/orders/cancel-all';
 import { OrderCard } from '../_shared/orders/order-card';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useCancel } from '../_shared/orders/use-cancel';
-import { askedFor, changeFilter, isNarrowed, NO_FILTER, type OrderFilter, ofSide } from './order-filter';
+import {
+  askedFor,
+  changeFilter,
+  fitting,
+  isBeyond,
+  isNarrowed,
+  NO_FILTER,
+  type OrderFilter,
+  sinceOf,
+} from './order-filter';
 import styles from './order-list.module.css';
 
 /** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
@@ -19,6 +30,7 @@ const SCREENFUL = 12;
 const ROW_PX = 150;
 /** The filters above the list, in one line. */
 const FILTERS_PX = 44;
+const CANCEL_ALL_PX = 60;
 
 /** The user's orders, newest first, as far as they have been scrolled to. */
 export function OrderList({ filter }: { filter: OrderFilter }) {
@@ -26,10 +38,14 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   const pair = usePair(filter.symbol);
   const orders = useCoinOrders(askedFor(filter, pair));
   const cancel = useCancel();
+  const clock = useClock();
   const [shownId, setShownId] = useState<number | null>(null);
 
-  const rows = ofSide(orders.data ?? [], filter.side);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = orders;
+  // From when on the list was opened: a list that loses rows while one reads it would be worse than an hour more.
+  const [sinceMs] = useState(() => sinceOf(filter, clock.now()));
+  const rows = fitting(orders.data ?? [], filter, sinceMs);
+  const hasNextPage = orders.hasNextPage && !isBeyond(orders.data ?? [], sinceMs);
+  const { isFetching, isFetchNextPageError, fetchNextPage } = orders;
   const shown = rows.find((order) => order.id === shownId) ?? null;
   const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
 
@@ -49,12 +65,18 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
       />
     );
   if (rows.length === 0 && !hasNextPage) return <NoOrders filter={filter} />;
+  const cancelsAll = filter.tab === 'current' && rows.length > 1;
   return (
     <div className={styles.list}>
+      {cancelsAll && (
+        <div className={styles.all}>
+          <CancelAll orders={orders} fits={(order) => fitting([order], filter, sinceMs).length > 0} cancel={cancel} />
+        </div>
+      )}
       <VirtualList
         items={rows}
         itemSizePx={ROW_PX}
-        startMarginPx={FILTERS_PX}
+        startMarginPx={FILTERS_PX + (cancelsAll ? CANCEL_ALL_PX : 0)}
         onEndReached={() => {
           if (wantsMore) void fetchNextPage();
         }}

@@ -4,6 +4,7 @@ import type { CoinOrder } from '@/data/queries/coin';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Fills } from './fills';
 import { OPEN, orderFigures } from './order-figures';
 import { OrderState } from './order-state';
 import { useOrderTexts } from './use-order-texts';
@@ -38,6 +39,7 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
       }
     >
       {shown && <Details order={shown} />}
+      {shown && <Fills key={shown.id} order={shown} />}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CoinOrder, useCancelOrder } from '@/data/queries/coin';
+import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/queries/coin';
 import { isUncertain } from '@/data/repeat';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
@@ -15,6 +15,8 @@ export function useCancel() {
   const { t } = useTranslation(['trade', 'errors']);
   const texts = useOrderTexts();
   const { mutateAsync } = useCancelOrder();
+  /** How far cancelling many has come; null while it is not under way. */
+  const [progress, setProgress] = useState<{ readonly tried: number; readonly count: number } | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
   /** True when it was cancelled; refusals have been shown by the shell. */
@@ -59,12 +61,20 @@ export function useCancel() {
       danger: true,
     });
     if (!yes) return;
-    let done = 0;
-    // One after the other: the exchange has no call for many, and a burst of them would look like an attack.
-    for (const order of orders) if (await run(order.id)) done++;
-    const kind = done === count ? 'success' : 'error';
-    toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
+    const ids = orders.map(({ id }) => id);
+    setBusy(new Set(ids));
+    setProgress({ tried: 0, count });
+    try {
+      const done = await cancelOrders(ids, (tried) => setProgress({ tried, count }));
+      const kind = done === count ? 'success' : 'error';
+      toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
+    } catch (error) {
+      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error', durationMs: RESULT_MS });
+    } finally {
+      setBusy(new Set());
+      setProgress(null);
+    }
   };
 
-  return { busy, cancelOne, cancelAll };
+  return { busy, progress, cancelOne, cancelAll };
 }

@@ -14,23 +14,27 @@ const d = (text: string) => new Decimal(text);
 
 describe('estimateMarketOrder', () => {
   it.each([
-    ['a buy within the best level', BUY, '0.5', '50', '0', true],
-    ['a buy through two levels', BUY, '2', '201', '0.5', true],
-    ['a buy beyond the book', BUY, '5', '403', '0.75', false],
-    ['a sell within the best level', SELL, '1', '99', '0', true],
-    ['a sell through two levels', SELL, '2', '197', '0.505050505050505', true],
+    ['a buy within the best level', BUY, '0.5', '50', '0.502512562814070', true],
+    ['a buy through two levels', BUY, '2', '201', '1.005025125628140', true],
+    ['a buy beyond the book', BUY, '5', '403', '1.256281407035175', false],
+    ['a sell within the best level', SELL, '1', '99', '0.502512562814070', true],
+    ['a sell through two levels', SELL, '2', '197', '1.005025125628140', true],
   ] as const)('%s', (_, side: Side, amount, value, slippage, complete) => {
-    const estimate = estimateMarketOrder(side, d(amount), book);
+    const estimate = estimateMarketOrder(side, d(amount), book, '99.5');
     expect(estimate?.value.toString()).toBe(value);
-    expect(estimate?.slippagePercent.toDecimalPlaces(15).toString()).toBe(slippage);
+    expect(estimate?.slippagePercent.toFixed(15)).toBe(slippage);
     expect(estimate?.complete).toBe(complete);
+  });
+
+  it('is never better than the last price: an offer on the other side of it slips by nothing', () => {
+    expect(estimateMarketOrder(BUY, d('1'), book, '100.5')?.slippagePercent.toFixed()).toBe('0');
   });
 
   it.each([
     ['no offers', { bids: [], asks: [] }, '1'],
     ['nothing asked for', book, '0'],
   ] as const)('answers nothing for %s', (_, depth, amount) => {
-    expect(estimateMarketOrder(BUY, d(amount), depth)).toBeNull();
+    expect(estimateMarketOrder(BUY, d(amount), depth, '100')).toBeNull();
   });
 });
 
@@ -48,7 +52,7 @@ describe('largestMarketAmount', () => {
       fc.property(levels, fc.integer({ min: 0, max: 1_000_000 }), (asks, cents) => {
         const available = new Decimal(cents).div(100);
         const amount = largestMarketAmount(BUY, available, { bids: [], asks }, 4);
-        const estimate = estimateMarketOrder(BUY, amount, { bids: [], asks });
+        const estimate = estimateMarketOrder(BUY, amount, { bids: [], asks }, '100');
         expect((estimate?.value ?? d('0')).lte(available)).toBe(true);
       }),
     );

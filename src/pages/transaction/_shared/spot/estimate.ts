@@ -9,7 +9,7 @@ export interface MarketEstimate {
   /** In the quote currency: what a buy costs, what a sell brings before its fee. */
   readonly value: Money;
   readonly average: Money;
-  /** How much worse than the best offer the average is, in percent; never negative. */
+  /** How much worse than the last price the average is, in percent; never negative. */
   readonly slippagePercent: Money;
   /** False where the order reaches beyond the levels that are shown, so that it may become worse than this. */
   readonly complete: boolean;
@@ -17,8 +17,14 @@ export interface MarketEstimate {
 
 const offers = (side: Side, depth: Depth): readonly DepthLevel[] => (side === BUY ? depth.asks : depth.bids);
 
-/** Walks the book as the exchange will. Null for an empty side or amount. */
-export function estimateMarketOrder(side: Side, amount: Money, depth: Depth): MarketEstimate | null {
+/** From this slippage on an order is warned of, and asked about, in percent (designed). */
+export const STRAY_PERCENT = 0.5;
+
+/**
+ * Walks the book as the exchange will. Null for an empty side or amount.
+ * @param last the market's last price, which slippage is measured from
+ */
+export function estimateMarketOrder(side: Side, amount: Money, depth: Depth, last: string): MarketEstimate | null {
   const levels = offers(side, depth);
   const [best] = levels;
   if (!best || amount.lte(0)) return null;
@@ -33,7 +39,8 @@ export function estimateMarketOrder(side: Side, amount: Money, depth: Depth): Ma
   const filled = amount.minus(left);
   if (filled.isZero()) return null;
   const average = value.div(filled);
-  const slippagePercent = average.minus(best.price).abs().div(best.price).times(100);
+  const worse = side === BUY ? average.minus(last) : new Decimal(last).minus(average);
+  const slippagePercent = Decimal.max(ZERO, worse.div(last).times(100));
   return { filled, value, average, slippagePercent, complete: left.isZero() };
 }
 

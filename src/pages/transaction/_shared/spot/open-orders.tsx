@@ -10,6 +10,7 @@ import { Chip } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { CancelAll } from '../orders/cancel-all';
 import { OrderCard } from '../orders/order-card';
 import { OPEN } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
@@ -54,9 +55,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
       <Orders orders={orders} cancel={cancel} onOpen={(order) => setShownId(order.id)} />
       {list.length > 1 && (
         <div className={styles.foot}>
-          <Button block disabled={cancel.busy.size > 0} onClick={() => void cancel.cancelAll(list)}>
-            {t('orders.cancelAll')}
-          </Button>
+          <CancelAll orders={orders} cancel={cancel} />
         </div>
       )}
       <OrderSheet

@@ -6,9 +6,10 @@ import { NO_NUMBER } from '@/domain/number-format';
 import { BUY, type Side, spotProceeds } from '@/domain/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { estimateMarketOrder } from './estimate';
+import { estimateMarketOrder, STRAY_PERCENT } from './estimate';
+import { formPrice } from './form-price';
 import styles from './order-summary.module.css';
-import { useFeeEstimate } from './use-fee-terms';
+import { useFeeTerms } from './use-fee-terms';
 
 export interface OrderSummaryProps {
   pair: Pair;
@@ -38,7 +39,9 @@ function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const depth = useDepth(pair.symbol);
-  const estimate = depth && amount.isFinite() ? estimateMarketOrder(side, amount, depth) : null;
+  const last = formPrice(pair);
+  const estimate = depth && amount.isFinite() ? estimateMarketOrder(side, amount, depth, last) : null;
+  const strays = estimate?.slippagePercent.gte(STRAY_PERCENT) ?? false;
   const received = estimate && (side === BUY ? estimate.filled : estimate.value);
   return (
     <>
@@ -50,28 +53,49 @@ function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
           {estimate ? format.fixed(estimate.average, pair.price_decimals) : NO_NUMBER}
         </KeyValue>
         <KeyValue label={t('form.slippage')}>
-          {estimate ? format.percent(estimate.slippagePercent).replace('+', '') : NO_NUMBER}
+          {estimate ? (
+            <span className={strays ? styles.strays : undefined}>
+              {format.percent(estimate.slippagePercent).replace('+', '')}
+            </span>
+          ) : (
+            NO_NUMBER
+          )}
         </KeyValue>
         <Received pair={pair} side={side} received={received} />
       </KeyValueList>
+      {strays && <p className={styles.warning}>{t(side === BUY ? 'form.straysAbove' : 'form.straysBelow')}</p>}
       {estimate && !estimate.complete && <p className={styles.warning}>{t('form.beyondBook')}</p>}
       {!depth && <p className={styles.hint}>{t('form.noBook')}</p>}
     </>
   );
 }
 
-/** The fee, which is taken out of what comes in, and what is left of that. */
+/** The fee, which is taken out of what comes in, with what a VIP does not pay struck through, and what is left. */
 function Received({ pair, side, received }: { pair: Pair; side: Side; received: Money | null }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
-  const estimateFee = useFeeEstimate(pair);
-  const fee = received && estimateFee(received);
+  const { estimate, discount } = useFeeTerms(pair);
+  const cost = received && estimate(received);
   const asset = side === BUY ? pair.currency_name : pair.legal_name;
   const decimals = side === BUY ? pair.amount_decimals : 2;
-  const left = received && fee && received.minus(fee);
+  const left = received && cost && received.minus(cost.fee);
+  const feeText = (fee: Money) => format.upTo(fee, side === BUY ? 8 : 4);
   return (
     <>
-      <KeyValue label={t('form.fee')}>{withUnit(fee && format.upTo(fee, side === BUY ? 8 : 4), asset)}</KeyValue>
+      <KeyValue label={t('form.fee')}>
+        {cost && discount && cost.full.gt(cost.fee) && (
+          <>
+            <span className="visually-hidden">{t('form.feeBefore')}</span>{' '}
+            <s className={styles.full}>{feeText(cost.full)}</s>{' '}
+          </>
+        )}
+        {withUnit(cost && feeText(cost.fee), asset)}
+      </KeyValue>
+      {discount && (
+        <KeyValue label={t('form.vip', { tier: discount.tier })}>
+          <span className={styles.discount}>{t('form.vipOff', { percent: format.upTo(discount.percent, 2) })}</span>
+        </KeyValue>
+      )}
       <KeyValue label={t('form.receive')}>{withUnit(left && format.upTo(left, decimals), asset)}</KeyValue>
     </>
   );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { readDepth } from '@/data/depth';
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal } from '@/domain/money';
+import { formPrice } from './form-price';
 import styles from './price-fills.module.css';
-import { formPrice } from './use-order-form';
 
 /** Fills in the last price, or the best one of either side, as it is at the moment of the tap. */
 export function PriceFills({ pair, onFill }: { pair: Pair; onFill: (price: string) => void }) {

@@ -4,7 +4,6 @@ import { refusalText } from '@/contract/refusals/text';
 import { isApiError } from '@/data/api-error';
 import { readDepth } from '@/data/depth';
 import { ordersArePushed } from '@/data/orders';
-import { readPrice } from '@/data/prices';
 import { refresh } from '@/data/queries/client';
 import { useCoinTrade } from '@/data/queries/coin';
 import { keys } from '@/data/queries/keys';
@@ -17,7 +16,8 @@ import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
+import { estimateMarketOrder, largestMarketAmount, percentOf, STRAY_PERCENT, shareOf } from './estimate';
+import { formPrice } from './form-price';
 import { fieldOf, type OrderField, orderProblems, STRANGE_PERCENT, typed, worseThanMarket } from './order-check';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { useSpotBalance } from './use-balance';
@@ -30,11 +30,6 @@ export const TOTAL_DECIMALS = 4;
 interface ServerProblem {
   readonly field: OrderField | null;
   readonly text: string;
-}
-
-/** The last price as a form writes it: on the market's grid and in full. */
-export function formPrice(pair: Pair): string {
-  return new Decimal(readPrice(pair.symbol)?.last ?? pair.now_price).toFixed(pair.price_decimals);
 }
 
 /** State of the order form: what was typed, what is wrong with it, and what happens when it is sent. */
@@ -73,14 +68,15 @@ export function useOrderForm(pair: Pair) {
     if (next.side !== undefined) setTried(false);
   };
 
-  const marketCost = (amount: Money): Money | null => {
-    const depth = isMarket && isBuy && amount.gt(0) ? readDepth(symbol) : undefined;
-    return (depth && estimateMarketOrder(BUY, amount, depth)?.value) ?? null;
+  /** What a market order would get right now; null for limit orders, and while the book is not known. */
+  const marketEstimate = (amount: Money) => {
+    const depth = isMarket && amount.gt(0) ? readDepth(symbol) : undefined;
+    return (depth && estimateMarketOrder(side, amount, depth, formPrice(pair))) ?? null;
   };
 
   const amount = typed(form.amount);
   const price = isMarket ? new Decimal(formPrice(pair)) : typed(form.price);
-  const cost = amount.isFinite() ? marketCost(amount) : null;
+  const cost = isBuy && amount.isFinite() ? (marketEstimate(amount)?.value ?? null) : null;
   const problems = orderProblems({ side, price, amount, marketCost: cost }, pair, available);
 
   const messageOf = (field: OrderField): string | undefined => {
@@ -120,12 +116,14 @@ export function useOrderForm(pair: Pair) {
   /** Asks about a price that looks like a slip: worse than the market by far. */
   const meansIt = async (): Promise<boolean> => {
     const last = new Decimal(formPrice(pair));
-    const worse = isMarket ? 0 : worseThanMarket(side, price, last);
-    if (worse < STRANGE_PERCENT) return true;
+    const worse = isMarket
+      ? (marketEstimate(amount)?.slippagePercent.toNumber() ?? 0)
+      : worseThanMarket(side, price, last);
+    if (worse < (isMarket ? STRAY_PERCENT : STRANGE_PERCENT)) return true;
     const percentText = format.percent(worse).replace('+', '');
     return ask({
       title: t('form.strangeTitle'),
-      body: t(isBuy ? 'form.strangeAbove' : 'form.strangeBelow', { percent: percentText }),
+      body: t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText }),
       confirmLabel: t('form.strangeConfirm'),
       cancelLabel: t('common:cancel'),
     });

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CoinOrder, useCoinOrders } from '@/data/queries/coin';
+import { Button } from '@/ui/actions/button';
+import { OPEN } from './order-figures';
+import type { useCancel } from './use-cancel';
+
+/** As many as a customer can have open; who has more does it in turns. */
+const AT_ONCE = 200;
+
+export interface CancelAllProps {
+  orders: ReturnType<typeof useCoinOrders>;
+  /** Leaves out what is not meant. */
+  fits?: (order: CoinOrder) => boolean;
+  cancel: ReturnType<typeof useCancel>;
+}
+
+/** Cancels all open orders of a list, also those not yet scrolled to; asks with their number, says how far it has come. */
+export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps) {
+  const { t } = useTranslation('trade');
+  const [collecting, setCollecting] = useState(false);
+  const { busy, progress } = cancel;
+
+  const start = async () => {
+    setCollecting(true);
+    let list: Pick<CancelAllProps['orders'], 'data' | 'hasNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> =
+      orders;
+    const meant = () => (list.data ?? []).filter((order) => order.status === OPEN && fits(order)).slice(0, AT_ONCE);
+    while (list.hasNextPage && !list.isFetchNextPageError && meant().length < AT_ONCE)
+      list = await list.fetchNextPage();
+    setCollecting(false);
+    await cancel.cancelAll(meant());
+  };
+
+  return (
+    <Button block loading={collecting} disabled={busy.size > 0} onClick={() => void start()}>
+      {progress ? t('orders.cancelling', progress) : t('orders.cancelAll')}
+    </Button>
+  );
+}
