@@ -113,17 +113,26 @@ export function useOrderForm(pair: Pair) {
     setTypedTotal(text);
   };
 
+  /** What about the price looks like a slip; null where nothing does. */
+  const doubt = (): string | null => {
+    const estimate = marketEstimate(amount);
+    // Beyond the levels that are shown nobody knows what it will come to.
+    if (estimate && !estimate.complete) return t('form.beyondBook');
+    const worse = isMarket
+      ? (estimate?.slippagePercent.toNumber() ?? 0)
+      : worseThanMarket(side, price, new Decimal(formPrice(pair)));
+    if (worse < (isMarket ? STRAY_PERCENT : STRANGE_PERCENT)) return null;
+    const percentText = format.percent(worse).replace('+', '');
+    return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText });
+  };
+
   /** Asks about a price that looks like a slip: worse than the market by far. */
   const meansIt = async (): Promise<boolean> => {
-    const last = new Decimal(formPrice(pair));
-    const worse = isMarket
-      ? (marketEstimate(amount)?.slippagePercent.toNumber() ?? 0)
-      : worseThanMarket(side, price, last);
-    if (worse < (isMarket ? STRAY_PERCENT : STRANGE_PERCENT)) return true;
-    const percentText = format.percent(worse).replace('+', '');
+    const body = doubt();
+    if (body === null) return true;
     return ask({
       title: t('form.strangeTitle'),
-      body: t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText }),
+      body,
       confirmLabel: t('form.strangeConfirm'),
       cancelLabel: t('common:cancel'),
     });
