@@ -113,7 +113,7 @@ export async function cancelOrders(ids: readonly number[], onProgress: (tried: n
       onProgress(at + 1);
     }
   } finally {
-    void refreshTrading();
+    refreshTrading();
   }
   return done;
 }
