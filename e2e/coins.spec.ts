@@ -1,0 +1,177 @@
+import { expect, test } from './fixtures';
+
+/** INJ, whose book is thin. */
+const THIN = { currency_id: 48, legal_id: 3 };
+
+test('an order that the balance does not cover is paid by a transfer from the form, and goes through', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-2');
+  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await app.getByLabel('Price (USDT)').fill('50000');
+  // 5,500 USDT of the 5,000 there are.
+  await app.getByLabel('Amount (BTC)').fill('0.11');
+  await expect(app.getByText('Insufficient balance')).toBeVisible();
+  await app.getByRole('button', { name: 'Add funds' }).click();
+
+  const sheet = app.getByRole('dialog', { name: 'Transfer USDT' });
+  await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('500');
+  await expect(sheet.getByText('500 USDT missing')).toBeVisible();
+  await expect(sheet.getByRole('definition').last()).toHaveText('5,500 USDT');
+  await app.says('500 USDT moved from Stocks to Spot', () =>
+    sheet.getByRole('button', { name: 'Transfer to Spot' }).click(),
+  );
+  await expect(sheet).toBeHidden();
+  expect(await sandbox.ledger.available('verified-2', 'USDT', 'stock')).toBe('500');
+
+  await app.says('5,500 USDT set aside', () => app.getByRole('button', { name: 'Buy BTC' }).click());
+  expect(await sandbox.ledger.available('verified-2', 'USDT')).toBe('0');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a transfer that is refused says why beside the amount, and nothing has moved', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  // Only the futures account has any, and a position is open.
+  for (const kind of ['change', 'legal', 'mining', 'stock', 'micro', 'margin', 'financial']) {
+    const number = await sandbox.ledger.available('trader', 'USDT', kind as 'change');
+    if (Number(number) > 0)
+      await sandbox.call('trader', 'POST /wallet/change', {
+        currency_id: 3,
+        number,
+        from_field: kind,
+        to_field: 'lever',
+      });
+  }
+  const order = { currency_id: 1, legal_id: 3, share: 1, multiple: 20, type: 1, status: 1 };
+  await sandbox.call('trader', 'POST /lever/submit', order);
+  const before = await sandbox.hash();
+  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await app.getByRole('button', { name: 'Add funds' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Transfer USDT' });
+  await sheet.getByRole('button', { name: 'All' }).click();
+  await sheet.getByRole('button', { name: 'Transfer to Spot' }).click();
+  await expect(sheet.getByText('Close your futures positions first')).toBeVisible();
+  expect(await sandbox.hash()).toBe(before);
+});
+
+test('a market order beyond a thin book is asked about, fills partly, and its details list each fill', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('whale');
+  await app.goto('/pages/transaction/currency?symbol=INJ%2FUSDT');
+  await app.getByText('Market', { exact: true }).click();
+  await app.getByLabel('Amount (INJ)').fill('2000000');
+  await expect(app.getByText('Larger than the visible order book')).toBeVisible();
+  await app.getByRole('button', { name: 'Buy INJ' }).click();
+  await app.getByRole('button', { name: 'Place anyway' }).click();
+  await expect.poll(async () => Number(await sandbox.ledger.available('whale', 'INJ'))).toBeGreaterThan(0);
+
+  await app.goto('/pages/transaction/currency_order');
+  await app.getByRole('tab', { name: 'All' }).click();
+  await app.getByRole('button', { name: /INJ\/USDT/ }).click();
+  const sheet = app.getByRole('dialog', { name: 'Order details' });
+  await expect(sheet.getByText('Partly filled, cancelled')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Show all \d+ fills$/ }).click();
+  const [, fills = ''] =
+    /\((\d+)\)/.exec((await sheet.getByRole('heading', { name: /^Fills/ }).textContent()) ?? '') ?? [];
+  await expect(sheet.getByRole('row')).toHaveCount(Number(fills) + 1);
+  const amounts = await sheet.getByRole('row').locator('td:nth-child(2)').allTextContents();
+  const sum = amounts.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0);
+  const orders = (await sandbox.call('whale', 'GET /coin/list', THIN)) as readonly { deal_amount?: string }[];
+  expect(sum).toBeCloseTo(Number(orders[0]?.deal_amount), 4);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('a limit order larger than the book fills in parts, and what is left waits and can be cancelled', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('whale');
+  const last = Number(await sandbox.market.price('INJ/USDT'));
+  await sandbox.call('whale', 'POST /coin/trade', {
+    ...THIN,
+    type: 1,
+    amount: '500000',
+    target_price: (last * 1.001).toFixed(4),
+  });
+  await app.goto('/pages/transaction/currency_order');
+  const card = app.getByRole('article', { name: /INJ\/USDT/ });
+  await expect(card.getByText('Partly filled')).toBeVisible();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await app.says('is available again', () => app.getByRole('button', { name: 'Cancel order' }).click());
+  await expect(app.getByText('No open orders')).toBeVisible();
+});
+
+test.describe('with orders in several markets', () => {
+  test.beforeEach(async ({ app, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await sandbox.as('verified-1');
+    const order = { legal_id: 3, type: 1, amount: '0.001', target_price: '20000' };
+    for (let i = 0; i < 24; i += 1)
+      await sandbox.call('verified-1', 'POST /coin/trade', { ...order, currency_id: 1, target_price: 20_000 + i });
+    await sandbox.clock.jump('2d');
+    await sandbox.as('verified-1');
+    await sandbox.call('verified-1', 'POST /coin/trade', {
+      ...order,
+      currency_id: 2,
+      amount: '0.05',
+      target_price: '1000',
+    });
+    await app.goto('/pages/transaction/currency_order');
+  });
+
+  test('filters by market, side and date leave what fits', async ({ app }) => {
+    const cards = app.getByRole('article');
+    const choose = async (filter: RegExp, option: string) => {
+      await app.getByRole('button', { name: filter }).click();
+      await app.getByRole('option', { name: option, exact: true }).click();
+    };
+    await expect(cards.first()).toHaveAccessibleName(/ETH/);
+    await choose(/^Placed/, 'Last 24 hours');
+    await expect(cards).toHaveCount(1);
+    await choose(/^Market/, 'BTC/USDT');
+    await expect(app.getByText('No order fits these filters')).toBeVisible();
+    await choose(/^Placed/, 'Last 7 days');
+    await expect(cards.first()).toHaveAccessibleName(/BTC/);
+    await choose(/^Side/, 'Sell');
+    await app.getByRole('button', { name: 'Reset filters' }).click();
+    await expect(cards.first()).toHaveAccessibleName(/ETH/);
+  });
+
+  test('cancelling all asks with their number, reaches those not scrolled to, and frees what they locked', async ({
+    app,
+    sandbox,
+  }) => {
+    await app.getByRole('button', { name: 'Cancel all' }).click();
+    await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
+    await app.getByRole('button', { name: 'Keep' }).click();
+    await expect(app.getByRole('article').first()).toBeVisible();
+    await app.getByRole('button', { name: 'Cancel all' }).click();
+    const confirm = app
+      .getByRole('alertdialog')
+      .or(app.getByRole('dialog'))
+      .getByRole('button', { name: 'Cancel all' });
+    await app.says('25 of 25 orders cancelled', () => confirm.click());
+    await expect(app.getByText('No open orders')).toBeVisible();
+    expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('1000');
+  });
+});
+
+test('a VIP sees what the fee would be, what is taken off, and pays that', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('vip-3');
+  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await app.getByLabel('Price (USDT)').fill('50000');
+  await app.getByLabel('Amount (BTC)').fill('0.1');
+  const fee = app.locator('dl > div').filter({ hasText: 'Fee (est.)' });
+  await expect(fee.locator('s')).toHaveText('0.0002');
+  await expect(fee).toContainText('0.00014 BTC');
+  await expect(app.getByText('30% off the fee')).toBeVisible();
+});
