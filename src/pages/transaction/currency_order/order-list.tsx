@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoinOrders } from '@/data/queries/coin';
+import { type CoinOrder, useCoinOrders } from '@/data/queries/coin';
 import { usePair } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
@@ -13,6 +13,7 @@ import { CancelAll } from '../_shared/orders/cancel-all';
 import { OrderCard } from '../_shared/orders/order-card';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useCancel } from '../_shared/orders/use-cancel';
+import { useOrderTexts } from '../_shared/orders/use-order-texts';
 import {
   askedFor,
   changeFilter,
@@ -24,6 +25,8 @@ import {
   sinceOf,
 } from './order-filter';
 import styles from './order-list.module.css';
+
+const NO_ORDERS: readonly CoinOrder[] = [];
 
 /** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
 const SCREENFUL = 12;
@@ -40,11 +43,14 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   const cancel = useCancel();
   const clock = useClock();
   const [shownId, setShownId] = useState<number | null>(null);
+  const open = useCallback((order: CoinOrder) => setShownId(order.id), []);
+  const texts = useOrderTexts();
 
   // From when on the list was opened: a list that loses rows while one reads it would be worse than an hour more.
   const [sinceMs] = useState(() => sinceOf(filter, clock.now()));
-  const rows = fitting(orders.data ?? [], filter, sinceMs);
-  const hasNextPage = orders.hasNextPage && !isBeyond(orders.data ?? [], sinceMs);
+  const list = orders.data ?? NO_ORDERS;
+  const rows = useMemo(() => fitting(list, filter, sinceMs), [list, filter, sinceMs]);
+  const hasNextPage = orders.hasNextPage && !isBeyond(list, sinceMs);
   const { isFetching, isFetchNextPageError, fetchNextPage } = orders;
   const shown = rows.find((order) => order.id === shownId) ?? null;
   const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
@@ -84,9 +90,10 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
           <div className={styles.row}>
             <OrderCard
               order={order}
+              texts={texts}
               cancelling={cancel.busy.has(order.id)}
-              onOpen={(one) => setShownId(one.id)}
-              onCancel={(one) => void cancel.cancelOne(one)}
+              onOpen={open}
+              onCancel={cancel.cancel}
             />
           </div>
         )}
@@ -106,7 +113,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
         order={shown}
         cancelling={shown !== null && cancel.busy.has(shown.id)}
         onClose={() => setShownId(null)}
-        onCancel={(order) => void cancel.cancelOne(order)}
+        onCancel={cancel.cancel}
       />
     </div>
   );

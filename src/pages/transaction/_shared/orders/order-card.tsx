@@ -7,19 +7,20 @@ import { Num } from '@/ui/text/num';
 import styles from './order-card.module.css';
 import { OPEN, orderFigures } from './order-figures';
 import { OrderState } from './order-state';
-import { useOrderTexts } from './use-order-texts';
+import type { OrderTexts } from './use-order-texts';
 
 export interface OrderCardProps {
   order: CoinOrder;
+  /** Handed down, because a list of thousands would otherwise look its markets up with every card. */
+  texts: OrderTexts;
   cancelling: boolean;
   onOpen: (order: CoinOrder) => void;
   onCancel: (order: CoinOrder) => void;
 }
 
 /** One order in a list: what was asked for, how far it is, and the way to cancel it. */
-export const OrderCard = memo(function OrderCard({ order, cancelling, onOpen, onCancel }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onOpen, onCancel }: OrderCardProps) {
   const { t } = useTranslation('trade');
-  const texts = useOrderTexts();
   const figures = orderFigures(order);
   const { side, kind, base, percent, average, filled, amount, placedAtMs } = figures;
   const isOpen = order.status === OPEN;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/queries/coin';
 import { isUncertain } from '@/data/repeat';
@@ -76,5 +76,12 @@ export function useCancel() {
     }
   };
 
-  return { busy, progress, cancelOne, cancelAll };
+  // Cards are drawn again only for what they show, so the function they call stays the same.
+  const latest = useRef(cancelOne);
+  useEffect(() => {
+    latest.current = cancelOne;
+  });
+  const cancel = useCallback((order: CoinOrder): void => void latest.current(order), []);
+
+  return { busy, progress, cancel, cancelAll };
 }

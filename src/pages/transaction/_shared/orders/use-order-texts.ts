@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/queries/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/number-format';
@@ -7,25 +8,25 @@ import type { OrderFigures } from './order-figures';
 /** Most decimals of an amount whose market is not on the list any more. */
 const LEDGER_DECIMALS = 8;
 
-/** Writes the figures of orders with the precision of their markets. */
+/** Writes the figures of orders with the precision of their markets. The same object until one of them changes. */
 export function useOrderTexts() {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const bySymbol = useQuotes().data?.bySymbol;
-
-  const price = (value: Numeric, symbol: string) =>
-    format.fixed(value, bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value));
-  const amount = (value: Numeric) => format.upTo(value, LEDGER_DECIMALS);
-  const withAsset = (value: Numeric, asset: string) => `${amount(value)} ${asset}`;
-
-  return {
-    format,
-    price,
-    amount,
-    withAsset,
-    /** `Buy 0.5 BTC at 67,000.00 USDT`, for questions about an order. */
-    sentence({ side, amount: whole, base }: OrderFigures) {
-      return `${t(side)} ${withAsset(whole, base)}`;
-    },
-  };
+  return useMemo(() => {
+    const price = (value: Numeric, symbol: string) =>
+      format.fixed(value, bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value));
+    const amount = (value: Numeric) => format.upTo(value, LEDGER_DECIMALS);
+    const withAsset = (value: Numeric, asset: string) => `${amount(value)} ${asset}`;
+    return {
+      format,
+      price,
+      amount,
+      withAsset,
+      /** `Buy 0.5 BTC`, for questions about an order. */
+      sentence: ({ side, amount: whole, base }: OrderFigures) => `${t(side)} ${withAsset(whole, base)}`,
+    };
+  }, [t, format, bySymbol]);
 }
+
+export type OrderTexts = ReturnType<typeof useOrderTexts>;

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CoinOrder, useCoinOrders } from '@/data/queries/coin';
 import type { Pair } from '@/data/queries/quotes';
@@ -15,6 +15,7 @@ import { OrderCard } from '../orders/order-card';
 import { OPEN } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
 import { useCancel } from '../orders/use-cancel';
+import { useOrderTexts } from '../orders/use-order-texts';
 import styles from './open-orders.module.css';
 
 /** Below this many orders everything is on screen at once. */
@@ -32,6 +33,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
   });
   const cancel = useCancel();
   const [shownId, setShownId] = useState<number | null>(null);
+  const open = useCallback((order: CoinOrder) => setShownId(order.id), []);
   const list = orders.data ?? [];
   const shown = list.find((order) => order.id === shownId) ?? null;
 
@@ -52,7 +54,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
         </Chip>
         <IconButton label={t('orders.allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
       </header>
-      <Orders orders={orders} cancel={cancel} onOpen={(order) => setShownId(order.id)} />
+      <Orders orders={orders} cancel={cancel} onOpen={open} />
       {list.length > 1 && (
         <div className={styles.foot}>
           <CancelAll orders={orders} cancel={cancel} />
@@ -62,7 +64,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
         order={shown}
         cancelling={shown !== null && cancel.busy.has(shown.id)}
         onClose={() => setShownId(null)}
-        onCancel={(order) => void cancel.cancelOne(order)}
+        onCancel={cancel.cancel}
       />
     </section>
   );
@@ -76,6 +78,7 @@ interface OrdersProps {
 
 function Orders({ orders, cancel, onOpen }: OrdersProps) {
   const { t } = useTranslation(['trade', 'common', 'errors']);
+  const texts = useOrderTexts();
   if (!useSignedIn())
     return (
       <EmptyState
@@ -102,9 +105,10 @@ function Orders({ orders, cancel, onOpen }: OrdersProps) {
           <li key={order.id}>
             <OrderCard
               order={order}
+              texts={texts}
               cancelling={cancel.busy.has(order.id)}
               onOpen={onOpen}
-              onCancel={(one) => void cancel.cancelOne(one)}
+              onCancel={cancel.cancel}
             />
           </li>
         ))}
