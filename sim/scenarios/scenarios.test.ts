@@ -62,6 +62,11 @@ class Run {
     const rows = this.exchange.world.tables.leverOrders.list('user', this.user(persona).id);
     return rows.map(({ closeReason, orderType }) => closeReason || (orderType === 2 ? 'copied' : 'open'));
   }
+  /** Options: running, or how they ended. */
+  options(persona: string): string[] {
+    const rows = this.exchange.world.tables.optionOrders.list('user', this.user(persona).id);
+    return rows.map(({ status, result }) => (status === 1 ? 'running' : { '-1': 'lost', 0: 'tied', 1: 'won' }[result]));
+  }
   states(persona: string) {
     return this.orders(persona).map(({ status }) => status);
   }
@@ -86,6 +91,15 @@ const buyShares = {
   target_price: '100',
   order_type: 'market',
 };
+/** Ups and downs that end at different times. */
+const startOptions = (run: Run) =>
+  ['1', '2'].flatMap((type) =>
+    ['30', '60'].map((seconds) => {
+      const number = String(50 + Number(type));
+      const fields = { match_id: '101', currency_id: '3', type, seconds, number };
+      return run.to(type === '1' ? '0s' : '10s').reply('POST /microtrade/submit', fields);
+    }),
+  );
 const ok = { type: 'ok' };
 const refused = (reason: string) => ({ type: 'error', reason });
 
@@ -115,6 +129,26 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.change('BTC/USDT', -24 * 60, 0)).toBeGreaterThan(2)],
     ['0s', (run) => expect(rising(run, -24 * 60, 0)).toBeGreaterThan(0.8)],
     ['3h', (run) => expect(rising(run, 0, 180)).toBeGreaterThan(0.95)],
+  ],
+  'option-won': [
+    ['0s', (run) => expect(run.options('trader')).toEqual(['running'])],
+    ['1m', (run) => expect(run.options('trader')).toEqual(['won'])],
+  ],
+  'option-lost': [
+    ['0s', (run) => expect(run.options('trader')).toEqual(['running'])],
+    ['1m', (run) => expect(run.options('trader')).toEqual(['lost'])],
+  ],
+  'option-tied': [
+    ['0s', (run) => expect(run.options('trader')).toEqual(['running'])],
+    ['1m', (run) => expect(run.options('trader')).toEqual(['tied'])],
+  ],
+  'guaranteed-win': [
+    ['0s', (run) => expect(startOptions(run)).toMatchObject([ok, ok, ok, ok])],
+    ['2m', (run) => expect(run.options('trader')).toEqual(['won', 'won', 'won', 'won'])],
+  ],
+  'guaranteed-loss': [
+    ['0s', (run) => expect(startOptions(run)).toMatchObject([ok, ok, ok, ok])],
+    ['2m', (run) => expect(run.options('trader')).toEqual(['lost', 'lost', 'lost', 'lost'])],
   ],
   'long-btc': [['0s', (run) => expect(run.positions('trader')).toEqual(['open'])]],
   'take-profit-hit': [

@@ -10,9 +10,8 @@ import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfPaginator } from './pages';
 
-/** Wire values of an option's status (contract section 1.3). */
-export const RUNNING = 1;
-export const CLOSING = 2;
+/** Wire values of an option's status (contract section 1.3); 2 is one that is being closed. */
+const RUNNING = 1;
 export const CLOSED = 3;
 
 /** An option with its deadline in exchange time, which outlives reloads as a countdown would not. */

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'guaranteed-loss',
+  title: {
+    en: 'Guaranteed loss',
+    id: 'Pasti kalah',
+    zh: '必败',
+    hk: '必敗',
+    th: 'แพ้แน่นอน',
+    jp: '必ず負ける',
+    kor: '무조건 패배',
+    fra: 'Perte garantie',
+    spa: 'Pérdida garantizada',
+    vn: 'Chắc chắn thua',
+  },
+  summary: {
+    en: 'Every option of the customer loses: the price is steered to the wrong side just before each expiry, and marked as steering.',
+    id: 'Setiap opsi pelanggan kalah: harga diarahkan ke sisi yang salah sesaat sebelum berakhir, dan ditandai sebagai pengaturan.',
+    zh: '客户的每笔期权都失利：每次到期前价格被引导到错误一侧，并标明为操控。',
+    hk: '客戶的每筆期權都失利：每次到期前價格被引導到錯誤一側，並標明為操控。',
+    th: 'ออปชันทุกรายการของลูกค้าแพ้ ราคาถูกกำหนดไปฝั่งตรงข้ามก่อนหมดเวลา และระบุไว้ว่าเป็นการกำหนดผล',
+    jp: '顧客のオプションはすべて負けます。満期直前に価格が逆の側へ動かされ、操作と表示されます。',
+    kor: '고객의 모든 옵션이 집니다. 만기 직전에 가격이 반대쪽으로 조정되며 조정으로 표시됩니다.',
+    fra: "Chaque option du client perd : le prix est mené du mauvais côté juste avant l'échéance, et c'est indiqué comme pilotage.",
+    spa: 'Cada opción del cliente pierde: el precio se lleva al lado contrario justo antes del vencimiento, y así se indica.',
+    vn: 'Mọi quyền chọn của khách đều thua: giá được đưa về phía sai ngay trước khi hết hạn và được ghi rõ là điều khiển.',
+  },
+  category: 'trading',
+  tags: ['options', 'seconds', 'steering', 'demo'],
+  needs: ['quotes', 'options', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '10s', action: 'market.steerOption', input: { who: 'trader', outcome: 'lose', times: 1000 } }],
+});

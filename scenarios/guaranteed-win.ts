@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'guaranteed-win',
+  title: {
+    en: 'Guaranteed win',
+    id: 'Pasti menang',
+    zh: '必胜',
+    hk: '必勝',
+    th: 'ชนะแน่นอน',
+    jp: '必ず勝つ',
+    kor: '무조건 승리',
+    fra: 'Gain garanti',
+    spa: 'Ganancia garantizada',
+    vn: 'Chắc chắn thắng',
+  },
+  summary: {
+    en: 'Every option of the customer wins: the price is steered to the right side just before each expiry, and marked as steering.',
+    id: 'Setiap opsi pelanggan menang: harga diarahkan ke sisi yang tepat sesaat sebelum berakhir, dan ditandai sebagai pengaturan.',
+    zh: '客户的每笔期权都获胜：每次到期前价格被引导到正确一侧，并标明为操控。',
+    hk: '客戶的每筆期權都獲勝：每次到期前價格被引導到正確一側，並標明為操控。',
+    th: 'ออปชันทุกรายการของลูกค้าชนะ ราคาถูกกำหนดไปฝั่งที่ถูกก่อนหมดเวลา และระบุไว้ว่าเป็นการกำหนดผล',
+    jp: '顧客のオプションはすべて勝ちます。満期直前に価格が正しい側へ動かされ、操作と表示されます。',
+    kor: '고객의 모든 옵션이 이깁니다. 만기 직전에 가격이 맞는 쪽으로 조정되며 조정으로 표시됩니다.',
+    fra: "Chaque option du client gagne : le prix est mené du bon côté juste avant l'échéance, et c'est indiqué comme pilotage.",
+    spa: 'Cada opción del cliente gana: el precio se lleva al lado correcto justo antes del vencimiento, y así se indica.',
+    vn: 'Mọi quyền chọn của khách đều thắng: giá được đưa về đúng phía ngay trước khi hết hạn và được ghi rõ là điều khiển.',
+  },
+  category: 'trading',
+  tags: ['options', 'seconds', 'steering', 'demo'],
+  needs: ['quotes', 'options', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ ago: '10s', action: 'market.steerOption', input: { who: 'trader', outcome: 'win', times: 1000 } }],
+});
