@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { Decimal, type Money } from '../src/domain/money';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
@@ -151,6 +151,41 @@ test('what the exchange refuses after the last look is said at its field', async
   await expect(app.getByText("A long's limit price must be below the market")).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await account(sandbox)).toEqual(before);
+});
+
+test('an order whose answer is lost is placed once, however often it is tried', async ({
+  app,
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click();
+  await expect(app.getByText('No answer came. Try again: it will not be done twice.')).toBeVisible();
+  await sandbox.faults.clear();
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  expect(await newest(sandbox)).toMatchObject({ id: 1, status: 1 });
+  expectNetworkErrors(consoleErrors);
+});
+
+test('where nothing is pushed, an entrust that opens is found by asking', async ({ app, page, sandbox }) => {
+  await sandbox.faults.set({ websocketBlocked: true });
+  await page.reload();
+  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.getByLabel('Price (USDT)').fill('59500');
+  await app.getByLabel('Lots', { exact: true }).fill('100');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await app.says(/^Long order placed/, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click(),
+  );
+  const head = app.getByRole('region', { name: 'Futures account' });
+  await expect(head).toContainText('Used margin0.00');
+  await sandbox.market.set('BTC/USDT', '59400');
+  await expect(head).toContainText('Used margin297.50');
+  await expect(head).toContainText('-10.00');
 });
 
 test('a market that is halted takes no order, and says so', async ({ app, sandbox }) => {

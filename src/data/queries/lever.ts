@@ -1,6 +1,13 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
-import { useStore } from '@/lib/use-store';
 import { api } from '../http';
 import { type LeverOrder, leverIsPushed, tellLeverSums } from '../lever';
 import { useSignedIn } from '../session';
@@ -23,9 +30,17 @@ const POLL_MS = 5000;
 const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
 
 /** A server that does not push is asked for as long as something may still happen to what it answered. */
-function useInterval() {
-  const pushed = useStore(leverIsPushed);
-  return (orders: readonly LeverOrder[] = []): number | false => (!pushed && orders.some(isAlive) ? POLL_MS : false);
+const pollMs = (orders: readonly LeverOrder[] = []): number | false =>
+  !leverIsPushed.get() && orders.some(isAlive) ? POLL_MS : false;
+
+/** What of the orders moves money; unequal to before means that positions, balances and sums have changed too. */
+const progressOf = (orders: readonly LeverOrder[]) => orders.map(({ id, status }) => `${id} ${status}`).join();
+
+/** Asks for everything of futures anew but for the list that gave the hint, which is known already. */
+function refreshBeside(list: QueryKey): void {
+  const hash = hashKey(list);
+  void queryClient.invalidateQueries({ queryKey: keys.lever, predicate: ({ queryHash }) => queryHash !== hash });
+  refresh(keys.wallets, keys.accountLog);
 }
 
 export interface LeverMarket {
@@ -35,7 +50,6 @@ export interface LeverMarket {
 
 /** What the order form of one market needs: multiples, lots, limits, the balance. */
 export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
-  const interval = useInterval();
   return useQuery({
     queryKey: [...keys.lever, 'deal', currencyId, legalId],
     queryFn: ({ signal, queryKey }) => {
@@ -47,13 +61,12 @@ export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
       );
     },
     enabled: useSignedIn(),
-    refetchInterval: ({ state }) => interval(state.data?.my_transaction),
+    refetchInterval: ({ state }) => pollMs(state.data?.my_transaction),
   });
 }
 
 /** The account behind futures and the open positions of one market. Its sums go on in `leverSums`, live. */
 export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
-  const interval = useInterval();
   return useQuery({
     queryKey: [...keys.lever, 'account', currencyId, legalId],
     queryFn: async ({ signal, queryKey }) => {
@@ -70,7 +83,7 @@ export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
       return account;
     },
     enabled: useSignedIn(),
-    refetchInterval: ({ state }) => interval(state.data?.order.data),
+    refetchInterval: ({ state }) => pollMs(state.data?.order.data),
   });
 }
 
@@ -102,24 +115,30 @@ function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
   };
 }
 
-/** Orders and positions of futures, newest first. They follow `lever_order`, or are polled where it never comes. */
-export function useLeverPositions({ status, market }: LeverFilter = {}) {
-  const interval = useInterval();
+export function leverPositionsQuery({ status, market }: LeverFilter) {
   const queryKey = [...keys.lever, 'list', status ?? -1, market?.currencyId ?? 0, market?.legalId ?? 0];
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ signal, pageParam }) => {
-      const quiet = queryClient.getQueryData<InfiniteData<TradePage>>(queryKey)?.pages[pageParam - 1] !== undefined;
+    queryFn: async ({ signal, pageParam }) => {
+      const before = queryClient.getQueryData<InfiniteData<TradePage>>(queryKey)?.pages[pageParam - 1];
       const fields = { currency_id: market?.currencyId, legal_id: market?.legalId, status: status ?? -1 };
-      const options = { signal, quiet, showsRefusal: true };
-      return api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
+      // A refetch is in the background; only the first look at a list is something a user waits for.
+      const options = { signal, quiet: before !== undefined, showsRefusal: true };
+      const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
+      const isNews = before && progressOf(before.message.data) !== progressOf(page.message.data);
+      if (isNews && !leverIsPushed.get()) refreshBeside(queryKey);
+      return page;
     },
     initialPageParam: 1,
     getNextPageParam: (last) => nextOfPaginator(last.message),
     select: readPages,
-    enabled: useSignedIn(),
-    refetchInterval: ({ state }) => interval(state.data?.pages.flatMap((page) => page.message.data)),
+    refetchInterval: ({ state }) => pollMs(state.data?.pages.flatMap((page) => page.message.data)),
   });
+}
+
+/** Orders and positions of futures, newest first. They follow `lever_order`, or are polled where it never comes. */
+export function useLeverPositions(filter: LeverFilter = {}) {
+  return useInfiniteQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
 }
 
 /** Changes futures, once. Afterwards everything that may have moved is asked for, also after a failure. */
