@@ -16,9 +16,16 @@ import { backend, setBackend } from '@/data/backend';
 import { forgetAll } from '@/data/forget-all';
 import { newest } from '@/data/newest';
 import { queryClient } from '@/data/queries/client';
+import { userQuery } from '@/data/queries/user';
 import { session } from '@/data/session';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { ClockContext } from '@/lib/use-clock';
+
+/** Everything on screen is asked for again, and who is signed in: the socket tells private events to nobody it cannot name. */
+async function askAnew() {
+  await queryClient.resetQueries();
+  if (session.token.get() !== '' && session.user.get() === null) await queryClient.prefetchQuery(userQuery);
+}
 
 /**
  * The simulation starts in a thread of its own, which index.html has begun; what joins it to this page is small, and
@@ -32,7 +39,7 @@ async function startSimulation() {
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
       onRestart: () => {
         newest.forget();
-        void queryClient.resetQueries();
+        void askAnew();
       },
       onForget: forgetAll,
       onToken: session.token.subscribe,

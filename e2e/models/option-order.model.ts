@@ -2,7 +2,7 @@ import { ApiError } from '@/data/api-error';
 import type { TimedOption } from '@/data/queries/microtrade';
 import { type OptionContext, type OptionEvent, optionMachine } from '@/lifecycles/option-order';
 import { expect } from '../fixtures';
-import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { fails, hasFailed, hold, letGo, untold } from './kit/held-calls';
 import { type Act, done, failed, type Model, type Stage } from './kit/model';
 
 type OptionAct = Act<OptionContext, OptionEvent>;
@@ -67,9 +67,7 @@ const expire: OptionAct = async (stage, walked) => {
   const { sandbox } = stage;
   await hold(stage, RESULT, { broken: fails(walked) });
   // Nobody is told of the result, so that it must be asked for.
-  await sandbox.faults.set({ muteEvents: true });
-  await sandbox.clock.step(`${LONG.seconds}s`);
-  await sandbox.faults.set({ muteEvents: false });
+  await untold(stage, () => sandbox.clock.step(`${LONG.seconds}s`));
 };
 
 const anotherEnds: OptionAct = async (stage) => {

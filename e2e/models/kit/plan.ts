@@ -65,8 +65,8 @@ function traversal<C, E extends Typed>(model: Model<C, E>, fromState: Snapshot<C
 }
 
 /**
- * Paths that together take every transition the table of events can take: each goes by a shortest path to the nearest
- * transition that is left, and on from there, until it has `longest` steps.
+ * Paths that together take every transition the table of events can take, and every row of it: each goes by a shortest
+ * path to the nearest that is left, and on from there, until it has `longest` steps.
  */
 export function plan<C, E extends Typed>(model: Model<C, E>, longest = 24): Plan<C, E> {
   const watched = Object.entries(model.starts).map(([name, { input }]) => ({ name, ...watch(model.machine, input) }));
@@ -94,6 +94,9 @@ export function plan<C, E extends Typed>(model: Model<C, E>, longest = 24): Plan
   };
 }
 
+/** What the table of events says is walked as well, each row in each of its states. */
+const placeOf = <C>(row: string, from: Snapshot<C>) => `${row} in ${statePath(from.value)}`;
+
 /** Steps from a start on, each way to a transition that is not covered yet; marks what it covers. */
 function walkOn<C, E extends Typed>(
   model: Model<C, E>,
@@ -108,7 +111,7 @@ function walkOn<C, E extends Typed>(
     if (way === null || (steps.length > 0 && steps.length + way.length > longest)) break;
     for (const { row, event } of way) {
       const { to, taken } = take(at, event);
-      for (const name of taken) covered.add(name);
+      for (const name of [...taken, placeOf(row, at)]) covered.add(name);
       steps.push({ row, from: at, event, to, taken, next: null });
       at = to;
     }
@@ -129,9 +132,11 @@ function nearest<C, E extends Typed>(
   for (const mayEnd of [false, true]) {
     for (const { state, steps } of paths) {
       const from = state as Snapshot<C>;
-      const last = offers(model, from).find(
-        ({ event, isLast }) => isLast === mayEnd && take(from, event).taken.some((name) => !covered.has(name)),
-      );
+      const last = offers(model, from).find(({ row, event, isLast }) => {
+        const { taken } = take(from, event);
+        const isNew = [...taken, placeOf(row, from)].some((name) => !covered.has(name));
+        return isLast === mayEnd && taken.length > 0 && isNew;
+      });
       // The first step of a path is the machine's own beginning.
       if (last) return [...retrace(model, at, take, steps.slice(1) as never), last];
     }
@@ -173,7 +178,7 @@ function explore<C, E extends Typed>(model: Model<C, E>, { start, first, take }:
     states.add(name);
     for (const { row, event } of offers(model, from, true)) {
       const { taken } = take(from, event);
-      if (taken.length > 0) rows.add(`${row} in ${name}`);
+      if (taken.length > 0) rows.add(placeOf(row, from));
       for (const each of taken) transitions.add(each);
     }
   }

@@ -40,7 +40,9 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
     form.setTried(true);
     if (!problems.profit && !problems.loss && !unchanged) onSave({ profit: draft.profit, loss: draft.loss });
   };
-  const general = failure && form.fieldOfFailure === null && (failure.message || t('unsure'));
+  // Only refusals are worded for customers.
+  const words = failure?.kind === 'refused' ? failure.message : '';
+  const general = failure && form.fieldOfFailure === null && (words || t('unsure'));
   return (
     <Sheet
       open={open}

@@ -1,0 +1,319 @@
+import { ApiError } from '@/data/api-error';
+import {
+  contractPositionMachine,
+  type Intent,
+  type PositionContext,
+  type PositionEvent,
+  type PositionOrder,
+} from '@/lifecycles/contract-position';
+import type { Call } from '../../src/contract/calls';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo, untold } from './kit/held-calls';
+import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+
+type PositionAct = Act<PositionContext, PositionEvent>;
+type Row = EventRow<PositionContext, PositionEvent>;
+type Start = Model<PositionContext, PositionEvent>['starts'][string];
+
+const SCREEN = '/pages/transaction/contract_order';
+const SYMBOL = 'BTC/USDT';
+const CALLS = {
+  stops: 'POST /lever/setstop',
+  close: 'POST /lever/close',
+  hold: 'POST /follow/selfHolding',
+  cancel: 'POST /lever/cancel',
+  /** What is asked until the exchange counts an order as closed. */
+  list: 'POST /lever/my_trade',
+} as const satisfies Record<string, Call>;
+const CLOSED = 3;
+const CANCELLED = 4;
+const AT_ONCE = 'our exchange closes at once; status 2 is known to servers of the family only';
+
+const order = (fields: Partial<PositionOrder>) => ({ id: 1, status: 1, order_type: 1, ...fields }) as PositionOrder;
+const unanswered = new ApiError('network', 'No');
+const gone = new ApiError('refused', 'No', 'order_not_open');
+/** The exchange says that there is nothing to act on any more. */
+const foundGone = (event: { type: string } | null) => (event as { error?: unknown } | null)?.error === gone;
+
+const card = ({ app, notes }: Stage) => app.locator(`[data-position="${notes.get('id')}"]`);
+const inCard = (stage: Stage, name: string) => card(stage).getByRole('button', { name, exact: true });
+const sheet = ({ app }: Stage, title?: string | RegExp) => app.getByRole('dialog', title ? { name: title } : {});
+const show = ({ app }: Stage, tab: 'Positions' | 'Entrusts' | 'History') => app.getByRole('tab', { name: tab }).click();
+
+/** Whose order it is. */
+const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
+
+/** Notes the newest order of whoever is looked over the shoulder. */
+async function noteNewest(stage: Stage): Promise<void> {
+  const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
+    message: { data: readonly { id: number }[] };
+  };
+  stage.notes.set('id', String(message.data[0]?.id));
+}
+
+async function target({ sandbox }: Stage, percent: number): Promise<string> {
+  return ((Number(await sandbox.market.price(SYMBOL)) * (100 + percent)) / 100).toFixed(2);
+}
+
+/** The same customer on another device. */
+const elsewhere = (stage: Stage, call: 'close' | 'cancel' | 'hold') => {
+  const id = Number(stage.notes.get('id'));
+  if (call === 'hold') return stage.sandbox.call(owner(stage), CALLS.hold, { transaction_id: id });
+  return stage.sandbox.call(owner(stage), CALLS[call], { id });
+};
+
+async function place(stage: Stage, fields: { status: 0 | 1; target_price?: string }): Promise<void> {
+  const lots = { currency_id: 1, legal_id: 3, share: 20, multiple: 20, type: 1 } as const;
+  await stage.sandbox.call('trader', 'POST /lever/submit', { ...lots, ...fields });
+  await noteNewest(stage);
+}
+
+const begin = {
+  async own(stage: Stage) {
+    await stage.sandbox.start('spot-trader', { seed: 7 });
+    await place(stage, { status: 1 });
+    await stage.app.goto(SCREEN);
+    await show(stage, 'Positions');
+  },
+  async entrust(stage: Stage) {
+    await stage.sandbox.start('spot-trader', { seed: 7 });
+    await place(stage, { status: 0, target_price: await target(stage, -3) });
+    await stage.app.goto(SCREEN);
+    await show(stage, 'Entrusts');
+  },
+  async copied(stage: Stage) {
+    stage.notes.set('who', 'follower');
+    await stage.sandbox.start('followed-position', { seed: 7 });
+    await noteNewest(stage);
+    await stage.app.goto(SCREEN);
+    await show(stage, 'Positions');
+  },
+};
+
+/** Taken in hand from its card, which is where the app begins a lifecycle. */
+function inHand(kind: keyof typeof begin, fields: Partial<PositionOrder>, intent: Intent, name: string): Start {
+  return {
+    input: { order: order(fields), intent },
+    async open(stage) {
+      await begin[kind](stage);
+      await inCard(stage, name).click();
+    },
+  };
+}
+
+const tapCard =
+  (name: string): PositionAct =>
+  (stage) =>
+    inCard(stage, name).click();
+const back: PositionAct = (stage) => sheet(stage).getByRole('button', { name: 'Close', exact: true }).click();
+
+/** Confirms what a sheet asks; the call is held, and fails as the walk wants it. */
+const confirm =
+  (call: Call, name: string): PositionAct =>
+  async (stage, walked) => {
+    await hold(stage, [call, CALLS.list], { broken: fails(walked) && !foundGone(walked.next) });
+    await sheet(stage).getByRole('button', { name, exact: true }).click();
+  };
+
+/** The call arrives; the exchange's event does not, so that the answer is what moves things on. */
+const answer: PositionAct = (stage, walked) => untold(stage, () => letGoOf(stage, fails(walked)));
+/** It was closed on another device, and nobody was told. */
+const answerGone: PositionAct = (stage, walked) =>
+  untold(stage, async () => {
+    await elsewhere(stage, 'close');
+    await letGoOf(stage, fails(walked));
+  });
+
+/** The call about the order goes on; the list that tells of its end is held, and fails when nobody is to know. */
+async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
+  const { calls } = await sandbox.faults.get();
+  const going = Object.entries(calls).map(([call, faults]) =>
+    call === CALLS.list ? [call, { ...faults, errorRate: listFails ? 1 : 0 }] : [call, { ...faults, latencyMs: 0 }],
+  );
+  await sandbox.faults.set({ calls: Object.fromEntries(going) });
+}
+
+const told = (change: Partial<PositionOrder>): Row['event'] => {
+  return ({ context }) => ({ type: 'told', order: { ...context.order, ...change } });
+};
+const closeElsewhere: PositionAct = (stage) => elsewhere(stage, 'close');
+
+/** The life of one futures order under somebody's hands. */
+export const positionModel: Model<PositionContext, PositionEvent> = {
+  machine: contractPositionMachine,
+  starts: {
+    'stops in hand': inHand('own', {}, 'stops', 'TP/SL'),
+    'a close in hand': inHand('own', {}, 'close', 'Close'),
+    'a copied position in hand': inHand('copied', { order_type: 2 }, 'hold', 'Hold myself'),
+    'an entrust in hand': inHand('entrust', { status: 0 }, 'cancel', 'Cancel'),
+    'one that is over': {
+      input: { order: order({ status: CLOSED }) },
+      async open(stage) {
+        await begin.own(stage);
+        await elsewhere(stage, 'close');
+      },
+    },
+    'one that was taken back': {
+      input: { order: order({ status: CANCELLED }) },
+      async open(stage) {
+        await begin.entrust(stage);
+        await elsewhere(stage, 'cancel');
+      },
+    },
+  },
+  sameness: ({ order: { status, order_type: type }, intent }) => [status, type, intent],
+  events: {
+    'stops are wanted': { event: () => ({ type: 'stops.edit' }), in: { 'open.resting': tapCard('TP/SL') } },
+    'stops are set': {
+      event: () => ({ type: 'stops.save', stops: { profit: '', loss: '' } }),
+      in: {
+        async 'open.editingStops'(stage, walked) {
+          const typed = await target(stage, 10 + Number(stage.notes.get('saves') ?? 0));
+          stage.notes.set('saves', `${Number(stage.notes.get('saves') ?? 0) + 1}`);
+          await stage.app.getByLabel('Take profit at (USDT)').fill(typed);
+          await confirm(CALLS.stops, 'Set')(stage, walked);
+        },
+      },
+    },
+    'the stops are taken': { event: () => done('setStops'), in: { 'open.savingStops': letGo } },
+    'the stops are not taken': { event: () => failed('setStops', unanswered), in: { 'open.savingStops': letGo } },
+    'the stops came too late': { event: () => failed('setStops', gone), in: { 'open.savingStops': answerGone } },
+    'a close is wanted': { event: () => ({ type: 'close.ask' }), in: { 'open.resting': tapCard('Close') } },
+    'the close is confirmed': {
+      event: () => ({ type: 'close.confirm' }),
+      in: { 'open.confirmingClose': confirm(CALLS.close, 'Close position') },
+    },
+    'the close is taken': { event: () => done('close'), in: { 'closing.asking': answer } },
+    'the close is not taken': { event: () => failed('close', unanswered), in: { 'closing.asking': letGo } },
+    'the close came too late': { event: () => failed('close', gone), in: { 'closing.asking': answerGone } },
+    'the exchange counts it as closed': {
+      event: ({ context }) => done('settled', { ...context.order, status: CLOSED }),
+      in: { 'closing.settling': letGo },
+    },
+    'nobody knows whether it is closed': {
+      event: () => failed('settled', unanswered),
+      in: {
+        'closing.settling': letGo,
+      },
+      // It is closed, whatever the app could find out.
+      last: true,
+    },
+    'to hold it is wanted': { event: () => ({ type: 'hold.ask' }), in: { 'open.resting': tapCard('Hold myself') } },
+    'to hold it is confirmed': {
+      event: () => ({ type: 'hold.confirm' }),
+      in: { 'open.confirmingHold': confirm(CALLS.hold, 'Hold myself') },
+    },
+    'it is held': { event: () => done('selfHold'), in: { 'open.holding': letGo } },
+    'it is not held': { event: () => failed('selfHold', unanswered), in: { 'open.holding': letGo } },
+    'to hold it came too late': {
+      event: () => failed('selfHold', gone),
+      in: {
+        'open.holding': (stage, walked) =>
+          untold(stage, async () => {
+            await elsewhere(stage, 'hold');
+            await elsewhere(stage, 'close');
+            await letGoOf(stage, fails(walked));
+          }),
+      },
+    },
+    'to take it back is wanted': {
+      event: () => ({ type: 'cancel.ask' }),
+      in: { 'waiting.resting': tapCard('Cancel') },
+    },
+    'to take it back is confirmed': {
+      event: () => ({ type: 'cancel.confirm' }),
+      in: { 'waiting.confirmingCancel': confirm(CALLS.cancel, 'Cancel entrust') },
+    },
+    'it is taken back': { event: () => done('cancel'), in: { 'waiting.cancelling': answer } },
+    'it is not taken back': { event: () => failed('cancel', unanswered), in: { 'waiting.cancelling': letGo } },
+    'it is thought better of': {
+      event: () => ({ type: 'back' }),
+      in: {
+        'open.editingStops': back,
+        'open.confirmingClose': back,
+        'open.confirmingHold': back,
+        'waiting.confirmingCancel': back,
+      },
+    },
+    'the market touches its price': {
+      event: ({ context }) =>
+        context.order.status === 0 ? { type: 'told', order: { ...context.order, status: 1 } } : null,
+      in: {
+        'waiting.confirmingCancel': async (stage) => stage.sandbox.market.set(SYMBOL, await target(stage, -3.1)),
+      },
+    },
+    'it is taken back elsewhere': {
+      event: ({ context }) =>
+        context.order.status === 0 ? { type: 'told', order: { ...context.order, status: CANCELLED } } : null,
+      in: { 'waiting.confirmingCancel': (stage) => elsewhere(stage, 'cancel') },
+    },
+    'it is closed elsewhere': {
+      event: (from) => (from.context.order.status === 1 ? told({ status: CLOSED })(from) : null),
+      in: { 'open.resting': closeElsewhere, 'open.editingStops': closeElsewhere },
+    },
+    'it is held elsewhere': {
+      event: (from) => (from.context.order.order_type === 2 ? told({ order_type: 1 })(from) : null),
+      in: { 'open.confirmingHold': (stage) => elsewhere(stage, 'hold') },
+    },
+  },
+  states: {
+    async 'waiting.resting'(stage) {
+      await expect(sheet(stage)).toHaveCount(0);
+      await expect(inCard(stage, 'Cancel')).toBeVisible();
+    },
+    'waiting.confirmingCancel': (stage) => expect(sheet(stage, 'Cancel entrust?')).toBeVisible(),
+    'waiting.cancelling': (stage) =>
+      expect(sheet(stage, 'Cancel entrust?').locator('[aria-busy="true"]')).toBeVisible(),
+    async 'open.resting'(stage, walked) {
+      await expect(sheet(stage)).toHaveCount(0);
+      if (walked && hasFailed(walked)) return;
+      await show(stage, 'Positions');
+      await expect(inCard(stage, 'TP/SL')).toBeVisible();
+    },
+    async 'open.editingStops'(stage, walked) {
+      await expect(sheet(stage, 'Take profit and stop loss').getByLabel('Take profit at (USDT)')).toBeEditable();
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('did not answer');
+    },
+    'open.savingStops': (stage) =>
+      expect(sheet(stage, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),
+    async 'open.confirmingClose'(stage, walked) {
+      await expect(sheet(stage, 'Close position?').getByText('Expected result')).toBeVisible();
+      await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('did not answer');
+    },
+    async 'open.confirmingHold'(stage, walked) {
+      await expect(sheet(stage, 'Hold this position yourself?')).toBeVisible();
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('did not answer');
+    },
+    'open.holding': (stage) =>
+      expect(sheet(stage, 'Hold this position yourself?').locator('[aria-busy="true"]')).toBeVisible(),
+    'closing.asking': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
+    'closing.settling': (stage) => expect(sheet(stage, 'Close position?').locator('[aria-busy="true"]')).toBeVisible(),
+    async closed(stage, walked) {
+      const isInHand = walked !== null && walked.from.value.open !== 'resting';
+      if (isInHand) {
+        await expect(sheet(stage, /^(Position closed|Closed meanwhile)$/)).toBeVisible();
+        await sheet(stage).getByRole('button', { name: 'Done' }).click();
+      }
+      await expect(sheet(stage)).toHaveCount(0);
+      await show(stage, 'History');
+      await expect(card(stage).getByText('Closed by you')).toBeVisible();
+    },
+    async cancelled(stage, walked) {
+      if (walked?.event.type === 'told') {
+        await expect(sheet(stage, 'Entrust cancelled')).toBeVisible();
+        await sheet(stage).getByRole('button', { name: 'Done' }).click();
+      }
+      await expect(sheet(stage)).toHaveCount(0);
+      await letGo(stage);
+      await show(stage, 'History');
+      await expect(card(stage).getByText('Cancelled')).toBeVisible();
+    },
+  },
+  unreachable: {
+    'waiting: always [isClosing] → closing.settling': AT_ONCE,
+    'open: always [isClosing] → closing.settling': AT_ONCE,
+    'open: always [isCancelled] → cancelled': 'the exchange closes positions; it cancels entrusts only',
+    'closing: always [isCancelled] → cancelled': 'the exchange closes positions; it cancels entrusts only',
+  },
+};
