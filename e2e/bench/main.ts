@@ -2,6 +2,7 @@ import { dbBenches } from '@sim/db/bench';
 import { ledgerBenches } from '@sim/ledger/bench';
 import { marketBenches } from '@sim/market/bench';
 import { exchangeBenches } from '@sim/testing/exchange-bench';
+import { tradingBenches } from '@sim/testing/trading-bench';
 
 /**
  * `npm run bench`: medians of the simulation's hot paths, each beside the target it must reach. The last line is JSON,
@@ -16,7 +17,13 @@ interface Bench {
   run(now: () => number): number;
 }
 
-const benches: readonly Bench[] = [...marketBenches, ...dbBenches, ...ledgerBenches, ...exchangeBenches];
+const benches: readonly Bench[] = [
+  ...marketBenches,
+  ...dbBenches,
+  ...ledgerBenches,
+  ...exchangeBenches,
+  ...tradingBenches,
+];
 
 function benchSimulation(word: string): void {
   const medians: Record<string, number> = {};

@@ -43,12 +43,16 @@ const show = ({ app }: Stage, tab: 'Positions' | 'Entrusts' | 'History') => app.
 /** Whose order it is. */
 const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
 
-/** Notes the newest order of whoever is looked over the shoulder. */
-async function noteNewest(stage: Stage): Promise<void> {
+/** The newest order of whoever is looked over the shoulder, as the exchange has it. */
+async function newestOf(stage: Stage) {
   const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
-    message: { data: readonly { id: number }[] };
+    message: { data: readonly { id: number; status: number }[] };
   };
-  stage.notes.set('id', String(message.data[0]?.id));
+  return message.data[0];
+}
+
+async function noteNewest(stage: Stage): Promise<void> {
+  stage.notes.set('id', String((await newestOf(stage))?.id));
 }
 
 async function target({ sandbox }: Stage, percent: number): Promise<string> {
@@ -116,7 +120,11 @@ const confirm =
   };
 
 /** The call arrives; the exchange's event does not, so that the answer is what moves things on. */
-const answer: PositionAct = (stage, walked) => untold(stage, () => letGoOf(stage, fails(walked)));
+const answer: PositionAct = (stage, walked) =>
+  untold(stage, async () => {
+    await letGoOf(stage, fails(walked));
+    await expect.poll(async () => (await newestOf(stage))?.status).toBeGreaterThanOrEqual(CLOSED);
+  });
 /** It was closed on another device, and nobody was told. */
 const answerGone: PositionAct = (stage, walked) =>
   untold(stage, async () => {

@@ -5,7 +5,7 @@ import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
 import { createCrowd } from '../scenarios/crowd';
-import { grant } from '../scenarios/personas';
+import { grant, homeAccountOf } from '../scenarios/personas';
 import { runScriptedSession } from './scripted-session';
 
 interface ExchangeBench {
@@ -27,8 +27,8 @@ function crowded(near: number, far: number): Exchange {
   const tokens: string[] = [];
   world.transaction(() => {
     for (const user of createCrowd(world, CUSTOMERS)) {
-      grant(world, user.id, 'change', 'USDT', '900000000');
-      for (const { base } of world.instruments) grant(world, user.id, 'change', base, '900000000');
+      for (const kind of ['change', 'stock'] as const) grant(world, user.id, kind, 'USDT', '900000000');
+      for (const { base } of world.instruments) grant(world, user.id, homeAccountOf(base), base, '900000000');
       tokens.push(openSession(world, user));
     }
     return { accepted: true };

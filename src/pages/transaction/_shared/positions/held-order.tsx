@@ -49,8 +49,8 @@ export function HeldOrder({ taken, newest }: HeldOrderProps) {
     whatBecameOf(taken.order, leaving.signal).then(
       (found) => found && !leaving.signal.aborted && send({ type: 'told', order: found }),
       (error: unknown) => {
-        // The sheet's own call will be told.
-        if (!isApiError(error)) throw error;
+        // The sheet's own call will be told; who leaves wants to know nothing.
+        if (!isApiError(error) && !leaving.signal.aborted) throw error;
       },
     );
     return () => leaving.abort();
