@@ -88,25 +88,24 @@ test('a market order beyond a thin book is asked about, fills partly, and its de
   await expect(sheet).toBeHidden();
 });
 
-test('a limit order larger than the book fills in parts, and what is left waits and can be cancelled', async ({
+test('a limit order larger than the book takes what there is at once, and the rest fills at its own price', async ({
   app,
   sandbox,
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('whale');
-  const last = Number(await sandbox.market.price('INJ/USDT'));
-  await sandbox.call('whale', 'POST /coin/trade', {
-    ...THIN,
-    type: 1,
-    amount: '500000',
-    target_price: (last * 1.001).toFixed(4),
-  });
+  const target = (Number(await sandbox.market.price('INJ/USDT')) * 1.001).toFixed(4);
+  await sandbox.call('whale', 'POST /coin/trade', { ...THIN, type: 1, amount: '500000', target_price: target });
+  await sandbox.clock.jump('5s');
   await app.goto('/pages/transaction/currency_order');
-  const card = app.getByRole('article', { name: /INJ\/USDT/ });
-  await expect(card.getByText('Partly filled')).toBeVisible();
-  await card.getByRole('button', { name: 'Cancel' }).click();
-  await app.says('is available again', () => app.getByRole('button', { name: 'Cancel order' }).click());
-  await expect(app.getByText('No open orders')).toBeVisible();
+  await app.getByRole('tab', { name: 'All' }).click();
+  await app.getByRole('button', { name: /INJ\/USDT/ }).click();
+  const sheet = app.getByRole('dialog', { name: 'Order details' });
+  await expect(sheet.getByText('Filled', { exact: true }).first()).toBeVisible();
+  await sheet.getByRole('button', { name: /^Show all \d+ fills$/ }).click();
+  const prices = await sheet.getByRole('row').locator('td:first-child > :first-child').allTextContents();
+  expect(Number(prices[0])).toBeLessThan(Number(target));
+  expect(prices.at(-1)).toBe(target);
 });
 
 test.describe('with orders in several markets', () => {
