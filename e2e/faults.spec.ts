@@ -193,6 +193,24 @@ test('a slow chunk: the outline of a page, and the page as soon as it comes', as
   await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
 });
 
+test('a chunk that has not come within a minute is given up, and asked for again on demand', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await app.open('/pages/market/market');
+  await sandbox.faults.set({ slowChunkMs: 600_000 });
+  await app.goto('/pages/common/area', { settle: false });
+  await expect(outline(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await sandbox.faults.clear();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+});
+
 for (const [name, settings] of [
   ['offline', { offline: true }],
   ['HTTP 500', { errorRate: 1 }],
