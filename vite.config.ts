@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [
       react(),
-      leanContract(),
+      leanContract({ answersOnly: !sandbox && mode !== 'test' }),
       shakeableRouter(),
       leanSandbox(),
       scenariosOnDemand(),

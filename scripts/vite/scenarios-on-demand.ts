@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 export function scenariosOnDemand(): Plugin {
   return {
     name: 'scenarios-on-demand',
-    // Modules made for checks (e2e/bundle.ts) run without a host that could load more.
-    apply: ({ build }, { command }) => command === 'build' && !build?.lib,
+    // A single file has them all, and modules made for checks (e2e/bundle.ts) run without a host that could load more.
+    apply: ({ build }, { command, mode }) => command === 'build' && mode === 'sandbox' && !build?.lib,
     enforce: 'pre',
     resolveId(source, importer, { ssr }) {
       if (ssr || source !== './files' || !importer?.endsWith('/sim/scenarios/library.ts')) return null;
