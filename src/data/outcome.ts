@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type Call, type CallPayload, calls } from '@/contract/calls';
+import type { Call, CallPayload } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
 import { createSignal } from '@/lib/signal';
 import { ApiError } from './api-error';
+import { answerOf } from './known-calls';
 import { session } from './session';
 
 /**
@@ -50,8 +51,8 @@ export function readBody<C extends Call>(call: C, body: unknown): CallPayload<C>
   const outcome = interpret(body);
   if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
-  const parsed = v.safeParse(calls[call].response, outcome.payload);
-  if (parsed.success) return parsed.output as CallPayload<C>;
+  const parsed = v.safeParse(answerOf(call), outcome.payload);
+  if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'the payload';
   throw new ApiError(

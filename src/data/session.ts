@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type CallPayload, calls } from '@/contract/calls';
+import type { CallPayload } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
+import { user as userCalls } from '@/contract/user';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
 import { openStorage, openStorageOfTab, type TextStorage } from './storage';
@@ -91,7 +92,7 @@ export function createSession(storage: TextStorage): Session {
   }
 
   const token = persisted('token', '', plainText);
-  const user = persisted<User | null>('user', null, json(asSchema<User>(calls['GET /user/info'].response)));
+  const user = persisted<User | null>('user', null, json(asSchema<User>(userCalls['GET /user/info'].response)));
 
   const session: Session = {
     lang: persisted<WireLang>('lang', DEFAULT_WIRE_LANG, {

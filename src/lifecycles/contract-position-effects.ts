@@ -1,8 +1,9 @@
 import { ApiError } from '@/data/api-error';
 import { api } from '@/data/http';
+import { LEVER_STATUS } from '@/data/queries/lever';
 import type { PositionOrder } from './contract-position';
 
-const [OPEN, CLOSED, CANCELLED] = [1, 3, 4] as const;
+const { open: OPEN, closed: CLOSED, cancelled: CANCELLED } = LEVER_STATUS;
 type Status = typeof OPEN | typeof CLOSED | typeof CANCELLED;
 /** Servers of the family close by a queue, within seconds. */
 const LOOKS = 10;

@@ -1,13 +1,17 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
+import { coin } from '@/contract/coin';
 import { useStore } from '@/lib/use-store';
 import { isApiError } from '../api-error';
 import { api } from '../http';
+import { knowCalls } from '../known-calls';
 import { ordersArePushed } from '../orders';
 import { useSignedIn } from '../session';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfBare } from './pages';
+
+knowCalls(coin);
 
 export type CoinOrder = CallPayload<'GET /coin/list'>[number];
 

@@ -8,12 +8,16 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { lever } from '@/contract/lever';
 import { api } from '../http';
+import { knowCalls } from '../known-calls';
 import { type LeverOrder, leverIsPushed, tellLeverSums } from '../lever';
 import { useSignedIn } from '../session';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfPaginator } from './pages';
+
+knowCalls(lever);
 
 export type { LeverOrder } from '../lever';
 export type LeverDeal = CallPayload<'POST /lever/deal'>;

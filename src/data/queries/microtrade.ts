@@ -1,14 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
+import { microtrade } from '@/contract/microtrade';
 import { fromWireTime } from '@/domain/time';
 import { useStore } from '@/lib/use-store';
 import { backend } from '../backend';
 import { api } from '../http';
+import { knowCalls } from '../known-calls';
 import { type OptionOrder, optionsArePushed } from '../options';
 import { useSignedIn } from '../session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfPaginator } from './pages';
+
+knowCalls(microtrade);
 
 /** Wire values of an option's status (contract section 1.3); 2 is one that is being closed. */
 const RUNNING = 1;
