@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Pair, useQuotes } from '@/data/queries/quotes';
+import type { Pair } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
@@ -18,6 +18,7 @@ import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { MarketStats } from '../_shared/spot/market-stats';
+import { useShownMarket } from '../_shared/spot/shown-market';
 import { useFreshMarkets } from '../_shared/spot/use-market';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import { ContractTerms } from './contract-terms';
@@ -27,11 +28,11 @@ import styles from './page.module.css';
 export default function ContractPage() {
   const { t } = useTranslation(['futures', 'common']);
   const [symbol, change] = useSymbol();
-  const pair = useQuotes().data?.bySymbol.get(symbol ?? '');
+  const pair = useShownMarket(symbol, hasFutures);
 
   const trade = (side: 'long' | 'short') => {
     changeFutures({ side });
-    const query = { tab: 'futures', symbol: symbol ?? undefined };
+    const query = { tab: 'futures', symbol: pair?.symbol };
     shell().go(path('/pages/transaction/index', query), { replace: true });
   };
 
@@ -39,7 +40,7 @@ export default function ContractPage() {
     <Page
       header={
         <NavBar
-          title={symbol ?? t('title')}
+          title={symbol ?? pair?.symbol ?? t('title')}
           onBack={() => shell().back()}
           backLabel={t('common:back')}
           actions={pair && <FavouriteButton pair={pair} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Pair, useQuotes } from '@/data/queries/quotes';
+import type { Pair } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
@@ -14,6 +14,7 @@ import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { MarketStats } from '../_shared/spot/market-stats';
 import { changeOrder } from '../_shared/spot/order-draft';
+import { useShownMarket } from '../_shared/spot/shown-market';
 import { useFreshMarkets } from '../_shared/spot/use-market';
 import { useOwnLevels } from '../_shared/spot/use-own-levels';
 import { useSymbol } from '../_shared/spot/use-symbol';
@@ -23,18 +24,18 @@ import styles from './chart-view.module.css';
 export function ChartView() {
   const { t } = useTranslation(['trade', 'common']);
   const [symbol, change] = useSymbol();
-  const pair = useQuotes().data?.bySymbol.get(symbol ?? '');
+  const pair = useShownMarket(symbol);
 
   const trade = (side: 'buy' | 'sell') => {
     changeOrder({ side });
-    shell().go(path('/pages/transaction/currency', { symbol: symbol ?? undefined }), { replace: true });
+    shell().go(path('/pages/transaction/currency', { symbol: pair?.symbol }), { replace: true });
   };
 
   return (
     <Page
       header={
         <NavBar
-          title={symbol ?? t('spotTitle')}
+          title={symbol ?? pair?.symbol ?? t('spotTitle')}
           onBack={() => shell().back()}
           backLabel={t('common:back')}
           actions={pair && <FavouriteButton pair={pair} />}

@@ -5,19 +5,17 @@ import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import styles from './market-gate.module.css';
-import { lastSymbol } from './order-draft';
 import { PairSheet } from './pair-sheet';
+import { marketOf, type Offers, tradesCoins } from './shown-market';
 
 export interface MarketGateProps {
   /** From the address; null means the market looked at last. */
   symbol: string | null;
   onSymbol: (symbol: string) => void;
   /** What a market must offer to be shown where the address names none. */
-  trades?: (pair: Pair) => boolean;
+  trades?: Offers;
   children: (pair: Pair) => ReactNode;
 }
-
-const tradesCoins = (pair: Pair) => pair.open_coin_trade;
 
 /** Finds the market of an address, and shows what there is to show while it is not found. */
 export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
@@ -35,10 +33,7 @@ export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }:
         retrying={quotes.isFetching}
       />
     );
-  const { bySymbol, pairs } = quotes.data;
-  const latest = bySymbol.get(lastSymbol.get());
-  const fallback = latest && trades(latest) ? latest : (pairs.find(trades) ?? pairs[0]);
-  const pair = symbol === null ? fallback : bySymbol.get(symbol);
+  const pair = marketOf(quotes.data, symbol, trades);
   return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }
 
