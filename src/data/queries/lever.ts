@@ -20,7 +20,6 @@ import { distinctRows, nextOfPaginator } from './pages';
 knowCalls(lever);
 
 export type { LeverOrder } from '../lever';
-export type LeverDeal = CallPayload<'POST /lever/deal'>;
 
 /** Wire values of `status` of a futures order. */
 export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;

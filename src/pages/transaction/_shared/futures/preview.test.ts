@@ -92,20 +92,21 @@ function liquidationOf(change: Partial<FuturesOrder>, behind: Backing) {
 }
 
 describe('where the account is liquidated', () => {
-  test('at that price its risk rate is 10 %, for a market order beside positions of any side', () => {
+  test('at that price its risk rate is 10 %, for an order of any kind beside positions of any side', () => {
     const cents = fc.integer({ min: 1_000, max: 500_000 }).map((value) => d(value).div(100));
     const property = fc.property(
       fc.constantFrom(LONG, SHORT),
+      fc.constantFrom<Partial<FuturesOrder>>({ kind: 'market' }, { kind: 'limit', limit: d('58000') }),
       fc.integer({ min: 1, max: 400 }),
       fc.constantFrom(5, 20, 100),
       cents,
       fc.integer({ min: -50, max: 50 }),
       fc.integer({ min: -2_000, max: 2_000 }),
-      (direction, share, multiple, available, heldLots, profits) => {
+      (direction, kind, share, multiple, available, heldLots, profits) => {
         const held = d(heldLots).mul('0.001');
         const margins = held.abs().mul(LAST).div(10);
         const behind = backing({ available, margins, originMargins: margins, profits: d(profits), exposure: held });
-        const { preview, at } = liquidationOf({ direction, share: d(share), multiple }, behind);
+        const { preview, at } = liquidationOf({ ...kind, direction, share: d(share), multiple }, behind);
         if (at === null) return;
         const own = preview.number.mul(direction === LONG ? 1 : -1);
         const rate = riskRate({
