@@ -233,6 +233,32 @@ test('of two tabs that close one position, one does and the other is told', asyn
   expect(await positions(sandbox)).toHaveLength(1);
 });
 
+test('the line of a position that is dragged down the chart becomes a stop loss', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  const grip = app.locator('[data-testid="chart-line-handle"]').filter({ hasText: 'Long 10×' });
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('the line of the position is not on the chart');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 20, { steps: 4 });
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.up();
+
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  const typed = await sheet.getByLabel('Stop loss at (USDT)').inputValue();
+  const [before] = await positions(sandbox);
+  expect(Number(typed)).toBeLessThan(Number(before?.price));
+  expect(Number(typed)).toBeGreaterThan(Number(before?.stop_loss_price));
+  await app.says(/stop loss/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
+  const [after] = await positions(sandbox);
+  expect([Number(after?.stop_loss_price), after?.target_profit_price]).toEqual([
+    Number(typed),
+    before?.target_profit_price,
+  ]);
+});
+
 test('a reload in the middle of setting stops goes on with what was typed', async ({ app, page, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
@@ -252,6 +278,7 @@ test('a position that its stop closes under an open sheet is told there', async 
   await app.goto(ORDERS);
   await card(app).getByRole('button', { name: 'TP/SL' }).click();
   await expect(app.getByRole('dialog', { name: 'Take profit and stop loss' })).toBeVisible();
+  await app.settled();
   await sandbox.market.set('BTC/USDT', '70000');
   const told = app.getByRole('dialog', { name: 'Closed meanwhile' });
   await expect(told.getByText('Its stop loss has been reached.')).toBeVisible();

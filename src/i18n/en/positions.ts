@@ -7,6 +7,8 @@ const positions = {
   allMarkets: 'All markets',
   allOrders: 'All futures orders',
   copied: 'Copied',
+  size_one: '{{lots}} lot · {{multiple}}×',
+  size_other: '{{lots}} lots · {{multiple}}×',
   card: {
     result: 'PnL (USDT)',
     roi: 'ROI',
@@ -28,6 +30,8 @@ const positions = {
     profit: 'Take profit at (USDT)',
     loss: 'Stop loss at (USDT)',
     clear: 'Remove',
+    profitPicks: 'Return on the margin to take',
+    lossPicks: 'Return on the margin to stop at',
     above: 'Above {{price}}',
     below: 'Below {{price}}',
     result: 'Then you get {{amount}} USDT ({{percent}})',

@@ -9,6 +9,8 @@ const positions: Texts<'positions'> = {
   allMarkets: 'Semua pasar',
   allOrders: 'Semua order futures',
   copied: 'Disalin',
+  size_one: '{{lots}} lot · {{multiple}}×',
+  size_other: '{{lots}} lot · {{multiple}}×',
   card: {
     result: 'PnL (USDT)',
     roi: 'ROI',
@@ -37,6 +39,8 @@ const positions: Texts<'positions'> = {
     profit: 'Take profit di (USDT)',
     loss: 'Stop loss di (USDT)',
     clear: 'Hapus',
+    profitPicks: 'Imbal hasil untuk take profit',
+    lossPicks: 'Imbal hasil untuk stop loss',
     above: 'Di atas {{price}}',
     below: 'Di bawah {{price}}',
     result: 'Hasilnya {{amount}} USDT ({{percent}})',

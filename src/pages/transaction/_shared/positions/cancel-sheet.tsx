@@ -38,7 +38,7 @@ export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: Canc
       <div className={styles.stack}>
         <KeyValueList>
           <KeyValue label={texts.name(order)} strong>
-            <Num>{`${texts.format.upTo(order.share, 0)} × ${order.multiple}×`}</Num>
+            <Num>{texts.size(order)}</Num>
           </KeyValue>
           <KeyValue label={t('card.target')}>
             <Num>{texts.price(order.price, order.symbol)}</Num>

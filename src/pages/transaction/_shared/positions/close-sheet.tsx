@@ -40,7 +40,7 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
       <div className={styles.stack}>
         <KeyValueList>
           <KeyValue label={texts.name(order)} strong>
-            <Num>{`${texts.format.upTo(order.share, 0)} × ${order.multiple}×`}</Num>
+            <Num>{texts.size(order)}</Num>
           </KeyValue>
           <KeyValue label={t('card.openPrice')}>
             <Num>{texts.price(order.price, order.symbol)}</Num>

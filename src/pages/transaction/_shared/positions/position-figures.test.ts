@@ -6,6 +6,7 @@ import {
   closable,
   isBeyondLiquidation,
   paidBack,
+  priceAtRoi,
   resultAt,
   stopBound,
   stopOf,
@@ -70,6 +71,18 @@ describe('a stop', () => {
   it('must lie beyond both the opening price and the market', () => {
     expect(stopBound(long, 'profit', last)).toEqual({ above: true, price: last });
     expect(stopBound(long, 'loss', last)).toEqual({ above: false, price: new Decimal(60_000) });
+  });
+
+  it.each([
+    [long, 'profit', 50, '61500'],
+    [long, 'loss', 10, '59700'],
+    [short, 'profit', 50, '58500'],
+    [short, 'loss', 10, '60300'],
+    [{ ...long, profits: '1000' } as LeverOrder, 'profit', 50, '60075'],
+    [{ ...short, multiple: 1, origin_caution_money: '6000' } as LeverOrder, 'profit', 200, ''],
+  ] as const)('%#: a shortcut is where that return is reached', (order, role, percent, price) => {
+    expect(priceAtRoi(order, role, percent, 2)).toBe(price);
+    if (price !== '') expect(resultAt(order, price).percent.abs().toFixed()).toBe(String(percent));
   });
 
   it.each([

@@ -53,6 +53,27 @@ export function stopBound(order: LeverOrder, role: StopRole, last: Money): { abo
   return { above, price: above ? Decimal.max(open, last) : Decimal.min(open, last) };
 }
 
+/** Returns on the margin that are offered as shortcuts, percent (designed). */
+export const ROI_PICKS = { profit: [25, 50, 100, 200], loss: [10, 25, 50, 75] } as const satisfies Record<
+  StopRole,
+  readonly number[]
+>;
+
+/**
+ * The price at which a position has won or lost so many percent of its margin, on the market's tick; '' where that is
+ * no price above zero.
+ */
+export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, priceDecimals: number): string {
+  const perCoin = new Decimal(order.origin_caution_money)
+    .mul(percent)
+    .div(100)
+    .div(new Decimal(order.number).mul(factorOf(order)));
+  const isUp = isLong(order) === (role === 'profit');
+  const price = new Decimal(order.price).add(isUp ? perCoin : perCoin.neg());
+  const onTick = price.toDecimalPlaces(priceDecimals, Decimal.ROUND_HALF_UP);
+  return onTick.gt(0) ? onTick.toFixed() : '';
+}
+
 const WRONG_SIDE = { profit: 'profit_price_wrong_side', loss: 'loss_price_wrong_side' } as const;
 
 /** What is wrong with a stop as typed; null where nothing is, and for an empty one. The server checks the same. */

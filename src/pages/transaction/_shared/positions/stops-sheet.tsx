@@ -9,13 +9,23 @@ import { useStore } from '@/lib/use-store';
 import type { Stops } from '@/lifecycles/contract-position';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { stopsDraft } from './hand';
 import { LiveLast } from './live-result';
-import { isBeyondLiquidation, resultAt, type StopRole, stopBound, stopOf, stopProblem } from './position-figures';
+import {
+  isBeyondLiquidation,
+  priceAtRoi,
+  ROI_PICKS,
+  resultAt,
+  type StopRole,
+  stopBound,
+  stopOf,
+  stopProblem,
+} from './position-figures';
 import styles from './sheets.module.css';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
@@ -66,7 +76,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
       <div className={styles.stack}>
         <KeyValueList dense>
           <KeyValue label={texts.name(order)}>
-            <Num>{`${texts.format.upTo(order.share, 0)} × ${order.multiple}×`}</Num>
+            <Num>{texts.size(order)}</Num>
           </KeyValue>
           <KeyValue label={t('card.openPrice')}>
             <Num>{texts.price(order.price, order.symbol)}</Num>
@@ -153,17 +163,34 @@ function StopField({ stop: role, order, form, label }: StopFieldProps) {
     return t('stops.result', { amount: texts.format.signed(profit), percent: texts.format.percent(percent) });
   };
   return (
-    <AmountField
-      label={label}
-      value={value}
-      precision={decimals}
-      placeholder={t('stops.none')}
-      clearLabel={t('stops.clear')}
-      hint={hint()}
-      error={form.messageOf(role)}
-      onValueChange={(text) => form.change(role, text)}
-      onBlur={() => form.leave(role)}
-      data-testid={`position-${role}`}
-    />
+    <div>
+      <AmountField
+        label={label}
+        value={value}
+        precision={decimals}
+        placeholder={t('stops.none')}
+        clearLabel={t('stops.clear')}
+        hint={hint()}
+        error={form.messageOf(role)}
+        onValueChange={(text) => form.change(role, text)}
+        onBlur={() => form.leave(role)}
+        data-testid={`position-${role}`}
+      />
+      <ChipRow label={t(role === 'profit' ? 'stops.profitPicks' : 'stops.lossPicks')}>
+        {ROI_PICKS[role].map((percent) => {
+          const price = priceAtRoi(order, role, percent, decimals);
+          return (
+            <Chip
+              key={percent}
+              selected={price !== '' && price === value}
+              disabled={price === '' || stopProblem(order, role, price, last, decimals) !== null}
+              onClick={() => form.change(role, price)}
+            >
+              {texts.format.percent(role === 'profit' ? percent : -percent, 0)}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+    </div>
   );
 }

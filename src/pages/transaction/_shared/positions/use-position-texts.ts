@@ -23,6 +23,8 @@ export function usePositionTexts() {
     direction,
     /** `Long BTC/USDT`. */
     name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
+    /** `20 lots · 10×`. */
+    size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
     stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
     /** A time as the server writes it, in the reader's own way. */
     time: (text: string | undefined) => {
