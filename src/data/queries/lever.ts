@@ -157,11 +157,11 @@ function useLeverCall<C extends Call>(call: C, showsRefusal: boolean) {
 export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
 /** Closes one position at the market. Refusals are the caller's to show. */
 export const useLeverClose = () => useLeverCall('POST /lever/close', true);
-/** Takes back a waiting entrust; a refusal is a toast. */
-export const useLeverCancel = () => useLeverCall('POST /lever/cancel', false);
+/** Takes back a waiting entrust. Refusals are the caller's to show. */
+export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
 /** Sets, changes or removes take profit and stop loss of a position. Refusals are the form's to show. */
 export const useLeverStops = () => useLeverCall('POST /lever/setstop', true);
 /** Closes all, all long (1) or all short (2) positions; a refusal is a toast. */
 export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
-/** Makes a copied position the customer's own; a refusal is a toast. */
-export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', false);
+/** Makes a copied position the customer's own. Refusals are the caller's to show. */
+export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', true);

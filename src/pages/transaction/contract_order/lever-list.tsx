@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LeverOrder, useLeverPositions } from '@/data/queries/lever';
 import { usePair } from '@/data/queries/quotes';
@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { PositionCard } from '../_shared/positions/position-card';
 import { useHand } from '../_shared/positions/use-hand';
+import { usePositionNotices } from '../_shared/positions/use-position-notices';
 import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
 import styles from './lever-list.module.css';
 
@@ -26,8 +27,10 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   const pair = usePair(filter.symbol);
   const market = pair && { currencyId: pair.currency_id, legalId: pair.legal_id };
   const listed = useLeverPositions(askedFor(filter, market));
-  const rows = listed.data ? fitting(listed.data.orders, filter) : NONE;
+  const orders = listed.data?.orders;
+  const rows = useMemo(() => (orders ? fitting(orders, filter) : NONE), [orders, filter]);
   const hand = useHand(rows);
+  usePositionNotices(orders && rows, filter.tab);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
   const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
 

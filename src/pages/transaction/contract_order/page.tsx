@@ -4,7 +4,6 @@ import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
-import { usePositionNotices } from '../_shared/positions/use-position-notices';
 import { Filters } from './filters';
 import { changeFilter, leverFilter } from './lever-filter';
 import { LeverList } from './lever-list';
@@ -13,7 +12,6 @@ import { LeverList } from './lever-list';
 export default function ContractOrdersPage() {
   const { t } = useTranslation(['positions', 'common']);
   const filter = useStore(leverFilter);
-  usePositionNotices();
   return (
     <Page
       ground="plain"

@@ -123,6 +123,7 @@ export function HeldOrder({ taken, newest }: HeldOrderProps) {
 
 /** What to say about a failed call: the server's own words where it has some. */
 function textOf(failure: Failure | null, unsure: string): string | null {
-  if (!failure) return null;
+  // The shell speaks about sessions and verification by itself.
+  if (!failure || failure.kind === 'session_invalid' || failure.kind === 'verification_needed') return null;
   return failure.kind === 'refused' && failure.message ? failure.message : unsure;
 }

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
@@ -50,7 +50,9 @@ export function Positions({ pair }: { pair?: Pair }) {
   const entrusts = waiting.data?.orders ?? NONE;
   const shown = tab === 'open' ? positions : entrusts;
   const hand = useHand(shown);
-  usePositionNotices(entrusts);
+  const isThere = open.data !== undefined && waiting.data !== undefined;
+  const known = useMemo(() => (isThere ? [...positions, ...entrusts] : undefined), [isThere, positions, entrusts]);
+  usePositionNotices(known, market ? `${market.currencyId}` : 'all');
 
   const counted = (value: Tab, data: Listed['data']) => ({
     value,

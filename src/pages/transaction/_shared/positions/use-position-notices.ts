@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
 import { onLeverOrder } from '@/data/lever';
 import { LEVER_STATUS, type LeverOrder } from '@/data/queries/lever';
 import { Decimal, ZERO } from '@/domain/money';
+import { whatBecameOf } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
 import { spokenFor } from './hand';
 import { usePositionTexts } from './use-position-texts';
@@ -10,8 +12,6 @@ import { usePositionTexts } from './use-position-texts';
 const NOTICE_MS = 4000;
 /** What ends together, in a liquidation or by a bulk close elsewhere, is told together. */
 const TOGETHER_MS = 200;
-
-const NONE: readonly LeverOrder[] = [];
 
 /** A liquidation is told as one, apart from what else ended in the same moment. */
 function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
@@ -26,59 +26,103 @@ function wordOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liqu
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
+const keyOf = ({ id }: LeverOrder, status: number) => `${id} ${status}`;
+
+/** Collects what has ended, and tells it together. */
+function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
+  let ended: LeverOrder[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    timer = null;
+    const all = ended;
+    ended = [];
+    tell(all);
+  };
+  return {
+    add(order: LeverOrder) {
+      ended.push(order);
+      timer ??= setTimeout(flush, TOGETHER_MS);
+    },
+    stop() {
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
+
 /**
  * Says what happened to positions by itself or elsewhere: a stop was hit, all was liquidated, another tab has closed
- * one, an entrust has opened. For screens that show positions.
- * @param entrusts those known to wait
+ * one, an entrust has opened. An event tells it; where none came, because the server knows no such event or the
+ * connection was not up yet, the list that was read again does. For screens that show positions.
+ * @param known what the list shows; undefined while it is not there
+ * @param scope of the list: under another one it is another list, and what it leaves out has not ended
  */
-export function usePositionNotices(entrusts: readonly LeverOrder[] = NONE): void {
+export function usePositionNotices(known: readonly LeverOrder[] | undefined, scope: string): void {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
-  const latest = useRef({ t, texts, entrusts });
+  const latest = useRef({ t, texts, known });
+  const hear = useRef((_order: LeverOrder) => {});
+  const before = useRef({ scope, known });
+  /** Told by an event, or found out: order and status. */
+  const heard = useRef(new Set<string>());
+
   useEffect(() => {
-    latest.current = { t, texts, entrusts };
+    latest.current = { t, texts, known };
   });
 
   useEffect(() => {
-    let ended: LeverOrder[] = [];
-    let timer: ReturnType<typeof setTimeout> | null = null;
-
-    const tellEnded = () => {
-      timer = null;
-      const all = ended;
-      ended = [];
+    const teller = createTeller((orders) => {
       const { t: say, texts: write } = latest.current;
-      for (const group of grouped(all)) {
+      for (const group of grouped(orders)) {
         const [first] = group;
         if (!first) continue;
         const sum = group.reduce((total, order) => total.add(new Decimal(order.fact_profits)), ZERO);
         const amount = write.format.signed(sum);
-        const kind = sum.lt(0) ? 'error' : 'success';
         const isLiquidation = first.close_reason === 'liquidation';
         const text =
           group.length > 1
             ? say(isLiquidation ? 'notice.liquidations' : 'notice.others', { count: group.length, amount })
             : say(`notice.${wordOf(first)}`, { position: write.name(first), amount });
-        toast.show(text, { kind, durationMs: NOTICE_MS });
+        toast.show(text, { kind: sum.lt(0) ? 'error' : 'success', durationMs: NOTICE_MS });
       }
-    };
-
-    const stop = onLeverOrder((order) => {
-      const { t: say, texts: write, entrusts: known } = latest.current;
-      if (order.status === LEVER_STATUS.open && known.some(({ id }) => id === order.id)) {
-        const price = write.price(order.price, order.symbol);
-        toast.show(say('notice.opened', { position: write.name(order), price }), {
-          kind: 'success',
-          durationMs: NOTICE_MS,
-        });
-      }
-      if (order.status !== LEVER_STATUS.closed || spokenFor.has(order.id)) return;
-      ended.push(order);
-      timer ??= setTimeout(tellEnded, TOGETHER_MS);
     });
+    hear.current = (order) => {
+      const key = keyOf(order, order.status);
+      const { t: say, texts: write, known: list } = latest.current;
+      const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
+      if (heard.current.has(key)) return;
+      if (opened || order.status !== LEVER_STATUS.open) heard.current.add(key);
+      if (opened) {
+        const price = write.price(order.price, order.symbol);
+        const text = say('notice.opened', { position: write.name(order), price });
+        toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
+      }
+      if (order.status === LEVER_STATUS.closed && !spokenFor.has(order.id)) teller.add(order);
+    };
+    const stop = onLeverOrder(hear.current);
     return () => {
       stop();
-      if (timer) clearTimeout(timer);
+      teller.stop();
+      hear.current = () => {};
     };
   }, []);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { scope, known };
+    if (!known || last.scope !== scope) return;
+    const here = new Set(known.map(({ id }) => id));
+    const gone = (last.known ?? []).filter((order) => order.status === LEVER_STATUS.open && !here.has(order.id));
+    // Left to run out: what it finds out is of this list, also when that has been read again since.
+    const { signal } = new AbortController();
+    for (const order of gone) {
+      if (spokenFor.has(order.id) || heard.current.has(keyOf(order, LEVER_STATUS.closed))) continue;
+      whatBecameOf(order, signal).then(
+        (found) => found && hear.current(found),
+        (error: unknown) => {
+          // Unknown is not news; the history tells it later.
+          if (!isApiError(error)) throw error;
+        },
+      );
+    }
+  }, [known, scope]);
 }
