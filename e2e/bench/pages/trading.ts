@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { newPhone } from './visit';
+
+const ORDERS = 20;
+const SECONDS = 5;
+const SETTLE_MS = 3_000;
+const POSITIONS = 10;
+
+interface SandboxInPage {
+  sandbox: {
+    call(who: string, call: string, fields: object): Promise<unknown>;
+    clock: { speed(rate: number): Promise<unknown> };
+  };
+}
+
+/** English words, whatever the phone speaks. */
+async function speakEnglish(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
+}
+
+const openApp = async (page: Page, address: string, scenario: string, path: string) => {
+  await page.goto(`${address}?isolate&scenario=${scenario}&seed=7#${path}`);
+  await page.waitForFunction(() => 'sandbox' in window);
+};
+
+/**
+ * Milliseconds from a finger on "Buy" of a market order to the words that it was filled, by the service worker, at the
+ * machine's full speed; each of twenty.
+ */
+export async function orderTaps(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await speakEnglish(page);
+  await openApp(page, address, 'spot-trader', '/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
+  await page.getByRole('radio', { name: 'Market' }).click();
+  const taps: number[] = [];
+  for (let n = 0; n < ORDERS; n += 1) {
+    await page.getByLabel('Amount (BTC)').fill(`0.00${n + 10}`);
+    await page.evaluate(() => {
+      const seen: { began?: number; ended?: number } = {};
+      Object.assign(window, { seen });
+      addEventListener('pointerdown', ({ timeStamp }) => Object.assign(seen, { began: timeStamp }), { once: true });
+      const look = () => {
+        const isSaid = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+          textContent?.includes('Bought'),
+        );
+        if (isSaid) seen.ended = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.getByRole('button', { name: 'Buy BTC' }).click();
+    await page.waitForFunction(() => 'ended' in (window as unknown as { seen: object }).seen);
+    taps.push(
+      await page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { began: number; ended: number } };
+        return seen.ended - seen.began;
+      }),
+    );
+    await page.getByText(/^Bought/).waitFor({ state: 'detached' });
+  }
+  await context.close();
+  return taps;
+}
+
+/** How busy a page is. */
+export interface Load {
+  /** Milliseconds of work of the page's thread in a second. */
+  readonly work: number;
+  /** Frames in a second. */
+  readonly frames: number;
+}
+
+type Metrics = { metrics: readonly { name: string; value: number }[] };
+const taskSeconds = ({ metrics }: Metrics) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+
+/** Watches a page for some seconds, while `act` goes on in it with every frame. */
+async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const [before, began] = [await devtools.send('Performance.getMetrics'), performance.now()];
+  const frames = await page.evaluate(
+    async ([what, ms]) => {
+      const all = [...document.querySelectorAll<HTMLElement>('main, main *')];
+      const tallest = all
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 100)
+        .sort((a, b) => b.scrollHeight - a.scrollHeight)[0];
+      if (what === 'scroll' && !tallest) throw new Error('nothing scrolls here');
+      const start = performance.now();
+      let count = 0;
+      while (performance.now() - start < ms) {
+        await new Promise(requestAnimationFrame);
+        if (what === 'scroll') tallest?.scrollBy(0, 60);
+        count += 1;
+      }
+      return (count * 1000) / (performance.now() - start);
+    },
+    [act, SECONDS * 1000] as const,
+  );
+  const after = await devtools.send('Performance.getMetrics');
+  const seconds = (performance.now() - began) / 1000;
+  return { work: ((taskSeconds(after) - taskSeconds(before)) * 1000) / seconds, frames };
+}
+
+/** The page of a futures market with chart, book, trades and ten positions, on a slow phone, all of it live. */
+export async function futuresLoad(browser: Browser, address: string): Promise<Load> {
+  const { context, page } = await newPhone(browser);
+  await speakEnglish(page);
+  await openApp(page, address, 'spot-trader', '/pages/transaction/contract?symbol=BTC%2FUSDT');
+  await page.evaluate(async (count) => {
+    const { sandbox } = window as unknown as SandboxInPage;
+    for (let n = 0; n < count; n += 1) {
+      const order = { currency_id: 1, legal_id: 3, share: 1 + n, multiple: 10, type: 1 + (n % 2), status: 1 };
+      await sandbox.call('trader', 'POST /lever/submit', order);
+    }
+    await sandbox.clock.speed(1);
+  }, POSITIONS);
+  await page
+    .locator('article[data-position]')
+    .nth(POSITIONS - 1)
+    .waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  const load = await loadOf(page, 'nothing');
+  await context.close();
+  return load;
+}
+
+/** The list of 10,000 orders, pulled down without a pause on a slow phone. */
+export async function historyLoad(browser: Browser, address: string): Promise<Load> {
+  const { context, page } = await newPhone(browser);
+  await speakEnglish(page);
+  await openApp(page, address, 'heavy-account', '/pages/transaction/currency_order');
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await page.waitForTimeout(SETTLE_MS);
+  const load = await loadOf(page, 'scroll');
+  await context.close();
+  return load;
+}
