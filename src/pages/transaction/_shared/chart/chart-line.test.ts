@@ -15,9 +15,9 @@ describe('the range of prices', () => {
   it.each([
     ['is that of the bars without lines', [], [100, 200]],
     ['stays where a line lies within', [150], [100, 200]],
-    ['reaches to a line nearby', [230], [100, 230]],
-    ['reaches both ways', [60, 260], [60, 260]],
-    ['leaves a far line out', [20, 261], [100, 200]],
+    ['reaches to a line nearby', [300], [100, 300]],
+    ['reaches both ways', [0, 260], [0, 260]],
+    ['leaves a far line out', [-1, 301], [100, 200]],
   ] as const)('%s', (_, prices, [low, high]) => {
     expect(rangeWithLines(100, 200, prices)).toEqual({ low, high });
   });

@@ -26,7 +26,7 @@ export function snapToTick(price: number, priceDecimals: number): string {
 }
 
 /** A line farther beyond the bars than this share of their range would press them flat, so it is left out of sight. */
-const REACH = 0.6;
+const REACH = 1;
 
 /** The range of prices that shows the bars from `low` to `high`, and of the lines those that stand near them. */
 export function rangeWithLines(low: number, high: number, prices: readonly number[]): { low: number; high: number } {

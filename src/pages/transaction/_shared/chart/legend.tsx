@@ -1,10 +1,10 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
-import { useFormats } from '@/i18n/use-formats';
+import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import type { ReadableStore } from '@/lib/value-store';
-import { Num, SignedNum } from '@/ui/text/num';
-import { directionBetween } from '@/ui/text/sign';
+import { type Direction, directionBetween, signedText } from '@/ui/text/sign';
 import styles from './legend.module.css';
 import type { LegendBar, LegendIndicator } from './run-chart';
 
@@ -15,28 +15,46 @@ export interface LegendProps {
   pair: Pick<Pair, 'price_decimals'>;
 }
 
-/** What the bar below the crosshair says in figures; the live bar's while nothing is pointed at. */
+const PRICES = ['open', 'high', 'low', 'close'] as const;
+
+/**
+ * What the bar below the crosshair says in figures; the live bar's while nothing is pointed at. It renders when other
+ * figures are to be shown; the figures themselves are written past React, as often as the chart is drawn.
+ */
 export function Legend({ legend, panes, pair }: LegendProps) {
   const { t } = useTranslation('chart');
   const format = useFormats();
-  const shown = useStore(legend);
   const tops = useStore(panes);
-  if (!shown) return null;
-  const { bar, time, changePercent, indicators } = shown;
-  const direction = directionBetween(bar.open, bar.close);
-  const price = (value: number) => format.fixed(value.toFixed(pair.price_decimals), pair.price_decimals);
+  const box = useRef<HTMLDivElement>(null);
+  const shape = useSyncExternalStore(
+    legend.subscribe,
+    useCallback(() => shapeOf(legend.get()), [legend]),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other cells
+  useEffect(() => {
+    const cells = [...(box.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+    const write = () => {
+      const shown = legend.get();
+      if (shown) writeCells(cells, shown, format, pair.price_decimals);
+    };
+    write();
+    return legend.subscribe(write);
+  }, [legend, format, pair.price_decimals, shape]);
+
+  const indicators = legend.get()?.indicators;
+  if (!indicators) return null;
   return (
-    <>
+    <div ref={box}>
       <div className={styles.legend} data-testid="chart-legend">
         <p className={styles.row}>
-          <span>{time}</span>
-          {(['open', 'high', 'low', 'close'] as const).map((name) => (
+          <span data-cell="time" />
+          {PRICES.map((name) => (
             <span key={name} data-figure={name}>
-              <abbr title={t(`legend.${name}`)}>{t(`legend.${name}Short`)}</abbr>{' '}
-              <Num direction={direction}>{price(bar[name])}</Num>
+              <abbr title={t(`legend.${name}`)}>{t(`legend.${name}Short`)}</abbr> <span data-cell={name} />
             </span>
           ))}
-          {changePercent !== null && <SignedNum value={changePercent} text={format.percent(changePercent)} />}
+          <span data-cell="change" />
         </p>
         {indicators.map((one) => one.pane === 0 && <Figures key={one.kind} of={one} />)}
       </div>
@@ -48,7 +66,7 @@ export function Legend({ legend, panes, pair }: LegendProps) {
             </div>
           ),
       )}
-    </>
+    </div>
   );
 }
 
@@ -56,11 +74,41 @@ export function Legend({ legend, panes, pair }: LegendProps) {
 function Figures({ of: { figures } }: { of: LegendIndicator }) {
   return (
     <p className={styles.row}>
-      {figures.map(({ name, token, text }) => (
-        <span key={name} data-figure={name} style={token === null ? undefined : { color: `var(${token})` }}>
-          {name} <span>{text}</span>
+      {figures.map(({ name, token }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an indicator may have one length, and so one name
+        <span key={at} data-figure={name} style={token === null ? undefined : { color: `var(${token})` }}>
+          {name} <span data-cell="figure" />
         </span>
       ))}
     </p>
   );
+}
+
+/** Equal for legends that differ only in their figures. */
+function shapeOf(shown: LegendBar | null): string {
+  return (
+    shown?.indicators.map(({ kind, figures }) => `${kind}:${figures.map(({ name }) => name).join()}`).join(' ') ?? '-'
+  );
+}
+
+interface Cell {
+  readonly text: string;
+  readonly direction?: Direction;
+}
+
+/** Writes what has changed into the cells, which stand in the order of the page: bar, then overlays, then panes. */
+function writeCells(cells: readonly HTMLElement[], shown: LegendBar, format: Formats, decimals: number): void {
+  const { bar, time, changePercent, indicators } = shown;
+  const direction = directionBetween(bar.open, bar.close);
+  const price = (value: number) => ({ text: format.fixed(value.toFixed(decimals), decimals), direction });
+  const change: Cell = changePercent === null ? { text: '' } : signedText(changePercent, format.percent(changePercent));
+  const [overlays, below] = [indicators.filter(({ pane }) => pane === 0), indicators.filter(({ pane }) => pane > 0)];
+  const figures = [...overlays, ...below].flatMap((one) => one.figures.map(({ text }) => ({ text })));
+  const contents: readonly Cell[] = [{ text: time }, ...PRICES.map((name) => price(bar[name])), change, ...figures];
+  contents.forEach((content, at) => {
+    const cell = cells[at];
+    if (!cell) return;
+    if (cell.textContent !== content.text) cell.textContent = content.text;
+    if (content.direction && cell.dataset.direction !== content.direction) cell.dataset.direction = content.direction;
+  });
 }

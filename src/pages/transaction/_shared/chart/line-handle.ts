@@ -58,7 +58,7 @@ export function createLineHandle(parent: HTMLElement, color: string, events: Han
 
   return {
     place(y) {
-      handle.hidden = y === null;
+      if (handle.hidden !== (y === null)) handle.hidden = y === null;
       if (y === null || y === at) return;
       at = y;
       handle.style.transform = `translateY(${y}px)`;

@@ -1,6 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDepth } from '@/data/depth';
 import { readPrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
@@ -11,6 +10,7 @@ import { LivePrice } from '../spot/live-price';
 import { BOOK_ROWS, type BookLevel, gridSteps, groupLevels, onGrid } from './book-levels';
 import { bookSteps, bookView, rememberStep } from './book-settings';
 import styles from './order-book.module.css';
+import { useSeenDepth } from './use-seen-depth';
 import { ViewButton } from './view-button';
 
 export interface OrderBookProps {
@@ -30,7 +30,8 @@ const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
 export function OrderBook({ pair, onPick, own }: OrderBookProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
-  const depth = useDepth(pair.symbol);
+  const box = useRef<HTMLElement>(null);
+  const depth = useSeenDepth(box, pair.symbol);
   const steps = gridSteps(pair.price_decimals, readPrice(pair.symbol)?.last ?? pair.now_price);
   const view = useStore(bookView);
   const chosen = useStore(bookSteps)[pair.symbol];
@@ -56,7 +57,7 @@ export function OrderBook({ pair, onPick, own }: OrderBookProps) {
   );
 
   return (
-    <section className={styles.book} aria-label={t('book.book')}>
+    <section ref={box} className={styles.book} aria-label={t('book.book')}>
       <div className={styles.head}>
         <span>{t('book.price')}</span>
         <span>{t('book.amount')}</span>

@@ -1,0 +1,241 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
+import { expect, test } from './fixtures';
+
+const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
+
+interface Row {
+  readonly time: number;
+  readonly open: number;
+  readonly high: number;
+  readonly low: number;
+  readonly close: number;
+  readonly volume: number;
+}
+
+/** The candles the page has been answered, oldest first; the newest answer wins. */
+function listenToBars(page: Page): () => Promise<readonly Row[]> {
+  let rows: Promise<readonly Row[]> | null = null;
+  page.on('response', (response) => {
+    if (!response.url().includes('/currency/new_timeshar')) return;
+    rows = response.json().then(({ data }: { data: Row[] }) => data.toSorted((a, b) => a.time - b.time));
+  });
+  return async () => {
+    await expect.poll(() => rows !== null).toBe(true);
+    return (await rows) ?? [];
+  };
+}
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const figure = (page: Page, name: string) => page.getByTestId('market-chart').locator(`[data-figure="${name}"]`);
+
+/** `MA7 89,571.82` is 89571.82. */
+const numberIn = async (cell: Locator) =>
+  Number((await cell.locator('[data-cell]').textContent())?.replaceAll(',', '') ?? Number.NaN);
+
+/** What the module that draws says of the rows, at one of them. */
+function computed(rows: readonly Row[], at: number): Record<string, number> {
+  const bars = rows.map(({ time, ...bar }) => ({ timeMs: time, ...bar }));
+  const named = (kind: IndicatorKind) => {
+    const parameters = INDICATORS[kind].parameters.map(({ usual }) => usual);
+    const run = INDICATORS[kind].run(parameters);
+    run.reset(bars);
+    const names = INDICATORS[kind].outputs(parameters).map(({ name }) => name);
+    return names.map((name, output) => [name, run.values[at]?.[output] ?? Number.NaN]);
+  };
+  return Object.fromEntries((['ma', 'ema', 'boll', 'macd', 'rsi'] as const).flatMap(named));
+}
+
+test.describe('indicators', () => {
+  test('say what the rows of the exchange give, at the last bar and below the crosshair', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    const bars = listenToBars(page);
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(CHART);
+    for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();
+
+    const rows = await bars();
+    const agree = async (at: number) => {
+      for (const [name, value] of Object.entries(computed(rows, at)))
+        expect(await numberIn(figure(page, name)), `${name} of row ${at}`).toBeCloseTo(value, 1.7);
+    };
+    await expect(figure(page, 'DIF')).toBeVisible();
+    await expect.poll(() => numberIn(figure(page, 'close'))).toBe(rows.at(-1)?.close);
+    await agree(rows.length - 1);
+
+    const drawing = page.getByRole('figure', { name: 'Price chart of BTC/USDT' });
+    await drawing.hover({ position: { x: 120, y: 160 } });
+    await expect.poll(() => numberIn(figure(page, 'close'))).not.toBe(rows.at(-1)?.close);
+    const shown = await Promise.all(['open', 'high', 'low', 'close'].map((name) => numberIn(figure(page, name))));
+    const at = rows.findIndex(({ open, high, low, close }) => `${[open, high, low, close]}` === `${shown}`);
+    expect(at, `a row with ${shown}`).toBeGreaterThan(100);
+    await agree(at);
+  });
+
+  test('are switched, set and remembered', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(CHART);
+    await expect(figure(page, 'MA7')).toBeVisible();
+    await expect(figure(page, 'RSI14')).toHaveCount(0);
+
+    await toggle(page, 'RSI').click();
+    await expect(figure(page, 'RSI14')).toBeVisible();
+    await toggle(page, 'Indicator settings').click();
+    const sheet = page.getByRole('dialog', { name: 'Indicators' });
+    await sheet.getByRole('button', { name: 'More: RSI Length' }).click();
+    await expect(figure(page, 'RSI15')).toBeVisible();
+    await sheet.getByRole('switch', { name: /^MA Moving average/ }).click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(figure(page, 'MA7')).toHaveCount(0);
+
+    await page.reload();
+    await expect(figure(page, 'RSI15')).toBeVisible();
+    await expect(toggle(page, 'RSI')).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle(page, 'MA')).toHaveAttribute('aria-pressed', 'false');
+
+    await toggle(page, 'Indicator settings').click();
+    await sheet.getByRole('button', { name: 'Usual figures again' }).click();
+    await expect(figure(page, 'RSI14')).toBeVisible();
+  });
+});
+
+test('a line that is dragged is let go at a price of the market, and goes back when nothing comes of it', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  const handle = page.getByTestId('chart-line-handle').filter({ hasText: /^Long/ });
+  await expect(handle).toBeVisible();
+  const before = await handle.boundingBox();
+  if (!before) throw new Error('the handle has no place');
+  expect(before.height).toBeGreaterThanOrEqual(44);
+
+  const [x, y] = [before.x + 20, before.y + before.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 20);
+  await page.mouse.move(x, y - 41);
+  const said = (await handle.textContent())?.replace(/^.* /, '').replaceAll(',', '') ?? '';
+  expect(said).toMatch(/^\d+\.\d\d$/);
+  expect(Number(said)).toBeGreaterThan(Number(await sandbox.market.price('BTC/USDT')));
+  await page.mouse.up();
+
+  const sheet = page.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await expect(sheet.getByLabel('Take profit at (USDT)')).toHaveValue(said);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(async () => Math.abs(((await handle.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(2);
+});
+
+test('full screen fills the window, keeps its sheets, and is left by the back button', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(CHART);
+  const chart = page.getByTestId('market-chart');
+  await expect(figure(page, 'MA7')).toBeVisible();
+  await toggle(page, 'Full screen').click();
+  await expect(page).toHaveURL(/full=chart/);
+  await expect.poll(() => fills(chart)).toBe(true);
+
+  await page.getByRole('tab', { name: '1H', exact: true }).click();
+  await toggle(page, 'Indicator settings').click();
+  await page.getByRole('switch', { name: /^RSI/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(figure(page, 'RSI14')).toBeVisible();
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => fills(chart)).toBe(true);
+  await expect(toggle(page, 'Leave full screen')).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/full=chart/);
+  await expect.poll(() => fills(chart)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible();
+
+  // A link into full screen has nothing behind it: leaving stays on the page.
+  await app.goto(`${CHART}&full=chart`);
+  await page.reload();
+  await expect.poll(() => fills(chart)).toBe(true);
+  await toggle(page, 'Leave full screen').click();
+  await expect(page).toHaveURL(/view=chart$/);
+});
+
+const fills = (chart: Locator) =>
+  chart.evaluate((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return top === 0 && left === 0 && width === innerWidth && height === innerHeight;
+  });
+
+test.describe('the order book', () => {
+  /** Amounts of one side's rows, as far as they are filled. */
+  const amounts = async (page: Page) => {
+    const rows = page.getByRole('region', { name: 'Order book' }).locator('[data-level]');
+    const texts = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-level') ?? ''));
+    return texts.map((text) => text.split(' ').map(Number) as [price: number, amount: number]);
+  };
+  const sum = (rows: readonly (readonly [number, number])[]) => rows.reduce((total, [, amount]) => total + amount, 0);
+
+  test('adds up however it is grouped, in its curve too, and is found as it was left', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(CHART);
+    const book = page.getByRole('region', { name: 'Order book' });
+    await book.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await amounts(page)).length).toBe(20);
+    const fine = await amounts(page);
+
+    await book.getByRole('button', { name: /^Price steps/ }).click();
+    await page.getByRole('dialog').getByText('1', { exact: true }).click();
+    await expect.poll(async () => (await amounts(page)).every(([price]) => Number.isInteger(price))).toBe(true);
+    const grouped = await amounts(page);
+    expect(sum(grouped)).toBeCloseTo(sum(fine), 8);
+
+    await book.getByRole('button', { name: 'Order book shows both sides' }).click();
+    await expect(book.getByRole('button', { name: 'Order book shows offers only' })).toBeVisible();
+    const offers = await amounts(page);
+    const last = await sandbox.market.price('BTC/USDT');
+    expect(offers.every(([price]) => price > Number(last))).toBe(true);
+
+    await page.getByRole('tab', { name: 'Depth', exact: true }).click();
+    const curve = page.getByTestId('depth-chart');
+    const total = curve.locator('[data-part="total"]');
+    const asks = (await total.textContent())?.split(' / ')[1] ?? '';
+    expect(Number(asks.replaceAll(',', ''))).toBeCloseTo(sum(offers), 3);
+    const plot = await curve.locator('svg').boundingBox();
+    if (!plot) throw new Error('nothing is drawn');
+    await page.mouse.move(plot.x + plot.width - 1, plot.y + 40);
+    await expect(curve).toHaveAttribute('data-side', 'ask');
+    await expect(curve.locator('[data-part="percent"]')).toHaveText(/^\+0\.\d{3}%$/);
+
+    await page.reload();
+    await page.getByRole('region', { name: 'Order book' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Order book shows offers only' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Price steps of the order book: 1', exact: true })).toBeVisible();
+  });
+});
+
+test('nothing of it shuts out who uses a screen reader', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
+  for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [
+      id,
+      nodes[0]?.html,
+    ]);
+  };
+  await expect(figure(page, 'DIF')).toBeVisible();
+  expect(await serious()).toEqual([]);
+  await page.getByRole('tab', { name: 'Depth', exact: true }).click();
+  expect(await serious()).toEqual([]);
+  await toggle(page, 'Full screen').click();
+  await toggle(page, 'Indicator settings').click();
+  await expect(page.getByRole('dialog', { name: 'Indicators' })).toBeVisible();
+  expect(await serious()).toEqual([]);
+});

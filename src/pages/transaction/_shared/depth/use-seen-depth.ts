@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Depth, readDepth, subscribeDepth } from '@/data/depth';
+
+/**
+ * The order book of a market while `box` is on screen. While it is not, the book stays as it was last seen: below the
+ * fold of a chart's page, twenty rows would change several times a second for nobody. Undefined until its first event.
+ */
+export function useSeenDepth(box: RefObject<Element | null>, symbol: string): Depth | undefined {
+  const [depth, setDepth] = useState(() => readDepth(symbol));
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let unsubscribe: (() => void) | null = null;
+    const stop = () => {
+      unsubscribe?.();
+      unsubscribe = null;
+    };
+    const observer = new IntersectionObserver((entries) => {
+      const seen = entries.at(-1)?.isIntersecting ?? false;
+      if (!seen) return stop();
+      if (unsubscribe) return;
+      setDepth(readDepth(symbol));
+      unsubscribe = subscribeDepth(symbol, setDepth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [box, symbol]);
+  return depth;
+}
