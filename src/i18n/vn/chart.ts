@@ -1,0 +1,50 @@
+import type { SomeTexts } from '../texts';
+
+const chart: SomeTexts<'chart'> = {
+  label: 'Biểu đồ giá {{symbol}}',
+  periods: 'Khung thời gian',
+  indicators: 'Chỉ báo',
+  indicatorSettings: 'Cài đặt chỉ báo',
+  usualParameters: 'Về thông số mặc định',
+  decrease: 'Giảm {{name}}',
+  increase: 'Tăng {{name}}',
+  indicator: {
+    ma: 'Trung bình động',
+    ema: 'Trung bình động lũy thừa',
+    boll: 'Dải Bollinger',
+    volume: 'Khối lượng',
+    macd: 'Hội tụ và phân kỳ',
+    rsi: 'Sức mạnh tương đối',
+  },
+  parameter: {
+    length: 'Độ dài',
+    line1: 'Đường 1',
+    line2: 'Đường 2',
+    line3: 'Đường 3',
+    fast: 'Nhanh',
+    slow: 'Chậm',
+    signal: 'Tín hiệu',
+    width: 'Độ rộng',
+  },
+  showLine: 'Hiện dạng đường',
+  showCandles: 'Hiện dạng nến',
+  fullScreen: 'Toàn màn hình',
+  leaveFullScreen: 'Thoát toàn màn hình',
+  show: 'Hiện biểu đồ',
+  hide: 'Ẩn biểu đồ',
+  openFull: 'Mở biểu đồ đầy đủ',
+  empty: 'Chưa có giao dịch',
+  emptyHint: 'Biểu đồ bắt đầu từ giao dịch đầu tiên của thị trường này.',
+  failed: 'Không tải được biểu đồ',
+  legend: { open: 'Mở cửa', high: 'Cao nhất', low: 'Thấp nhất', close: 'Đóng cửa' },
+  stats: {
+    high: 'Cao nhất 24 giờ',
+    low: 'Thấp nhất 24 giờ',
+    volume: 'Khối lượng 24 giờ ({{asset}})',
+    turnover: 'Giá trị 24 giờ ({{asset}})',
+  },
+  line: { order: 'Lệnh', position: 'Vị thế', liquidation: 'Thanh lý', entry: 'Giá vào' },
+  orderLine: { buy: 'Mua {{amount}}', sell: 'Bán {{amount}}' },
+};
+
+export default chart;
