@@ -64,8 +64,6 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
   });
 }
 
-export type CoinFill = CallPayload<'GET /coin/detail'>['fills'][number];
-
 /** The fills of one order, for servers that tell them; null asks nothing. */
 export function useCoinFills(id: number | null) {
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ export const bannerWelcome: ArticleTexts = {
     title: 'Crypto and stocks in one pocket',
     abstract: 'More than 40 markets, one account, one honest price.',
     content: paragraphs(
-      'Trade more than thirty coins around the clock and a dozen stocks during their sessions, from one account and with one balance.',
+      'Trade more than thirty coins around the clock and a dozen stocks during their sessions, and move money between their accounts in a moment.',
       'The chart, the order book, the trades and the ticker all come from the same price: what you see is what you trade.',
     ),
   },
@@ -13,7 +13,7 @@ export const bannerWelcome: ArticleTexts = {
     title: 'Kripto dan saham dalam satu genggaman',
     abstract: 'Lebih dari 40 pasar, satu akun, satu harga yang jujur.',
     content: paragraphs(
-      'Perdagangkan lebih dari tiga puluh koin sepanjang waktu dan selusin saham selama sesinya, dari satu akun dan dengan satu saldo.',
+      'Perdagangkan lebih dari tiga puluh koin sepanjang waktu dan selusin saham selama sesinya, dan pindahkan dana antara akunnya dalam sekejap.',
       'Grafik, buku order, transaksi, dan ticker berasal dari harga yang sama: yang Anda lihat adalah yang Anda perdagangkan.',
     ),
   },
