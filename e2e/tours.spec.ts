@@ -90,6 +90,11 @@ const PLACES: readonly { scenario: string; path: string; shows: readonly string[
     path: '/pages/transaction/currency?symbol=NVLA%2FUSDT',
     shows: ['trade-banner', 'trade-pair', 'trade-form', 'trade-book', 'trade-orders'],
   },
+  {
+    scenario: 'long-btc',
+    path: '/pages/transaction/index?tab=futures',
+    shows: ['futures-risk', 'futures-form', 'futures-book', 'positions'],
+  },
 ];
 
 test.describe('places of tours are on the rendered pages', () => {

@@ -19,6 +19,10 @@ export const TOUR_ANCHORS = [
   'trade-form',
   'trade-book',
   'trade-orders',
+  'futures-risk',
+  'futures-form',
+  'futures-book',
+  'positions',
   'assets-total',
   'assets-accounts',
 ] as const;
