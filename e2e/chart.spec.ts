@@ -176,6 +176,48 @@ const fills = (chart: Locator) =>
     return top === 0 && left === 0 && width === innerWidth && height === innerHeight;
   });
 
+test.describe('the order book', () => {
+  /** Amounts of one side's rows, as far as they are filled. */
+  const amounts = async (page: Page) => {
+    // A row is what has a bar that is scaled.
+    const rows = page.getByRole('region', { name: 'Order book' }).locator(':has(> [style*="scaleX"])');
+    const texts = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].slice(1, 3).map((cell) => cell.firstChild?.textContent ?? '')),
+    );
+    return texts
+      .map((row) => row.map((text) => Number(text.replaceAll(',', ''))) as [price: number, amount: number])
+      .filter(([price]) => price > 0);
+  };
+  const sum = (rows: readonly (readonly [number, number])[]) => rows.reduce((total, [, amount]) => total + amount, 0);
+
+  test('adds up however it is grouped, and in its curve too', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(CHART);
+    const book = page.getByRole('region', { name: 'Order book' });
+    await book.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await amounts(page)).length).toBe(20);
+    const fine = await amounts(page);
+
+    await book.getByRole('button', { name: /^Price steps/ }).click();
+    await page.getByRole('dialog').getByText('1', { exact: true }).click();
+    await expect.poll(async () => (await amounts(page)).every(([price]) => Number.isInteger(price))).toBe(true);
+    const grouped = await amounts(page);
+    expect(sum(grouped)).toBeCloseTo(sum(fine), 2);
+
+    await book.getByRole('button', { name: 'Order book shows both sides' }).click();
+    await expect(book.getByRole('button', { name: 'Order book shows offers only' })).toBeVisible();
+    const offers = await amounts(page);
+    const last = await sandbox.market.price('BTC/USDT');
+    expect(offers.every(([price]) => price > Number(last))).toBe(true);
+
+    await page.getByRole('tab', { name: 'Depth', exact: true }).click();
+    const curve = page.getByTestId('depth-chart');
+    const total = curve.locator('[data-part="total"]');
+    const asks = (await total.textContent())?.split(' / ')[1] ?? '';
+    expect(Number(asks.replaceAll(',', ''))).toBeCloseTo(sum(offers), 2);
+  });
+});
+
 test('nothing of it shuts out who uses a screen reader', async ({ app, page, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
