@@ -91,6 +91,11 @@ const PLACES: readonly { scenario: string; path: string; shows: readonly string[
     shows: ['trade-banner', 'trade-pair', 'trade-form', 'trade-book', 'trade-orders'],
   },
   {
+    scenario: 'option-won',
+    path: '/pages/transaction/index?tab=options',
+    shows: ['options-form', 'options-orders'],
+  },
+  {
     scenario: 'long-btc',
     path: '/pages/transaction/index?tab=futures',
     shows: ['futures-risk', 'futures-form', 'futures-book', 'positions'],

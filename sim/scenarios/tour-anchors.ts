@@ -19,6 +19,8 @@ export const TOUR_ANCHORS = [
   'trade-form',
   'trade-book',
   'trade-orders',
+  'options-form',
+  'options-orders',
   'futures-risk',
   'futures-form',
   'futures-book',

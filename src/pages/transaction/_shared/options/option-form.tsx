@@ -65,7 +65,13 @@ function Offered({ pair, desk, durations }: OfferedProps) {
   const form = useOptionForm(pair, durations, desk);
   const secondsMessage = form.messageOf('seconds');
   return (
-    <form className={styles.form} aria-label={t('form.label')} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      data-tour="options-form"
+      className={styles.form}
+      aria-label={t('form.label')}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
       <Segmented
         label={t('form.duration')}
         value={String(form.duration.seconds)}

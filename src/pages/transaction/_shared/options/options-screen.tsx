@@ -91,7 +91,7 @@ function Orders({ desk }: { desk: Desk }) {
   const signedIn = useSignedIn();
   const count = desk.running.data?.length ?? 0;
   return (
-    <section className={styles.card} aria-label={t('orders.title')}>
+    <section data-tour="options-orders" className={styles.card} aria-label={t('orders.title')}>
       <Tabs
         label={t('orders.tabs')}
         value={tab}
