@@ -60,7 +60,7 @@ export function Positions({ pair }: { pair?: Pair }) {
     ...(data && data.total > 0 && { count: data.total }),
   });
   return (
-    <section className={styles.card} aria-label={t('title')}>
+    <section className={styles.card} aria-label={t('title')} data-tour="positions">
       <header className={styles.head}>
         <Tabs
           label={t('tabs.label')}
