@@ -144,14 +144,17 @@ test.describe('with orders in several markets', () => {
     await expect(cards.first()).toHaveAccessibleName(/ETH/);
   });
 
-  test('cancelling all asks with their number, reaches those not scrolled to, and frees what they locked', async ({
-    app,
-    sandbox,
-  }) => {
+  test('cancelling all asks with their number, and may be left', async ({ app, sandbox }) => {
+    const before = await sandbox.hash();
     await app.getByRole('button', { name: 'Cancel all' }).click();
     await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
     await app.getByRole('button', { name: 'Keep' }).click();
+    await expect(app.getByText('Cancel 25 open orders?')).toBeHidden();
     await expect(app.getByRole('article').first()).toBeVisible();
+    expect(await sandbox.hash()).toBe(before);
+  });
+
+  test('cancelling all reaches those not scrolled to, and frees what they locked', async ({ app, sandbox }) => {
     await app.getByRole('button', { name: 'Cancel all' }).click();
     const confirm = app
       .getByRole('alertdialog')
