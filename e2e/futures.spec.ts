@@ -197,6 +197,13 @@ test('a market that is halted takes no order, and says so', async ({ app, sandbo
   await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
 });
 
+test('what the control room gives is in the form at once, on the screen that is open', async ({ app, sandbox }) => {
+  const available = app.getByRole('region', { name: 'Futures account' }).getByText('Available').locator('xpath=..');
+  await expect(available).toContainText('5,000.00');
+  await sandbox.grant('trader', 'USDT', '1234.5', 'lever');
+  await expect(available).toContainText('6,234.50');
+});
+
 test('a customer without an identity check is told what is missing, and a visitor to log in', async ({
   app,
   page,

@@ -58,7 +58,9 @@ export type Notice =
   | { readonly kind: 'faults'; readonly reading: FaultReading }
   | { readonly kind: 'persistence'; readonly persistence: Persistence }
   /** Another tab runs the exchange from here on. Nothing answered is lost, but events may have been missed. */
-  | { readonly kind: 'moved' };
+  | { readonly kind: 'moved' }
+  /** A control action has changed the state; of what it gave or took no event may tell. */
+  | { readonly kind: 'steered'; readonly action: string };
 
 /**
  * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.

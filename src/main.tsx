@@ -16,6 +16,7 @@ import { backend, setBackend } from '@/data/backend';
 import { forgetAll } from '@/data/forget-all';
 import { newest } from '@/data/newest';
 import { queryClient } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
 import { userQuery } from '@/data/queries/user';
 import { session } from '@/data/session';
 import { i18n, startI18n } from '@/i18n/i18n';
@@ -44,6 +45,7 @@ async function startSimulation() {
       onForget: forgetAll,
       onToken: session.token.subscribe,
       onMoved: () => void queryClient.invalidateQueries(),
+      onGiven: () => void queryClient.invalidateQueries({ queryKey: keys.mine }),
       settled: async () => (await import('@/app/settled')).settled(),
     });
   } catch (error) {

@@ -20,7 +20,12 @@ export interface PageHooks {
   onToken(listener: () => void): () => void;
   /** Another tab runs the exchange from here on: events may have been missed, all else holds. */
   onMoved(): void;
+  /** A customer was given or has lost something, and no event tells. */
+  onGiven(): void;
 }
+
+/** Control actions that change what customers have or are, as a back office does it behind their backs. */
+const GIVES = /^(people\.grant|backOffice\..+)$/;
 
 /** Longer than mock-socket holds a frame back; timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
@@ -58,6 +63,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
 
   let following = Promise.resolve();
   port.onNotice((notice) => {
+    if (notice.kind === 'steered' && GIVES.test(notice.action)) hooks.onGiven();
     if (notice.kind !== 'run') return;
     following = (notice.change === 'started' ? signInAsScenarioSays() : goOnWithSession()).then(() => {
       if (notice.change !== 'rewound') hooks.onForget();

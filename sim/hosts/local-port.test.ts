@@ -296,6 +296,16 @@ describe('readers', () => {
     expect(changes).toEqual([{ kind: 'run', change: 'started', header: exchange.journal.header }]);
   });
 
+  test('are told when a control action has given or taken something, and not when it only looked', async () => {
+    const steered: string[] = [];
+    port.onNotice((notice) => notice.kind === 'steered' && steered.push(notice.action));
+    await port.control('people.list', {});
+    await port.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await expect(port.control('people.grant', { who: 'nobody', asset: 'USDT', amount: '5' })).rejects.toThrow();
+    await port.control('scenario.reset', {});
+    expect(steered).toEqual(['people.grant']);
+  });
+
   test('watching sockets are told prices four times a second', () => {
     const pushes: Push[] = [];
     port.onPush((batch) => pushes.push(...batch));

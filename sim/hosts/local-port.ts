@@ -127,7 +127,12 @@ export class LocalPort implements ExchangePort {
   control(action: string, input: unknown, id = ''): Promise<unknown> {
     const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
     if (asked) return asked;
-    const run = () => this.#run(id, () => this.#exchange.control(action, input));
+    const run = async () => {
+      const { seq } = this.#exchange.journal;
+      const value = await this.#run(id, () => this.#exchange.control(action, input));
+      if (this.#exchange.journal.seq > seq) this.#notices.emit({ kind: 'steered', action });
+      return value;
+    };
     const preparing = this.#prepare(action);
     // At once where nothing is waited for, so that what is asked for in turn happens in turn.
     return this.#replies.answer(id, preparing ? () => preparing.then(run) : run);

@@ -63,8 +63,22 @@ async function leaveIfReplaced(clientId) {
   if (response.ok && /javascript/.test(response.headers.get('content-type') ?? '')) return;
   await self.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
-  const client = await clients.get(clientId);
+  const client = await opened(clientId);
   await client?.navigate(client.url);
+}
+
+/** How long a page may take to come to be after it was asked for. */
+const OPEN_TIMEOUT_MS = 10_000;
+
+/** The page that a navigation leads to: while that is under way there is none yet. */
+async function opened(clientId) {
+  const stop = Date.now() + OPEN_TIMEOUT_MS;
+  while (Date.now() < stop) {
+    const client = await clients.get(clientId);
+    if (client) return client;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
 }
 
 async function openPage(request) {
