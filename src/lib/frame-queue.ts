@@ -28,9 +28,12 @@ export function createFrameQueue(requestFrame: RequestFrame = requestNextFrame):
   };
 }
 
+/** What comes so little before its time is drawn with the rest of its frame: another frame costs more than that. */
+const EARLY_MS = 40;
+
 /**
- * Frames that are at least `gapMs` apart: the first comes at once, the others when their time has come. For what
- * changes faster than anybody reads.
+ * Frames that are about `gapMs` apart: the first comes at once, the others when their time has come. For what changes
+ * faster than anybody reads.
  */
 export function pacedFrames(gapMs: number): RequestFrame {
   let lastMs = Number.NEGATIVE_INFINITY;
@@ -42,7 +45,7 @@ export function pacedFrames(gapMs: number): RequestFrame {
       });
     // Never longer than the gap, should the clock have been set back.
     const wait = Math.min(lastMs + gapMs - performance.now(), gapMs);
-    if (wait > 0) setTimeout(draw, wait);
+    if (wait > EARLY_MS) setTimeout(draw, wait);
     else draw();
   };
 }

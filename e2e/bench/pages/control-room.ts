@@ -24,7 +24,7 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   await page.getByText('Open orders').first().waitFor();
 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
   await price.fill(String(PRICE));
   const action = await timed(page, '#root', '61,234.5', () => page.keyboard.press('Enter'));
 

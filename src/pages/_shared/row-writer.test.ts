@@ -14,6 +14,7 @@ function makeRow() {
     price: {
       getAttribute: () => flashes.at(-1) ?? null,
       setAttribute: (_: string, value: string) => void flashes.push(value),
+      removeAttribute: () => {},
       get textContent() {
         return text;
       },

@@ -5,9 +5,10 @@ import type { Direction } from './sign';
 export interface Flashable {
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
 }
 
-/** How long a price stays tinted after it changed, before the tint fades. */
+/** How long a price stays tinted after it changed. */
 export const FLASH_MS = 250;
 /** All tints of a moment go together. */
 const SWEEP_MS = 50;
@@ -22,7 +23,7 @@ function sweep(): void {
       tinted.set(element, left - 1);
     } else {
       tinted.delete(element);
-      element.setAttribute('data-flash', 'out');
+      element.removeAttribute('data-flash');
     }
   }
   if (tinted.size > 0) return;
@@ -31,9 +32,8 @@ function sweep(): void {
 }
 
 /**
- * Tints a price that changed, for rows that are written outside React. The tint is an attribute and fades only when the
- * price rests: an animation for each change keeps the browser drawing sixty times a second in a market that is busy,
- * a third of all its work there.
+ * Tints a price that changed, for rows that are written outside React. The tint is an attribute that comes and goes:
+ * whatever fades keeps the browser drawing sixty times a second in a market that is busy, a third of all its work there.
  */
 export function flashPrice(element: Flashable, direction: Direction): void {
   if (direction === 'zero') return;

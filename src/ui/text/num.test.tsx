@@ -31,12 +31,13 @@ it('writes a pill past React as React would have drawn it', () => {
   );
 });
 
-it('keeps a price tinted while it changes, and lets the tint fade when it rests', () => {
+it('keeps a price tinted while it changes, and takes the tint away when it rests', () => {
   vi.useFakeTimers();
   const names: string[] = [];
   const element = {
     getAttribute: () => names.at(-1) ?? null,
     setAttribute: (_: string, value: string) => names.push(value),
+    removeAttribute: () => names.push('out'),
   };
   flashPrice(element, 'up');
   vi.advanceTimersByTime(FLASH_MS - 50);

@@ -11,7 +11,7 @@ import {
 } from 'lightweight-charts';
 import type { Bar } from '@/data/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
-import type { ChartCanvas } from './chart-canvas';
+import type { ChartCanvas, ChartStyle } from './chart-canvas';
 import { createIndicatorLayer } from './indicator-layer';
 import type { Indicator } from './indicators/catalogue';
 import { createLineLayer } from './line-layer';
@@ -125,12 +125,15 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     onRedraw: watchPanes(chart, options.onPanes),
   });
 
-  let count = 0;
+  let shown: readonly Bar[] = [];
+  let style: ChartStyle = 'candles';
+  /** The series that is not seen keeps what it had; it is filled when it is shown. */
+  const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));
   const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
   const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
 
   chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
-    if (range && count > 0 && range.from < AHEAD_BARS) options.onNearStart();
+    if (range && shown.length > 0 && range.from < AHEAD_BARS) options.onNearStart();
   });
   chart.subscribeCrosshairMove(({ time: at, point }) => {
     options.onCrosshair(at !== undefined && point ? Number(at) * 1000 - offsetMs : null);
@@ -138,20 +141,21 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
 
   return {
     setBars(bars, rows) {
-      count = bars.length;
-      candles.setData(bars.map(candleOf));
-      area.setData(bars.map(pointOf));
+      shown = bars;
+      fill();
       indicators.set(bars, rows);
     },
     updateBar(bars, rows, corrected) {
-      count = bars.length;
+      shown = bars;
       const bar = bars.at(corrected ? -2 : -1);
       if (!bar) return;
-      candles.update(candleOf(bar), corrected);
-      area.update(pointOf(bar), corrected);
+      if (style === 'candles') candles.update(candleOf(bar), corrected);
+      else area.update(pointOf(bar), corrected);
       indicators.update(bars, rows, corrected);
     },
-    setStyle(style) {
+    setStyle(next) {
+      style = next;
+      fill();
       candles.applyOptions({ visible: style === 'candles' });
       area.applyOptions({ visible: style === 'line' });
       lines.moveTo(style === 'candles' ? candles : area);

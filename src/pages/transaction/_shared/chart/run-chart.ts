@@ -49,13 +49,31 @@ export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'>
 }
 
 const INDEX_DECIMALS = 2;
-const unitWriter =
-  ({ fixed, compact }: RunOptions['formats'], priceDecimals: number) =>
-  (value: number, unit: Indicator['unit']) => {
+/** Axes write the same dozens of values with every redraw. */
+const MOST_WRITTEN = 500;
+
+function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
+  const write = (value: number, unit: Indicator['unit']): string => {
     if (unit === 'amount') return value === 0 ? '0' : compact(value);
     const decimals = unit === 'index' ? INDEX_DECIMALS : priceDecimals;
     return fixed(value.toFixed(decimals), decimals);
   };
+  const written = {
+    price: new Map<number, string>(),
+    amount: new Map<number, string>(),
+    index: new Map<number, string>(),
+  };
+  return (value: number, unit: Indicator['unit']): string => {
+    const known = written[unit];
+    let text = known.get(value);
+    if (text === undefined) {
+      if (known.size >= MOST_WRITTEN) known.clear();
+      text = write(value, unit);
+      known.set(value, text);
+    }
+    return text;
+  };
+}
 
 /** Draws one market and period into an element and keeps it live, past React. */
 export function runChart(create: typeof createCanvas, element: HTMLElement, options: RunOptions): RunningChart {

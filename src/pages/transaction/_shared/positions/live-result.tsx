@@ -1,21 +1,24 @@
-import { readPrice, usePrice } from '@/data/prices';
+import { useRef } from 'react';
+import { readPrice } from '@/data/prices';
 import type { LeverOrder } from '@/data/queries/lever';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import type { TextSize } from '@/ui/text/text';
 import { resultAt } from './position-figures';
 import { usePositionTexts } from './use-position-texts';
+import { useSeenPrice } from './use-seen-price';
 
 /** The last price known of an order's market: live, else as the server last valued it. */
 export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
 
-/** What the position would bring at the last price; renders alone with every tick. */
+/** What the position would bring at the last price; renders alone with every tick, as long as it can be seen. */
 export function LiveResult({ order, size = 'body' }: { order: LeverOrder; size?: TextSize }) {
   const format = useFormats();
-  const last = usePrice(order.symbol)?.last ?? order.update_price;
+  const box = useRef<HTMLSpanElement>(null);
+  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
   const { profit, percent } = resultAt(order, last);
   return (
-    <span data-result={order.id}>
+    <span ref={box} data-result={order.id}>
       <SignedNum live size={size} weight="bold" value={profit.toFixed()} text={format.signed(profit)} />{' '}
       <SignedNum live size="small" value={percent.toFixed()} text={format.percent(percent)} />
     </span>
@@ -25,6 +28,11 @@ export function LiveResult({ order, size = 'body' }: { order: LeverOrder; size?:
 /** The last price of an order's market. */
 export function LiveLast({ order }: { order: LeverOrder }) {
   const texts = usePositionTexts();
-  const last = usePrice(order.symbol)?.last ?? order.update_price;
-  return <Num live>{texts.price(last, order.symbol)}</Num>;
+  const box = useRef<HTMLSpanElement>(null);
+  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
+  return (
+    <span ref={box}>
+      <Num live>{texts.price(last, order.symbol)}</Num>
+    </span>
+  );
 }
