@@ -58,6 +58,16 @@ test('a stop loss closes the position', async ({ app, sandbox }) => {
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('a take profit on the losing side is refused beside its field', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await sheet.getByLabel('Take profit at (USDT)').fill('1000');
+  await sheet.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(sheet.getByText('Take profit must be on the winning side')).toBeVisible();
+});
+
 test('a take profit that is set in the sheet closes the position with what the sheet promised', async ({
   app,
   sandbox,
@@ -68,10 +78,6 @@ test('a take profit that is set in the sheet closes the position with what the s
   const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
   const profit = sheet.getByLabel('Take profit at (USDT)');
   const set = sheet.getByRole('button', { name: 'Set', exact: true });
-
-  await profit.fill('1000');
-  await set.click();
-  await expect(sheet.getByText('Take profit must be on the winning side')).toBeVisible();
   await profit.fill('100000');
   const promised = await sheet
     .getByText(/^Then you get/)
