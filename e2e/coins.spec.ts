@@ -152,6 +152,9 @@ test.describe('with orders in several markets', () => {
     await expect(app.getByText('Cancel 25 open orders?')).toBeHidden();
     await expect(app.getByRole('article').first()).toBeVisible();
     expect(await sandbox.hash()).toBe(before);
+    // At once, for it is no slip: something else was pressed in between.
+    await app.getByRole('button', { name: 'Cancel all' }).click();
+    await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
   });
 
   test('cancelling all reaches those not scrolled to, and frees what they locked', async ({ app, sandbox }) => {
