@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { newPhone } from './visit';
 
 const SECONDS = 5;
-const SETTLE_MS = 2_000;
+/** Until what the sandbox loads when nothing else is to be done has come: the control room, and its offline copy. */
+const SETTLE_MS = 10_000;
 
 /** Work of the page's thread, in seconds since it began, as the browser counts it. */
 type Metrics = { metrics: readonly { name: string; value: number }[] };

@@ -3,7 +3,8 @@ import { newPhone } from './visit';
 
 const ORDERS = 20;
 const SECONDS = 5;
-const SETTLE_MS = 3_000;
+/** Until what the sandbox loads when nothing else is to be done has come: the control room, and its offline copy. */
+const SETTLE_MS = 10_000;
 const POSITIONS = 10;
 
 interface SandboxInPage {
