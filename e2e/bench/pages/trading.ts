@@ -78,6 +78,16 @@ export interface Load {
 type Metrics = { metrics: readonly { name: string; value: number }[] };
 const taskSeconds = ({ metrics }: Metrics) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 
+/** Work of a page left alone for some seconds: who counts its frames gives it some to do. */
+async function workOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const [before, began] = [await devtools.send('Performance.getMetrics'), performance.now()];
+  await page.waitForTimeout(SECONDS * 1000);
+  const after = await devtools.send('Performance.getMetrics');
+  return ((taskSeconds(after) - taskSeconds(before)) * 1_000_000) / (performance.now() - began);
+}
+
 /** Watches a page for some seconds, while `act` goes on in it with every frame. */
 async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
   const devtools = await page.context().newCDPSession(page);
@@ -124,9 +134,10 @@ export async function futuresLoad(browser: Browser, address: string): Promise<Lo
     .nth(POSITIONS - 1)
     .waitFor();
   await page.waitForTimeout(SETTLE_MS);
-  const load = await loadOf(page, 'nothing');
+  const work = await workOf(page);
+  const { frames } = await loadOf(page, 'nothing');
   await context.close();
-  return load;
+  return { work, frames };
 }
 
 /** The list of 10,000 orders, pulled down without a pause on a slow phone. */
