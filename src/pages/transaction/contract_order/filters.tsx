@@ -1,40 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/queries/quotes';
-import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
+import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';
 import { changeFilter, type LeverListFilter } from './lever-filter';
 
-/** Stands for all markets: a choice needs a value, and no market is called so. */
-const EVERY = '*';
-
 /** Which market and direction, and of the history which end. */
 export function Filters({ filter }: { filter: LeverListFilter }) {
-  const { t } = useTranslation(['positions', 'trade']);
+  const { t } = useTranslation('positions');
   const pairs = (useQuotes().data?.pairs ?? []).filter(({ kind }) => kind === 'crypto');
   return (
     <div className={styles.filters}>
-      <SelectField
-        inline
+      <MarketFilter
+        pairs={pairs}
         title={t('filter.market')}
-        placeholder={t('allMarkets')}
-        value={filter.symbol || EVERY}
-        onValueChange={(symbol) => changeFilter({ symbol: symbol === EVERY ? '' : symbol })}
-        options={[
-          { value: EVERY, label: t('allMarkets') },
-          ...pairs.map(({ symbol, full_name }) => ({
-            value: symbol,
-            label: symbol,
-            leading: <CoinIcon symbol={symbol} size={20} />,
-            keywords: full_name ?? '',
-          })),
-        ]}
-        search={{
-          label: t('trade:pair.search'),
-          placeholder: t('trade:pair.search'),
-          clearLabel: t('trade:pair.clear'),
-          emptyTitle: t('trade:pair.nothing'),
-        }}
+        every={t('allMarkets')}
+        value={filter.symbol}
+        onValueChange={(symbol) => changeFilter({ symbol })}
       />
       <SelectField
         inline

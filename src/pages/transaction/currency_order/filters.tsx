@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/queries/quotes';
-import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
+import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';
 import { changeFilter, type OrderFilter } from './order-filter';
-
-/** Stands for all markets: a choice needs a value, and no market is called so. */
-const EVERY = '*';
 
 /** Which market, side, date and status. */
 export function Filters({ filter }: { filter: OrderFilter }) {
@@ -14,27 +11,12 @@ export function Filters({ filter }: { filter: OrderFilter }) {
   const pairs = useQuotes().data?.pairs ?? [];
   return (
     <div className={styles.filters}>
-      <SelectField
-        inline
+      <MarketFilter
+        pairs={pairs}
         title={t('orders.symbol')}
-        placeholder={t('orders.anySymbol')}
-        value={filter.symbol || EVERY}
-        onValueChange={(symbol) => changeFilter({ symbol: symbol === EVERY ? '' : symbol })}
-        options={[
-          { value: EVERY, label: t('orders.anySymbol') },
-          ...pairs.map(({ symbol, full_name }) => ({
-            value: symbol,
-            label: symbol,
-            leading: <CoinIcon symbol={symbol} size={20} />,
-            keywords: full_name ?? '',
-          })),
-        ]}
-        search={{
-          label: t('pair.search'),
-          placeholder: t('pair.search'),
-          clearLabel: t('pair.clear'),
-          emptyTitle: t('pair.nothing'),
-        }}
+        every={t('orders.anySymbol')}
+        value={filter.symbol}
+        onValueChange={(symbol) => changeFilter({ symbol })}
       />
       <SelectField
         inline

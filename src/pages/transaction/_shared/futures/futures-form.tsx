@@ -13,7 +13,8 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
-import { PriceFills } from '../spot/price-fills';
+import base from '../spot/order-form.module.css';
+import { PriceField } from '../spot/price-field';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';
 import { ReviewSheet } from './review-sheet';
@@ -35,7 +36,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
   };
 
   return (
-    <form data-tour="futures-form" className={styles.form} onSubmit={submit} noValidate>
+    <form data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
       <Segmented
         label={t('form.side')}
         value={form.side}
@@ -56,7 +57,17 @@ export function FuturesForm({ pair }: { pair: Pair }) {
         ]}
       />
       <MultipleField entry={entry} />
-      <PriceField pair={pair} entry={entry} />
+      {/* A market order takes the market with its spread, so there is nothing to type. */}
+      {form.kind === 'market' ? (
+        <p className={base.market}>{t('form.marketPrice')}</p>
+      ) : (
+        <PriceField
+          pair={pair}
+          value={form.price}
+          onValueChange={(price) => entry.change({ price })}
+          error={entry.messageOf('price')}
+        />
+      )}
       <Lots entry={entry} />
       <Slider
         label={t('trade:form.share')}
@@ -69,7 +80,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
       <FuturesSummary pair={pair} order={entry.order} />
       <Available pair={pair} entry={entry} />
       {entry.formMessage && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={base.message}>
           {entry.formMessage}
         </p>
       )}
@@ -109,28 +120,6 @@ function MultipleField({ entry: { offer, order, change, messageOf } }: Pick<Part
         onValueChange={(value) => change({ multiple: Number(value) })}
         error={messageOf('multiple')}
       />
-    </div>
-  );
-}
-
-/** The limit price; a market order takes the market with its spread, so there is nothing to type. */
-function PriceField({ pair, entry: { form, change, messageOf } }: PartProps) {
-  const { t } = useTranslation(['futures', 'trade']);
-  if (form.kind === 'market') return <p className={styles.market}>{t('form.marketPrice')}</p>;
-  const step = pair.price_decimals === 0 ? '1' : `0.${'0'.repeat(pair.price_decimals - 1)}1`;
-  return (
-    <div>
-      <Stepper
-        compact
-        label={t('trade:form.price', { asset: pair.legal_name })}
-        value={form.price}
-        step={step}
-        onValueChange={(price) => change({ price })}
-        decreaseLabel={t('trade:form.lower')}
-        increaseLabel={t('trade:form.raise')}
-        error={messageOf('price')}
-      />
-      <PriceFills pair={pair} onFill={(price) => change({ price })} />
     </div>
   );
 }
@@ -176,11 +165,11 @@ function Available({ pair, entry: { available, isShort, needed, settled } }: Par
   const format = useFormats();
   const [moving, setMoving] = useState(false);
   return (
-    <div className={styles.available}>
+    <div className={base.available}>
       <span>{t('form.available')}</span>
-      <span className={styles.balance}>{available ? `${format.fixed(available)} ${pair.legal_name}` : '—'}</span>
+      <span className={base.balance}>{available ? `${format.fixed(available)} ${pair.legal_name}` : '—'}</span>
       {available && (
-        <button type="button" className={cx(styles.funds, isShort && styles.short)} onClick={() => setMoving(true)}>
+        <button type="button" className={cx(base.funds, isShort && base.short)} onClick={() => setMoving(true)}>
           <ArrowLeftRight size={14} aria-hidden />
           {t('form.addFunds')}
         </button>

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import styles from './market-gate.module.css';
 import { PairSheet } from './pair-sheet';
-import { marketOf, type Offers, tradesCoins } from './shown-market';
+import { type Offers, shownMarket, tradesCoins } from './shown-market';
 
 export interface MarketGateProps {
   /** From the address; null means the market looked at last. */
@@ -33,7 +33,7 @@ export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }:
         retrying={quotes.isFetching}
       />
     );
-  const pair = marketOf(quotes.data, symbol, trades);
+  const pair = shownMarket(quotes.data, symbol, trades);
   return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }
 

@@ -11,11 +11,10 @@ import { Segmented } from '@/ui/actions/segmented';
 import { cx } from '@/ui/cx';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Slider } from '@/ui/forms/slider';
-import { Stepper } from '@/ui/forms/stepper';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
-import { PriceFills } from './price-fills';
+import { PriceField } from './price-field';
 import { marketState } from './use-market';
 import { type OrderForm as Form, TOTAL_DECIMALS, useOrderForm } from './use-order-form';
 
@@ -57,7 +56,17 @@ export function OrderForm({ pair }: { pair: Pair }) {
           { value: 'market', label: t('form.market') },
         ]}
       />
-      <PriceField pair={pair} order={order} />
+      {/* Market orders take what they find, so there is nothing to type. */}
+      {form.kind === 'market' ? (
+        <p className={styles.market}>{t('form.marketPrice')}</p>
+      ) : (
+        <PriceField
+          pair={pair}
+          value={form.price}
+          onValueChange={(price) => order.change({ price })}
+          error={order.messageOf('price')}
+        />
+      )}
       <AmountField
         label={t('form.amount', { asset: coin })}
         compact
@@ -102,29 +111,6 @@ export function OrderForm({ pair }: { pair: Pair }) {
         </Button>
       )}
     </form>
-  );
-}
-
-/** The limit price; market orders take what they find, so there is nothing to type. */
-function PriceField({ pair, order }: { pair: Pair; order: Form }) {
-  const { t } = useTranslation('trade');
-  const { form, change } = order;
-  if (form.kind === 'market') return <p className={styles.market}>{t('form.marketPrice')}</p>;
-  const step = pair.price_decimals === 0 ? '1' : `0.${'0'.repeat(pair.price_decimals - 1)}1`;
-  return (
-    <div>
-      <Stepper
-        compact
-        label={t('form.price', { asset: pair.legal_name })}
-        value={form.price}
-        step={step}
-        onValueChange={(price) => change({ price })}
-        decreaseLabel={t('form.lower')}
-        increaseLabel={t('form.raise')}
-        error={order.messageOf('price')}
-      />
-      <PriceFills pair={pair} onFill={(price) => change({ price })} />
-    </div>
   );
 }
 

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { SelectField } from '@/ui/forms/select-field';
+
+/** Stands for all markets: a choice needs a value, and no market is called so. */
+const EVERY = '*';
+
+export interface MarketFilterProps {
+  pairs: readonly Pair[];
+  title: string;
+  /** The name of no filter at all. */
+  every: string;
+  /** A symbol; '' for all markets. */
+  value: string;
+  onValueChange: (symbol: string) => void;
+}
+
+/** Which market a list of orders is of, with a search. */
+export function MarketFilter({ pairs, title, every, value, onValueChange }: MarketFilterProps) {
+  const { t } = useTranslation('trade');
+  return (
+    <SelectField
+      inline
+      title={title}
+      placeholder={every}
+      value={value || EVERY}
+      onValueChange={(symbol) => onValueChange(symbol === EVERY ? '' : symbol)}
+      options={[
+        { value: EVERY, label: every },
+        ...pairs.map(({ symbol, full_name }) => ({
+          value: symbol,
+          label: symbol,
+          leading: <CoinIcon symbol={symbol} size={20} />,
+          keywords: full_name ?? '',
+        })),
+      ]}
+      search={{
+        label: t('pair.search'),
+        placeholder: t('pair.search'),
+        clearLabel: t('pair.clear'),
+        emptyTitle: t('pair.nothing'),
+      }}
+    />
+  );
+}
