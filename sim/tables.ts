@@ -2,6 +2,7 @@ import type { TablesOf } from './db/database';
 import { codes, inbox, sessions, users } from './products/accounts/tables';
 import { articles } from './products/content/tables';
 import { leverOrders } from './products/lever/tables';
+import { creditEntries } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { coinOrders } from './products/spot/tables';
@@ -22,6 +23,7 @@ export const tableDefinitions = {
   optionWishes,
   optionSteers,
   stockCosts,
+  creditEntries,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

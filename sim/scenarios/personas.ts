@@ -23,7 +23,14 @@ interface Persona {
 const verified = { reviewStatus: 2 } as const;
 const verifiedTwice = { reviewStatus: 2, advancedStatus: 2 } as const;
 const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
-  user: { email: `vip${tier}@example.com`, nickname, level: tier, realName: nickname, ...verifiedTwice },
+  user: {
+    email: `vip${tier}@example.com`,
+    nickname,
+    level: tier,
+    depositedUsd: usdt,
+    realName: nickname,
+    ...verifiedTwice,
+  },
   balances: [
     ['change', 'USDT', usdt],
     ['stock', 'USDT', '10000'],
@@ -72,7 +79,14 @@ export const PERSONAS = {
   'vip-3': vip(3, 'Hendra', '320000'),
   'vip-4': vip(4, 'Ratna', '520000'),
   whale: {
-    user: { email: 'whale@example.com', nickname: 'Whale', level: 4, realName: 'Surya Wijaya', ...verifiedTwice },
+    user: {
+      email: 'whale@example.com',
+      nickname: 'Whale',
+      level: 4,
+      depositedUsd: '25000000',
+      realName: 'Surya Wijaya',
+      ...verifiedTwice,
+    },
     balances: [
       ['change', 'USDT', '25000000'],
       ['change', 'BTC', '300'],

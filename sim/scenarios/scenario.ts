@@ -18,6 +18,7 @@ export const PRODUCTS = [
   'accounts',
   'content',
   'lever',
+  'membership',
   'options',
   'quotes',
   'spot',

@@ -1,4 +1,4 @@
-import { Decimal, type Money } from './money';
+import { Decimal, type Money, roundCredit } from './money';
 
 /**
  * VIP tiers by deposits (specification section 6). Shares are decimal strings of 1: a discount of "0.10" takes ten
@@ -64,6 +64,18 @@ export function vipLevelOf(depositsUsd: string | number | Money): VipLevel {
   const deposits = new Decimal(depositsUsd);
   return VIP_TIERS.findLast((candidate) => deposits.gt(candidate.depositOverUsd))?.tier ?? 0;
 }
+
+/** What the house adds to a deposit, in the deposited coin: a customer receives it, so it is cut to 8 decimals. */
+export const extraDeposit = (amount: Money, level: number): Money =>
+  roundCredit(amount.mul(vipTier(level)?.extraDepositShare ?? '0'));
+
+/** What a deposit by bank card brings back on top, in the deposited coin. */
+export const cardCashback = (amount: Money, level: number): Money =>
+  roundCredit(amount.mul(vipTier(level)?.cardCashbackShare ?? '0'));
+
+/** The most a customer may borrow, in the unit of `assets`: a share of all they have. Nothing without a tier. */
+export const loanLimit = (assets: Money, level: number): Money =>
+  roundCredit(assets.mul(vipTier(level)?.loanLimitShare ?? '0'));
 
 /**
  * What identity verification allows (specification section 6).

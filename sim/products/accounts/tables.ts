@@ -24,6 +24,8 @@ export interface UserRow {
   readonly parentId: number;
   /** VIP tier 0 to 4 (specification section 6). */
   readonly level: number;
+  /** Worth of all approved deposits in USD when they were approved, a decimal string: what the tier follows from. */
+  readonly depositedUsd: string;
   /** Credit score, a whole number. */
   readonly score: number;
   readonly isTrader: boolean;
@@ -51,6 +53,7 @@ export const users = defineTable<UserRow>()({
     phone: (row) => row.phone || null,
     accountNumber: (row) => row.accountNumber,
     inviteCode: (row) => row.inviteCode,
+    parentId: (row) => row.parentId || null,
   },
 });
 

@@ -1,3 +1,4 @@
+import { CREDIT_START } from '@/domain/credit';
 import type { World } from '../../world';
 import { passwordDigest, passwordSalt } from './password';
 import type { UserRow } from './tables';
@@ -17,7 +18,8 @@ const DEFAULTS = {
   headPortrait: '',
   parentId: 0,
   level: 0,
-  score: 100,
+  depositedUsd: '0',
+  score: CREDIT_START,
   isTrader: false,
   isLocked: false,
   reviewStatus: 0,
