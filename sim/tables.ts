@@ -5,6 +5,7 @@ import { leverOrders } from './products/lever/tables';
 import { creditEntries } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
+import { recharges } from './products/recharge/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
 import { favourites } from './products/watchlist/tables';
@@ -24,6 +25,7 @@ export const tableDefinitions = {
   optionSteers,
   stockCosts,
   creditEntries,
+  recharges,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

@@ -1,4 +1,5 @@
 import type { LiveWorld } from '../live-world';
+import { depositReview } from '../products/recharge/review';
 
 /** One request of a customer's that waits for somebody's yes or no. */
 export interface ReviewItem {
@@ -27,4 +28,4 @@ export interface Review {
 }
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
-export const reviews: readonly Review[] = [];
+export const reviews: readonly Review[] = [depositReview];

@@ -18,6 +18,7 @@ const MAIL = 'new@mail.example';
 const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_price: '1000' };
 const pair = { currency_id: 1, legal_id: 3 };
 const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
+const deposit = { currency: 3, amount: '100', type: 0, sub_type: 'trc20', account: '/upload/17ff00.png' };
 const NOTHING = () => ({});
 
 const option = { match_id: marketOf('BTC/USDT').matchId, currency_id: 3, type: 1, seconds: 30, number: '10' };
@@ -153,6 +154,13 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /wallet/detail': () => ({ currency: 3, type: 'change' }),
   'POST /wallet/legal_log': NOTHING,
   'GET /wallet/hzhistory': NOTHING,
+  'GET /recharge/log': (bench, token) => {
+    bench.call('POST /wallet/charge_req', deposit, token);
+    return { currency: 3 };
+  },
+  'GET /recharge/terms': NOTHING,
+  'POST /wallet/get_in_address': () => ({ currency: 3 }),
+  'POST /wallet/charge_req': () => deposit,
   'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
 };
 

@@ -6,6 +6,7 @@ import { contentHandlers } from './content';
 import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
 import { microtradeHandlers } from './microtrade';
+import { rechargeHandlers } from './recharge';
 import { authHandlers, userHandlers } from './user';
 import { walletHandlers } from './wallet';
 
@@ -20,4 +21,5 @@ export const handlers: HandlersOf<Calls> = {
   ...leverHandlers,
   ...microtradeHandlers,
   ...walletHandlers,
+  ...rechargeHandlers,
 };

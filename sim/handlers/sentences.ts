@@ -15,6 +15,10 @@ const SENTENCES = {
   stops_set: { en: 'Take profit and stop loss are set', id: 'Ambil untung dan batas rugi telah diatur' },
   position_own: { en: 'The position is your own now', id: 'Posisi kini milik Anda sendiri' },
   transferred: { en: 'The transfer is done', id: 'Transfer selesai' },
+  recharge_requested: {
+    en: 'Your deposit has been submitted and is being reviewed',
+    id: 'Setoran Anda telah diajukan dan sedang ditinjau',
+  },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

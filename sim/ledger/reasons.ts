@@ -14,6 +14,9 @@ export const LEDGER_REASONS = {
   /** Coupons, invitations and other gifts (designed). */
   bonus: 202,
   deposit: 200,
+  /** Extra value of a deposit by VIP tier, and cashback on bank cards (designed). */
+  vipExtra: 203,
+  cardCashback: 204,
   withdrawApply: 99,
   withdrawDone: 100,
   withdrawFailed: 101,

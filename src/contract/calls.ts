@@ -6,6 +6,7 @@ import type { FormFields } from './form';
 import { lever } from './lever';
 import { market } from './market';
 import { microtrade } from './microtrade';
+import { rechargeCalls } from './recharge';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
@@ -20,6 +21,7 @@ export const calls = {
   ...lever,
   ...microtrade,
   ...wallet,
+  ...rechargeCalls,
 };
 
 export type Calls = typeof calls;

@@ -35,6 +35,10 @@ export const pageA = <const S extends v.GenericSchema>(row: S) =>
     total: integer,
   });
 
+/** Pagination shape B: `page` is echoed, `pages` is how many there are. */
+export const pageB = <const S extends v.GenericSchema>(row: S) =>
+  v.object({ data: v.array(row), page: integer, pages: integer, total: integer });
+
 /** Pagination shape C. `page` and `limit` are echoed, as strings where the client sent them. */
 export const pageC = <const S extends v.GenericSchema>(row: S) =>
   v.object({ list: v.array(row), count: integer, limit: v.optional(integer), page: v.optional(integer) });

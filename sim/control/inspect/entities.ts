@@ -15,6 +15,7 @@ const EXISTS = () => 'open';
 const nobody = () => null;
 const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
 const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
+const RECHARGE_STATES = { 1: 'under review', 2: 'credited', 3: 'failed' } as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Tables whose rows have a life worth watching. A product with states adds one entry. */
@@ -48,6 +49,12 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     id: ({ userId }) => userId,
     who: ({ userId }) => userId,
     state: ({ outcome, left }) => `${outcome}, ${left} more`,
+  },
+  recharges: {
+    name: 'deposit',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status }) => RECHARGE_STATES[status],
   },
   users: {
     name: 'customer',

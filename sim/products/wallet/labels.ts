@@ -21,6 +21,8 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
   transfer: { en: 'Transfer', id: 'Transfer' },
   grant: { en: 'Opening balance', id: 'Saldo awal' },
   bonus: { en: 'Bonus', id: 'Bonus' },
+  vipExtra: { en: 'VIP extra value', id: 'Nilai tambahan VIP' },
+  cardCashback: { en: 'Bank card cashback', id: 'Cashback kartu bank' },
   deposit: { en: 'Deposit', id: 'Setoran' },
   withdrawApply: { en: 'Withdrawal requested', id: 'Penarikan diajukan' },
   withdrawDone: { en: 'Withdrawal completed', id: 'Penarikan selesai' },

@@ -88,6 +88,8 @@ const assets = {
     deposit: 'Deposit',
     openingBalance: 'Opening balance',
     bonus: 'Bonus',
+    vipExtra: 'VIP extra value',
+    cardCashback: 'Bank card cashback',
     optionOpen: 'Option bought',
     optionSettle: 'Option settled',
     subscription: 'Token subscription',

@@ -90,6 +90,8 @@ const assets: Texts<'assets'> = {
     deposit: 'Setoran',
     openingBalance: 'Saldo awal',
     bonus: 'Bonus',
+    vipExtra: 'Nilai tambahan VIP',
+    cardCashback: 'Cashback kartu bank',
     optionOpen: 'Opsi dibeli',
     optionSettle: 'Opsi diselesaikan',
     subscription: 'Langganan token',

@@ -1,0 +1,31 @@
+import type { rechargeCalls } from '@/contract/recharge';
+import { networksOf } from '@/domain/networks';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { assetById } from '../products/quotes/assets';
+import { addressOf } from '../products/recharge/address';
+import { listRecharges } from '../products/recharge/list';
+import { requestRecharge } from '../products/recharge/request';
+import { rechargeTerms } from '../products/recharge/terms';
+import { sentence } from './sentences';
+
+/** Deposits. */
+export const rechargeHandlers: HandlersOf<typeof rechargeCalls> = {
+  'GET /recharge/log': (world, input, { user }) => {
+    if (input.currency !== undefined && !assetById(world, input.currency)) return refuse('currency_unknown');
+    return ok(listRecharges(world, user.id, input));
+  },
+  'GET /recharge/terms': (world, _input, { user }) => ok(rechargeTerms(world, user)),
+  'POST /wallet/get_in_address': (world, { currency }, { user }) => {
+    const asset = assetById(world, currency);
+    if (!asset) return refuse('currency_unknown');
+    const codes = networksOf(asset.name);
+    const [only] = codes;
+    if (only === undefined) return refuse('recharge_not_offered', { asset: asset.name });
+    const addresses = codes.map((code) => [code, addressOf(world, user.id, asset.name, code)] as const);
+    return ok(asset.kind === 'stable' ? Object.fromEntries(addresses) : addressOf(world, user.id, asset.name, only));
+  },
+  'POST /wallet/charge_req': (world, input, { user, lang }) => {
+    const requested = requestRecharge(world, user, input);
+    return requested.ok ? ok(sentence('recharge_requested', lang)) : requested;
+  },
+};

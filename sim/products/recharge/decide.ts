@@ -1,0 +1,41 @@
+import { Decimal, type Money, money } from '@/domain/money';
+import { type HouseAccountName, houseAccount, userAccount } from '../../ledger/accounts';
+import type { LedgerReason } from '../../ledger/reasons';
+import type { World } from '../../world';
+import { assetNamed, priceAt } from '../quotes/assets';
+import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
+
+/**
+ * Credits a deposit to the spot account: the payment out of the gateway, then what the customer's tier adds out of the
+ * treasury, each a posting of its own. Throws when it is not waiting any more.
+ */
+export function approveRecharge(world: World, id: number): RechargeRow {
+  const row = waiting(world, id);
+  credit(world, row, 'house:deposits', 'deposit', money(row.amount));
+  credit(world, row, 'house:treasury', 'vipExtra', money(row.give));
+  credit(world, row, 'house:treasury', 'cardCashback', money(row.cashback));
+  return world.tables.recharges.update(id, { status: APPROVED, updatedMs: world.nowMs });
+}
+
+/** The payment did not come, or not as it was said. Nothing was booked, so nothing is to be taken back. */
+export function rejectRecharge(world: World, id: number, reason: string): RechargeRow {
+  waiting(world, id);
+  return world.tables.recharges.update(id, { status: REJECTED, remark: reason, updatedMs: world.nowMs });
+}
+
+/** What a deposit is worth in USD at this instant; what the tier adds does not count. */
+export function worthInUsd(world: World, { asset, amount }: RechargeRow): Money {
+  return new Decimal(amount).times(priceAt(world, assetNamed(world, asset), world.nowMs));
+}
+
+function waiting(world: World, id: number): RechargeRow {
+  const row = world.tables.recharges.get(id);
+  if (row?.status !== PENDING) throw new Error(`deposit ${id} does not wait for anybody`);
+  return row;
+}
+
+function credit(world: World, row: RechargeRow, from: HouseAccountName, reason: LedgerReason, amount: Money): void {
+  if (amount.isZero()) return;
+  const note = { atMs: world.nowMs, reason, ref: `recharge:${row.id}` };
+  world.ledger.transfer(houseAccount(from, row.asset), userAccount(row.userId, 'change', row.asset), amount, note);
+}

@@ -1,0 +1,49 @@
+import type { CallInput, CallReply } from '@/contract/calls';
+import { Decimal, toWire8 } from '@/domain/money';
+import { toWireTime } from '@/domain/time';
+import type { World } from '../../world';
+import { assetById, assetNamed } from '../quotes/assets';
+import type { RechargeRow } from './tables';
+import { percentOf } from './terms';
+
+/** A deposit in wire form (contract section 6, recharge/log). */
+function wireRecharge(world: World, row: RechargeRow) {
+  const amount = (text: string) => toWire8(new Decimal(text));
+  return {
+    id: row.id,
+    uid: row.userId,
+    currency_id: assetNamed(world, row.asset).id,
+    name: row.asset,
+    amount: amount(row.amount),
+    user_account: row.voucher,
+    status: row.status,
+    type: row.way,
+    remark: row.remark,
+    give: amount(row.give),
+    give_rate: percentOf(row.giveShare),
+    cashback: amount(row.cashback),
+    cashback_rate: percentOf(row.cashbackShare),
+    network: row.network,
+    address: row.address,
+    hash: row.hash,
+    created_at: toWireTime(row.createdMs),
+    updated_at: toWireTime(row.updatedMs),
+  };
+}
+
+/** A page of a customer's deposits, newest first. Nobody has so many that reading them all could be felt. */
+export function listRecharges(
+  world: World,
+  userId: number,
+  { page, limit, status, currency }: CallInput<'GET /recharge/log'>,
+): CallReply<'GET /recharge/log'> {
+  const { recharges } = world.tables;
+  const newestFirst = true;
+  const all = status
+    ? recharges.list('userStatus', `${userId}|${status}`, { newestFirst })
+    : recharges.list('user', userId, { newestFirst });
+  const asset = currency === undefined ? undefined : assetById(world, currency)?.name;
+  const rows = currency === undefined ? all : all.filter((row) => row.asset === asset);
+  const data = rows.slice((page - 1) * limit, page * limit).map((row) => wireRecharge(world, row));
+  return { data, page, pages: Math.max(1, Math.ceil(rows.length / limit)), total: rows.length };
+}

@@ -1,0 +1,91 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { BY_CARD, BY_COIN } from '@/contract/recharge';
+import type { CommonRefusal } from '@/contract/refusals/codes';
+import { Decimal, type Money, roundCredit } from '@/domain/money';
+import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/networks';
+import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { type Asset, assetById } from '../quotes/assets';
+import { addressOf } from './address';
+import { PENDING, type RechargeRow } from './tables';
+import { cardLimitOf, extrasOf, minimumOf } from './terms';
+
+/** Designed: more than anybody waits for, and few enough that nobody can fill the queue. */
+export const MOST_PENDING = 20;
+
+/** What `POST /upload` answers. Anything else was never uploaded here. */
+const UPLOADED = /^\/upload\/[0-9a-z]+\.(jpg|png|webp)$/;
+
+type Input = CallInput<'POST /wallet/charge_req'>;
+type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
+
+/**
+ * Takes down that a customer has paid; nothing is booked before somebody approves it. The order of the refusals is
+ * part of the contract: what is paid, over what, who pays, how much, the voucher, and how many are waiting.
+ */
+export function requestRecharge(world: World, user: UserRow, input: Input): Outcome<RechargeRow, Code> {
+  const asset = assetById(world, input.currency);
+  if (!asset) return refuse('currency_unknown');
+  const way = input.type ?? BY_COIN;
+  const network = way === BY_COIN ? networkFor(asset, input.sub_type) : ok(null);
+  if (!network.ok) return network;
+  if (way === BY_CARD && asset.kind !== 'stable') return refuse('recharge_not_offered', { asset: asset.name });
+  const refused = (way === BY_CARD && cardRefusal(user)) || amountRefusal(asset, user, way, input.amount);
+  if (refused) return refused;
+  if (!UPLOADED.test(input.account)) return refuse('voucher_invalid');
+  if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
+    return refuse('too_many_recharges', { most: MOST_PENDING });
+  return ok(write(world, user, asset, network.payload, input));
+}
+
+/** The network that was named; where a coin has only one, none need be. */
+function networkFor(asset: Asset, named: string | undefined): Outcome<NetworkCode, Code> {
+  const codes = networksOf(asset.name);
+  const [only] = codes;
+  if (only === undefined) return refuse('recharge_not_offered', { asset: asset.name });
+  if (named === undefined) return codes.length === 1 ? ok(only) : refuse('network_unknown');
+  return isNetworkCode(named) && codes.includes(named) ? ok(named) : refuse('network_unknown');
+}
+
+/** Banks want to know who pays (specification section 6: fiat operations begin with level 1). */
+function cardRefusal({ reviewStatus }: UserRow): Refused<Code> | null {
+  if (reviewStatus === 0) return refuse('verification_needed');
+  return reviewStatus === 1 ? refuse('identity_under_review') : null;
+}
+
+function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money): Refused<Code> | null {
+  const minimum = minimumOf(asset);
+  if (amount.lt(minimum)) return refuse('recharge_minimum', { min: minimum, asset: asset.name });
+  const max = cardLimitOf(user);
+  return way === BY_CARD && amount.gt(max) ? refuse('card_limit', { max: grouped(max) }) : null;
+}
+
+const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** What the tier adds is promised now: a tier that changes while somebody reviews changes nothing. */
+function write(world: World, user: UserRow, asset: Asset, network: NetworkCode | null, input: Input): RechargeRow {
+  const { recharges } = world.tables;
+  const extras = extrasOf(user);
+  const cashbackShare = network === null ? extras.cashback : '0';
+  const of = (share: string) => roundCredit(input.amount.times(new Decimal(share))).toFixed();
+  return recharges.insert({
+    id: recharges.nextId(),
+    userId: user.id,
+    asset: asset.name,
+    amount: input.amount.toFixed(),
+    way: network === null ? BY_CARD : BY_COIN,
+    network: network ?? '',
+    address: network ? addressOf(world, user.id, asset.name, network) : '',
+    hash: input.hash ?? '',
+    voucher: input.account,
+    status: PENDING,
+    remark: '',
+    giveShare: extras.give,
+    give: of(extras.give),
+    cashbackShare,
+    cashback: of(cashbackShare),
+    createdMs: world.nowMs,
+    updatedMs: world.nowMs,
+  });
+}

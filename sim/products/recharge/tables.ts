@@ -1,0 +1,48 @@
+import { defineTable } from '@sim/db/table-definition';
+
+/** 1 under review, 2 credited, 3 failed (contract section 1.3, charge_req status). */
+export const PENDING = 1;
+export const APPROVED = 2;
+export const REJECTED = 3;
+export type RechargeStatus = typeof PENDING | typeof APPROVED | typeof REJECTED;
+
+/** 0 a coin over its network, 1 a bank card (contract section 1.3, charge_req type). */
+export type RechargeWay = 0 | 1;
+
+/** A deposit that a customer says to have made. Amounts are decimal strings of at most 8 decimals. */
+export interface RechargeRow {
+  readonly id: number;
+  readonly userId: number;
+  /** As the ledger books it: 'BTC'. */
+  readonly asset: string;
+  readonly amount: string;
+  readonly way: RechargeWay;
+  /** Code of the network; '' for a card payment. */
+  readonly network: string;
+  /** The address of ours that was paid to; '' for a card payment. */
+  readonly address: string;
+  /** The payment's hash or reference, as typed; '' when none was given. */
+  readonly hash: string;
+  /** Address of the uploaded picture. */
+  readonly voucher: string;
+  readonly status: RechargeStatus;
+  /** Why it failed, '' otherwise. */
+  readonly remark: string;
+  /** What the VIP tier adds: shares of 1 and what they come to, promised with the request, credited with the approval. */
+  readonly giveShare: string;
+  readonly give: string;
+  readonly cashbackShare: string;
+  readonly cashback: string;
+  readonly createdMs: number;
+  readonly updatedMs: number;
+}
+
+export const recharges = defineTable<RechargeRow>()({
+  name: 'recharges',
+  key: 'id',
+  indexes: {
+    user: (row) => row.userId,
+    userStatus: (row) => `${row.userId}|${row.status}`,
+    status: (row) => row.status,
+  },
+});

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { declareCalls } from './declare';
+import { amount, form, id, limit, oneOf, optional, page, text } from './fields';
+import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
+
+/** How a deposit comes in (contract section 1.3, charge_req type). */
+export const BY_COIN = 0;
+export const BY_CARD = 1;
+
+/** States of a deposit (contract section 1.3, charge_req status). */
+export const RECHARGE_STATES = { pending: 1, approved: 2, rejected: 3 } as const;
+
+/** A deposit as its customer sees it. */
+const recharge = v.object({
+  id: integer,
+  currency_id: integer,
+  /** The coin's name. */
+  name: v.string(),
+  amount: decimal,
+  /** The voucher: the path of an uploaded picture; free text on older servers. */
+  user_account: textOrEmpty,
+  status: integer,
+  type: v.optional(integer, BY_COIN),
+  /** Why it failed; written by whoever decided. */
+  remark: textOrEmpty,
+  /** Extra value by VIP tier: percent of the amount, and what that comes to; credited with the approval. */
+  give: v.optional(decimal, '0'),
+  give_rate: v.optional(decimal, '0'),
+  /** Designed: cashback on a payment by bank card, in percent and in the coin. */
+  cashback: v.optional(decimal, '0'),
+  cashback_rate: v.optional(decimal, '0'),
+  /** Designed: code of the network (src/domain/networks.ts), the address paid to, and the payment's hash. */
+  network: textOrEmpty,
+  address: textOrEmpty,
+  hash: textOrEmpty,
+  created_at: v.string(),
+  updated_at: textOrEmpty,
+});
+
+/** Deposits (contract section 6). */
+export const rechargeCalls = declareCalls({
+  'GET /recharge/log': {
+    access: 'user',
+    request: form({
+      page,
+      limit: limit(10),
+      /** Designed: one state, and one coin. */
+      status: optional(oneOf([1, 2, 3])),
+      currency: optional(id('currency_unknown')),
+    }),
+    response: pageB(recharge),
+    refusals: ['currency_unknown'],
+    source: 'observed',
+    note: 'Newest first. status 1 under review, 2 approved, 3 failed. The two filters are designed.',
+  },
+  'GET /recharge/terms': {
+    access: 'user',
+    request: form({}),
+    response: v.object({
+      coins: v.array(
+        v.object({
+          currency_id: integer,
+          name: v.string(),
+          full_name: textOrEmpty,
+          /** Smallest deposit, in the coin. */
+          minimum: decimal,
+          networks: v.array(v.object({ code: v.string(), name: v.string(), confirmations: integer, minutes: integer })),
+        }),
+      ),
+      /** Where card payments go, a bank for each currency that is taken, and the note that names the customer. */
+      banks: v.array(
+        v.object({
+          currency: v.string(),
+          bank_name: v.string(),
+          account_name: v.string(),
+          account_number: v.string(),
+          branch: textOrEmpty,
+          swift: textOrEmpty,
+        }),
+      ),
+      reference: v.string(),
+      /** Percent by VIP tier, as the next deposit would get it. */
+      give_rate: decimal,
+      cashback_rate: decimal,
+      /** Most of one card payment in USDT; "0" where identity has yet to be verified. */
+      card_limit: decimal,
+    }),
+    refusals: [],
+    source: 'designed',
+    note: 'What can be deposited, over which networks and from which amount on, and the bank of the house.',
+  },
+  'POST /wallet/get_in_address': {
+    access: 'user',
+    request: form({ currency: id('currency_unknown'), user_id: optional(text(16)) }),
+    response: v.union([v.string(), v.record(v.string(), v.string()), v.object({ address: v.string() })]),
+    refusals: ['currency_unknown', 'recharge_not_offered'],
+    source: 'observed',
+    note: 'USDT answers an object of addresses by network {erc20, trc20}, every other coin a plain address.',
+  },
+  'POST /wallet/charge_req': {
+    access: 'user',
+    request: form({
+      currency: id('currency_unknown'),
+      amount: amount('amount_invalid'),
+      type: optional(oneOf([BY_COIN, BY_CARD])),
+      sub_type: optional(text(32, 'network_unknown')),
+      account: text(200, 'voucher_required'),
+      address: optional(text(200)),
+      hash: optional(text(200)),
+    }),
+    response: sentence,
+    refusals: [
+      'currency_unknown',
+      'amount_invalid',
+      'voucher_required',
+      'recharge_not_offered',
+      'network_unknown',
+      'identity_under_review',
+      'recharge_minimum',
+      'card_limit',
+      'voucher_invalid',
+      'too_many_recharges',
+    ],
+    source: 'observed',
+    note:
+      'Says that a payment was made; the voucher is the address of an uploaded picture. Credited to the change account ' +
+      'when it is approved, with the extra value of the VIP tier. type 1 pays by bank card, in USDT and with identity ' +
+      'verified (998 without any record). sub_type is the network, needed where a coin has several.',
+  },
+});
