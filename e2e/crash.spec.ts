@@ -83,3 +83,22 @@ test(`the browser is killed ${KILLS} times under load: nothing answered is lost,
     await rm(profile, { recursive: true, force: true });
   }
 });
+
+test('a database that the browser has thrown away costs nothing: the run goes on from its log', async ({ baseURL }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'pocket-thrown-'));
+  let browser = await startKillable(profile);
+  try {
+    await open(browser.page, baseURL ?? '');
+    await browser.page.evaluate(() => window.sandbox?.grant('trader', 'USDT', '123.45'));
+    const before = (await browser.page.evaluate(() => window.sandbox?.run('state.export'))) as FinishedRun;
+    await browser.kill();
+    await rm(join(profile, 'Default', 'IndexedDB'), { recursive: true });
+    browser = await startKillable(profile);
+    await open(browser.page, baseURL ?? '');
+    const after = (await browser.page.evaluate(() => window.sandbox?.run('state.export'))) as FinishedRun;
+    expect(after.entries).toEqual(before.entries);
+  } finally {
+    await browser.kill();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

@@ -3,8 +3,10 @@ import { loadScenarios } from '../../scenarios/library';
 import { LocalPort } from '../local-port';
 import { resumeRun, type WantedRun } from '../resume-run';
 import type { Heard } from '../tabs/seat';
+import { TwofoldRunStore } from '../twofold-run-store';
 import { openSandboxDatabase } from './database';
 import { IdbRunStore } from './idb-run-store';
+import { originLogFolder } from './log-folder';
 
 /** `isolate`: an exchange of this tab's own, in memory. */
 export interface WantedExchange extends WantedRun {
@@ -28,12 +30,14 @@ export async function openExchange(
   isOver: () => Promise<boolean> = async () => false,
 ): Promise<{ port: LocalPort; epoch: number }> {
   const database = isolate ? null : await openSandboxDatabase();
-  const store = database && new IdbRunStore(database, heard.epoch);
+  const stored = database && new IdbRunStore(database, heard.epoch);
+  const folder = originLogFolder();
+  const store = stored && folder ? new TwofoldRunStore(stored, folder) : stored;
   const reason: Persistence['reason'] = isolate ? 'isolated' : 'blocked';
   const known = heard.scenario ? { ...wanted, otherwise: heard.scenario } : wanted;
   const resumed = await resumeRun(known, store, reason);
   const { exchange, run } = resumed;
   // Others have seen the exchange at this time; it must not be seen earlier again.
   if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs) exchange.advanceTo(heard.last.nowMs);
-  return { port: new LocalPort(resumed, { isOver, prepare }), epoch: store?.epoch || heard.epoch + 1 };
+  return { port: new LocalPort(resumed, { isOver, prepare }), epoch: stored?.epoch || heard.epoch + 1 };
 }

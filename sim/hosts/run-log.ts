@@ -1,0 +1,52 @@
+import type { JournalEntry } from '../journal/journal';
+import { REPLIES_KEPT, type RunWrite, type StoredReply, type StoredRun } from './run-store';
+
+/** One line of the log: what was written together. Snapshots are left out; a start without one replays the journal. */
+type LogLine = Omit<RunWrite, 'snapshot'>;
+
+/** What a write adds to the log; '' for one that need not be found again, such as the clock's alone. */
+export function logLine({ begin, entries = [], clock, reply }: RunWrite): string {
+  if (!begin && entries.length === 0 && !reply) return '';
+  const line: LogLine = {
+    ...(begin ? { begin } : {}),
+    entries,
+    ...(clock ? { clock } : {}),
+    ...(reply ? { reply } : {}),
+  };
+  return `${JSON.stringify(line)}\n`;
+}
+
+/** The log of a run that is kept already. */
+export function logOf({ header, run, entries, clock, replies }: StoredRun): string {
+  const begun = logLine({ begin: { header, run, keeps: [] }, entries, ...(clock ? { clock } : {}) });
+  return begun + replies.map((reply) => logLine({ reply })).join('');
+}
+
+/** The run a log tells of, up to the line a crash cut off; null when it does not tell how one began. */
+export function readLog(text: string): StoredRun | null {
+  let run: StoredRun | null = null;
+  let entries: JournalEntry[] = [];
+  let replies: StoredReply[] = [];
+  for (const line of wholeLines(text)) {
+    if (line.begin) {
+      const { header, run: name } = line.begin;
+      run = { header, run: name, entries: [], clock: null, replies: [], snapshot: null };
+      [entries, replies] = [[], []];
+    }
+    entries.push(...(line.entries ?? []));
+    if (line.reply) replies.push(line.reply);
+    if (run && line.clock) run = { ...run, clock: line.clock };
+  }
+  return run && { ...run, entries, replies: replies.slice(-REPLIES_KEPT) };
+}
+
+function* wholeLines(text: string): Generator<LogLine> {
+  for (const line of text.split('\n').slice(0, -1)) {
+    try {
+      yield JSON.parse(line) as LogLine;
+    } catch {
+      // Cut off by a crash: nobody was answered before it was whole, and nothing was written after it.
+      return;
+    }
+  }
+}
