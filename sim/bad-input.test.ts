@@ -63,6 +63,8 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
   'GET /currency/new_timeshar': { symbol: 'BTC/USDT', period: '1min', from: '1767600000', to: '1767660000' },
   'POST /wallet/detail': { currency: '3', type: 'change' },
   'POST /wallet/change': { currency_id: '3', number: '1', from_field: 'change', to_field: 'micro' },
+  'POST /user/getTransferFee': { from_currency_id: '3', to_currency_id: '1' },
+  'POST /user/Transfer': { number: '10', from_currency_id: '3', to_currency_id: '1' },
   'POST /wallet/legal_log': { currency: '3', type: '2', page: '1', limit: '10' },
 };
 

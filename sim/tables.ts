@@ -1,6 +1,7 @@
 import type { TablesOf } from './db/database';
 import { codes, inbox, sessions, users } from './products/accounts/tables';
 import { articles } from './products/content/tables';
+import { swaps } from './products/exchange/tables';
 import { leverOrders } from './products/lever/tables';
 import { creditEntries } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
@@ -26,6 +27,7 @@ export const tableDefinitions = {
   stockCosts,
   creditEntries,
   recharges,
+  swaps,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

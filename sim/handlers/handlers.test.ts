@@ -162,6 +162,14 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /wallet/get_in_address': () => ({ currency: 3 }),
   'POST /wallet/charge_req': () => deposit,
   'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
+  'GET /currency/user_currency_list': NOTHING,
+  'POST /user/getTransferList': NOTHING,
+  'POST /user/getTransferFee': () => ({ from_currency_id: 3, to_currency_id: 1 }),
+  'POST /user/Transfer': () => ({ from_currency_id: 3, to_currency_id: 1, number: '10' }),
+  'GET /user/Transfer/list': (bench, token) => {
+    bench.call('POST /user/Transfer', { from_currency_id: 3, to_currency_id: 1, number: '10' }, token);
+    return {};
+  },
 };
 
 const names = Object.keys(handlers) as Call[];

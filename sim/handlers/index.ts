@@ -3,6 +3,7 @@ import type { HandlersOf } from '../handler';
 import { coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
+import { exchangeHandlers } from './exchange';
 import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
 import { microtradeHandlers } from './microtrade';
@@ -22,4 +23,5 @@ export const handlers: HandlersOf<Calls> = {
   ...microtradeHandlers,
   ...walletHandlers,
   ...rechargeHandlers,
+  ...exchangeHandlers,
 };

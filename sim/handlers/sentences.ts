@@ -19,6 +19,7 @@ const SENTENCES = {
     en: 'Your deposit has been submitted and is being reviewed',
     id: 'Setoran Anda telah diajukan dan sedang ditinjau',
   },
+  exchanged: { en: 'The exchange is done', id: 'Penukaran selesai' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

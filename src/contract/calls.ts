@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { coin } from './coin';
 import { common } from './common';
 import { content } from './content';
+import { exchange } from './exchange';
 import type { FormFields } from './form';
 import { lever } from './lever';
 import { market } from './market';
@@ -22,6 +23,7 @@ export const calls = {
   ...microtrade,
   ...wallet,
   ...rechargeCalls,
+  ...exchange,
 };
 
 export type Calls = typeof calls;

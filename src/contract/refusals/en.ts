@@ -81,6 +81,13 @@ export const refusalsEn = {
   too_many_recharges: 'You already have {most} deposits under review',
   identity_under_review: 'Your identity is still under review',
   article_unknown: 'This article no longer exists',
+  // Exchange of coins
+  same_currency: 'Choose two different coins',
+  not_transferable: 'This coin cannot be exchanged',
+  rate_expired: 'The rate has expired. Confirm the new one',
+  rate_moved: 'The rate has moved by more than {percent}%. Confirm the new one',
+  swap_too_small: 'This is too little to exchange',
+  swap_repeated: 'You have just made an exchange. Try again in {seconds} s',
   // Upload
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',

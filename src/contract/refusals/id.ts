@@ -82,6 +82,13 @@ export const refusalsId: RefusalTexts = {
   too_many_recharges: 'Anda sudah punya {most} setoran yang sedang ditinjau',
   identity_under_review: 'Identitas Anda masih ditinjau',
   article_unknown: 'Artikel ini sudah tidak tersedia',
+  // Penukaran koin
+  same_currency: 'Pilih dua koin yang berbeda',
+  not_transferable: 'Koin ini tidak dapat ditukar',
+  rate_expired: 'Kurs sudah kedaluwarsa. Konfirmasi kurs yang baru',
+  rate_moved: 'Kurs bergerak lebih dari {percent}%. Konfirmasi kurs yang baru',
+  swap_too_small: 'Jumlah ini terlalu kecil untuk ditukar',
+  swap_repeated: 'Anda baru saja menukar. Coba lagi dalam {seconds} detik',
   // Unggahan
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',

@@ -18,4 +18,6 @@ export const keys = {
   lever: [MINE, 'lever'],
   options: [MINE, 'options'],
   favourites: [MINE, 'favourites'],
+  swaps: [MINE, 'swaps'],
+  swapQuote: [MINE, 'swap-quote'],
 } as const;

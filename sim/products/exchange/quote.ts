@@ -1,0 +1,68 @@
+import type { CallRefusal } from '@/contract/calls';
+import { money, toWire8 } from '@/domain/money';
+import { SWAP_QUOTE_MS, SWAP_TOLERANCE_PERCENT, type SwapPrices, swapDrift, swapFeePercent } from '@/domain/swap';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { type Asset, assetById, assetsOf, priceAt } from '../quotes/assets';
+
+/** Shares are traded in their market's hours only; every other asset can be exchanged for every other. */
+const isSwapped = ({ kind }: Asset): boolean => kind !== 'stock';
+
+export const swappedAssets = (world: World): Asset[] => assetsOf(world).filter(isSwapped);
+
+export interface SwapPair {
+  readonly from: Asset;
+  readonly to: Asset;
+}
+
+/** The two coins of an exchange, or why there is none. */
+export function swapPair(
+  world: World,
+  ids: { readonly from_currency_id: number; readonly to_currency_id: number },
+): Outcome<SwapPair, 'not_transferable' | 'same_currency'> {
+  const from = assetById(world, ids.from_currency_id);
+  const to = assetById(world, ids.to_currency_id);
+  if (!from || !to || !isSwapped(from) || !isSwapped(to)) return refuse('not_transferable');
+  if (from === to) return refuse('same_currency');
+  return ok({ from, to });
+}
+
+/** What both cost at an instant, which may lie in the past: prices that have been are never changed. */
+export const swapPricesAt = (world: World, { from, to }: SwapPair, atMs: number): SwapPrices => ({
+  from: money(priceAt(world, from, atMs)),
+  to: money(priceAt(world, to, atMs)),
+});
+
+/** The rate of this moment in wire form, with what the exchange promises about it. */
+export function wireQuote(world: World, pair: SwapPair, vipLevel: number) {
+  const { from, to } = swapPricesAt(world, pair, world.nowMs);
+  return {
+    form_price: toWire8(from),
+    to_price: toWire8(to),
+    fee: swapFeePercent(vipLevel).toFixed(),
+    time: world.nowMs,
+    valid_ms: SWAP_QUOTE_MS,
+    tolerance: SWAP_TOLERANCE_PERCENT,
+  };
+}
+
+const INSTANT = /^\d{1,15}$/;
+
+/**
+ * The prices an exchange is booked at: those of this moment, or those the customer was told a moment ago, as long as
+ * the market has not left them behind.
+ */
+export function bookedPrices(
+  world: World,
+  pair: SwapPair,
+  quotedAt: string | undefined,
+): Outcome<SwapPrices, Extract<CallRefusal<'POST /user/Transfer'>, `rate_${string}`>> {
+  const current = swapPricesAt(world, pair, world.nowMs);
+  if (quotedAt === undefined) return ok(current);
+  const atMs = INSTANT.test(quotedAt) ? Number(quotedAt) : Number.NaN;
+  if (!(atMs <= world.nowMs && world.nowMs - atMs <= SWAP_QUOTE_MS)) return refuse('rate_expired');
+  const quoted = swapPricesAt(world, pair, atMs);
+  if (swapDrift(quoted, current).gt(SWAP_TOLERANCE_PERCENT))
+    return refuse('rate_moved', { percent: SWAP_TOLERANCE_PERCENT });
+  return ok(quoted);
+}

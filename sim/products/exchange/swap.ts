@@ -1,0 +1,104 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal, type Money } from '@/domain/money';
+import { SWAP_REPEAT_MS, type Swap, type SwapPrices, swapFeePercent, swapOf } from '@/domain/swap';
+import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { bookedPrices, type SwapPair, swapPair } from './quote';
+import type { SwapRow } from './tables';
+
+type Transfer = CallInput<'POST /user/Transfer'>;
+type TransferRefusal = CallRefusal<'POST /user/Transfer'>;
+
+/** Both sides of an exchange are on the spot account (contract section 6). */
+export const SWAP_ACCOUNT = 'change';
+
+/** Balances count exactly below this (design rule 6). */
+const CEILING = new Decimal('1e12');
+
+/**
+ * Exchanges one coin for another against the house. The order of the refusals is part of the contract: the coins, their
+ * markets, the rate that was confirmed, then what the customer has, and last that it is not the same press again.
+ */
+export function exchangeCoins(world: World, user: UserRow, input: Transfer): Outcome<SwapRow, TransferRefusal> {
+  const pair = swapPair(world, input);
+  if (!pair.ok) return pair;
+  if (isHalted(world, pair.payload)) return refuse('market_halted');
+  const prices = bookedPrices(world, pair.payload, input.quoted_at);
+  if (!prices.ok) return prices;
+  const { number } = input;
+  const swap = swapOf(number, prices.payload, swapFeePercent(user.level));
+  // More than can be counted exactly is no amount of anything.
+  if (!swap) return refuse('amount_invalid');
+  const refused = fundsRefusal(world, user.id, pair.payload, swap) ?? repeatRefusal(world, user.id);
+  if (refused) return refused;
+  return ok(book(world, user.id, { pair: pair.payload, prices: prices.payload, number, swap }));
+}
+
+const isHalted = ({ market, nowMs }: World, { from, to }: SwapPair): boolean =>
+  [from, to].some(({ instrument }) => instrument !== null && market.isHalted(instrument.index, nowMs));
+
+function fundsRefusal(world: World, userId: number, pair: SwapPair, swap: Swap): Refused<TransferRefusal> | null {
+  if (swap.received.isZero()) return refuse('swap_too_small');
+  if (swap.paid.gt(world.ledger.available(userId, SWAP_ACCOUNT, pair.from.name))) return refuse('insufficient_balance');
+  return isBookable(world, userId, pair, swap) ? null : refuse('amount_invalid');
+}
+
+/** Whether both sides stay within what is counted exactly; the market maker may owe, but only so much. */
+function isBookable({ ledger }: World, userId: number, { from, to }: SwapPair, { received, paid, fee }: Swap): boolean {
+  const owned = ledger.available(userId, SWAP_ACCOUNT, to.name).plus(ledger.frozen(userId, SWAP_ACCOUNT, to.name));
+  return (
+    owned.plus(received).lt(CEILING) &&
+    ledger.houseBalance('house:market', from.name).plus(paid).lt(CEILING) &&
+    received.minus(ledger.houseBalance('house:market', to.name)).lt(CEILING) &&
+    ledger.houseBalance('house:fees', from.name).plus(fee).lt(CEILING)
+  );
+}
+
+function repeatRefusal(world: World, userId: number): Refused<TransferRefusal> | null {
+  const [last] = world.tables.swaps.list('user', userId, { limit: 1, newestFirst: true });
+  const leftMs = last ? last.createdMs + SWAP_REPEAT_MS - world.nowMs : 0;
+  return leftMs > 0 ? refuse('swap_repeated', { seconds: Math.ceil(leftMs / 1000) }) : null;
+}
+
+interface Ticket {
+  readonly pair: SwapPair;
+  readonly prices: SwapPrices;
+  readonly number: Money;
+  readonly swap: Swap;
+}
+
+/** Two postings, so that records tell the exchange and its fee apart. */
+function book(world: World, userId: number, { pair: { from, to }, prices, number, swap }: Ticket): SwapRow {
+  const { swaps } = world.tables;
+  const { ledger, nowMs: atMs } = world;
+  const id = swaps.nextId();
+  const ref = String(id);
+  const own = (asset: string) => userAccount(userId, SWAP_ACCOUNT, asset);
+  ledger.post({
+    atMs,
+    reason: 'swap',
+    ref,
+    legs: [
+      { account: own(from.name), amount: number.neg() },
+      { account: houseAccount('house:market', from.name), amount: number },
+      { account: houseAccount('house:market', to.name), amount: swap.received.neg() },
+      { account: own(to.name), amount: swap.received },
+    ],
+  });
+  if (swap.fee.gt(0))
+    ledger.transfer(own(from.name), houseAccount('house:fees', from.name), swap.fee, { atMs, reason: 'swapFee', ref });
+  return swaps.insert({
+    id,
+    userId,
+    fromCurrencyId: from.id,
+    toCurrencyId: to.id,
+    number: number.toFixed(),
+    received: swap.received.toFixed(),
+    fee: swap.fee.toFixed(),
+    fromPrice: prices.from.toFixed(),
+    toPrice: prices.to.toFixed(),
+    createdMs: atMs,
+  });
+}
