@@ -6,6 +6,7 @@ import { Decimal } from '@/domain/money';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
+import { forgetStops } from './hand';
 import { usePositionTexts } from './use-position-texts';
 
 /** Long enough to read two prices. */
@@ -44,6 +45,8 @@ export function usePositionLogic() {
     actors,
     actions: {
       onStopsSet: ({ context: { order, stops } }) => {
+        // Before it is said: a reload from here on must not find them half done.
+        forgetStops();
         const isNone = stops.profit === '' && stops.loss === '';
         const saved = { profit: stop(stops.profit, order.symbol), loss: stop(stops.loss, order.symbol) };
         say(isNone ? t('stops.removed') : t('stops.saved', saved));
