@@ -63,22 +63,24 @@ async function leaveIfReplaced(clientId) {
   if (response.ok && /javascript/.test(response.headers.get('content-type') ?? '')) return;
   await self.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
-  const client = await opened(clientId);
-  await client?.navigate(client.url);
+  await goAgain(clientId);
 }
 
 /** How long a page may take to come to be after it was asked for. */
 const OPEN_TIMEOUT_MS = 10_000;
 
-/** The page that a navigation leads to: while that is under way there is none yet. */
-async function opened(clientId) {
+/**
+ * Has the page that a navigation leads to go where it goes once more, past this worker. While that navigation is under
+ * way there is no page yet, or one that takes it for its own: then it stays the page it is.
+ */
+async function goAgain(clientId) {
   const stop = Date.now() + OPEN_TIMEOUT_MS;
   while (Date.now() < stop) {
     const client = await clients.get(clientId);
-    if (client) return client;
+    const gone = client && (await client.navigate(client.url));
+    if (client && gone?.id !== clientId) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return null;
 }
 
 async function openPage(request) {
