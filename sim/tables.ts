@@ -1,7 +1,8 @@
 import type { TablesOf } from './db/database';
 import { codes, inbox, sessions, users } from './products/accounts/tables';
-import { articles } from './products/content/tables';
+import { articles, pictures } from './products/content/tables';
 import { swaps } from './products/exchange/tables';
+import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
 import { creditEntries } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
@@ -18,6 +19,9 @@ export const tableDefinitions = {
   codes,
   inbox,
   articles,
+  pictures,
+  identities,
+  identityFailures,
   favourites,
   coinOrders,
   leverOrders,

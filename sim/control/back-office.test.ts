@@ -62,9 +62,12 @@ describe('the queue', () => {
     expect(() => actions['backOffice.approve'].run({ world }, { id })).toThrow('nothing waits for review');
   });
 
-  it('of an exchange without such products is empty, and a rejection needs a reason', () => {
+  it('begins with the personas whose identity is under review, and a rejection needs a reason', () => {
     const { control } = open();
-    expect(control('backOffice.list')).toEqual([]);
+    expect(control('backOffice.list').map(({ kind, who }) => [kind, who])).toEqual([
+      ['identity-advanced', 'Wulan'],
+      ['identity', 'Tono'],
+    ]);
     expect(() => control('backOffice.reject', { id: 'x:1', reason: ' ' })).toThrow('say why');
   });
 });

@@ -1,5 +1,6 @@
 import type { LiveWorld } from '../live-world';
 import { depositReview } from '../products/recharge/review';
+import { identityReviews } from './identity-reviews';
 
 /** One request of a customer's that waits for somebody's yes or no. */
 export interface ReviewItem {
@@ -28,4 +29,4 @@ export interface Review {
 }
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
-export const reviews: readonly Review[] = [depositReview];
+export const reviews: readonly Review[] = [depositReview, ...identityReviews];

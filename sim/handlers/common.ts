@@ -1,7 +1,7 @@
 import type { common } from '@/contract/common';
 import { type HandlersOf, ok } from '../handler';
 import { SITE_NAME, SUPPORT_URL, setting } from '../products/content/settings';
-import { storedPicture } from '../products/content/uploads';
+import { storePicture } from '../products/content/uploads';
 
 /** Calls without a segment of their own. */
 export const commonHandlers: HandlersOf<typeof common> = {
@@ -9,5 +9,5 @@ export const commonHandlers: HandlersOf<typeof common> = {
   // No logo: the client prefixes it with the host, and a sandbox's host serves no pictures. The app has its own mark.
   'GET /getSiteConfig': () => ok({ site_name: SITE_NAME, site_logo: '', support_url: SUPPORT_URL }),
   'GET /getClientid': (_world, { clientid }) => ok({ bound: true, clientid }),
-  'POST /upload': (world, upload) => storedPicture(world.nowMs, upload),
+  'POST /upload': (world, upload, { user }) => storePicture(world, user?.id ?? 0, upload),
 };

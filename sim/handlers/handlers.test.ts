@@ -69,6 +69,11 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   },
   'GET /user/info': NOTHING,
   'GET /real/state': NOTHING,
+  'POST /user/real': (bench, token) => {
+    const user = sessionUser(bench.world, token);
+    if (user) bench.world.tables.users.update(user.id, { email: MAIL, phone: '81234567890' });
+    return { real_type: 1, id_type: 1, name: 'Maya Rahmawati', card_id: 'X1234567' };
+  },
   'GET /menu': NOTHING,
   'GET /news/index_pop': NOTHING,
   'GET /news/index_message': NOTHING,

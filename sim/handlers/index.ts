@@ -4,6 +4,7 @@ import { coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
 import { exchangeHandlers } from './exchange';
+import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
 import { microtradeHandlers } from './microtrade';
@@ -16,6 +17,7 @@ export const handlers: HandlersOf<Calls> = {
   ...commonHandlers,
   ...authHandlers,
   ...userHandlers,
+  ...identityHandlers,
   ...contentHandlers,
   ...marketHandlers,
   ...coinHandlers,

@@ -14,6 +14,7 @@ const SENTENCES = {
   positions_closing: { en: 'Submitted, being processed', id: 'Terkirim, sedang diproses' },
   stops_set: { en: 'Take profit and stop loss are set', id: 'Ambil untung dan batas rugi telah diatur' },
   position_own: { en: 'The position is your own now', id: 'Posisi kini milik Anda sendiri' },
+  identity_submitted: { en: 'Submitted. Please wait for the review', id: 'Terkirim. Mohon tunggu hasil peninjauan' },
   transferred: { en: 'The transfer is done', id: 'Transfer selesai' },
   recharge_requested: {
     en: 'Your deposit has been submitted and is being reviewed',

@@ -2,7 +2,7 @@ import type { auth, user } from '@/contract/user';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
 import { checkCode } from '../products/accounts/codes';
-import { realState, userInfo } from '../products/accounts/profile';
+import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
 import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser, hasPassword } from '../products/accounts/users';
@@ -61,5 +61,4 @@ export const authHandlers: HandlersOf<typeof auth> = {
 /** The signed-in user. */
 export const userHandlers: HandlersOf<typeof user> = {
   'GET /user/info': (_world, _input, caller) => ok(userInfo(caller.user)),
-  'GET /real/state': (_world, _input, caller) => ok(realState(caller.user)),
 };

@@ -5,6 +5,8 @@ import { houseAccount, userAccount } from '../ledger/accounts';
 import type { LiveWorld } from '../live-world';
 import { instrumentBySymbol } from '../market/instruments';
 import { createUser, type NewUser } from '../products/accounts/users';
+import { showDocument } from '../products/identity/preset';
+import { rejectIdentity } from '../products/identity/review';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
 
@@ -18,8 +20,14 @@ type Balance = readonly [AccountKind, string, string];
 interface Persona {
   readonly user: Omit<NewUser, 'password'> & { readonly email: string; readonly nickname: string };
   readonly balances: readonly Balance[];
+  /** The name in the document of somebody whose Lv1 is under review; whoever is verified has it as `realName`. */
+  readonly asks?: string;
+  /** Why the review said no to it. */
+  readonly rejected?: string;
 }
 
+/** Verification asks for both an address and a phone (specification section 6). */
+const phoned = (places: string) => ({ areaCode: '62', phone: `8129000${places}` });
 const verified = { reviewStatus: 2 } as const;
 const verifiedTwice = { reviewStatus: 2, advancedStatus: 2 } as const;
 const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
@@ -95,6 +103,29 @@ export const PERSONAS = {
     ],
   },
   blocked: { user: { email: 'blocked@example.com', nickname: 'Joko', isLocked: true }, balances: [] },
+  bound: { user: { email: 'bound@example.com', nickname: 'Nia', ...phoned('0101') }, balances: [] },
+  'pending-1': {
+    user: { email: 'pending1@example.com', nickname: 'Tono', ...phoned('0102'), reviewStatus: 1 },
+    balances: [['change', 'USDT', '500']],
+    asks: 'Tono Saputra',
+  },
+  'pending-2': {
+    user: {
+      email: 'pending2@example.com',
+      nickname: 'Wulan',
+      ...phoned('0103'),
+      realName: 'Wulan Sari',
+      reviewStatus: 2,
+      advancedStatus: 1,
+    },
+    balances: [['change', 'USDT', '1500']],
+  },
+  rejected: {
+    user: { email: 'rejected@example.com', nickname: 'Yusuf', ...phoned('0104'), reviewStatus: 1 },
+    balances: [],
+    asks: 'Yusuf Hakim',
+    rejected: 'The name does not match the document',
+  },
 } satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
@@ -109,9 +140,14 @@ export function personaEmail(name: string): string {
 
 /** Opens all accounts and funds them. Runs once, before the first command. */
 export function createPersonas(world: LiveWorld): void {
-  for (const { user, balances } of Object.values<Persona>(PERSONAS)) {
-    const { id } = createUser(world, { ...user, password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD });
-    for (const [kind, asset, amount] of balances) grant(world, id, kind, asset, amount);
+  const passwords = { password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD };
+  for (const [index, { user, balances, asks, rejected }] of Object.values<Persona>(PERSONAS).entries()) {
+    const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
+    const row = createUser(world, { ...phone, ...user, ...passwords });
+    for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
+    const name = asks ?? row.realName;
+    if (row.reviewStatus !== 0) showDocument(world, row, name);
+    if (rejected) rejectIdentity(world, row.id, 1, rejected);
   }
 }
 

@@ -17,6 +17,7 @@ const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'
 export const PRODUCTS = [
   'accounts',
   'content',
+  'identity',
   'lever',
   'membership',
   'options',

@@ -4,6 +4,7 @@ import { common } from './common';
 import { content } from './content';
 import { exchange } from './exchange';
 import type { FormFields } from './form';
+import { identity } from './identity';
 import { lever } from './lever';
 import { market } from './market';
 import { microtrade } from './microtrade';
@@ -16,6 +17,7 @@ export const calls = {
   ...common,
   ...auth,
   ...user,
+  ...identity,
   ...content,
   ...market,
   ...coin,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCalls } from './declare';
 import { form, optional, text, word } from './fields';
-import { flag, integer, sentence, textOrEmpty } from './shapes';
+import { integer, sentence, textOrEmpty } from './shapes';
 
 const account = text(64, 'account_required');
 const password = text(64, 'password_required');
@@ -157,18 +157,5 @@ export const user = declareCalls({
     refusals: [],
     source: 'observed',
     note: 'Only the own user is answered. user_level 0 to 4 is the VIP tier; is_trader 1 yes, 2 no.',
-  },
-  'GET /real/state': {
-    access: 'user',
-    request: form({}),
-    response: v.object({
-      real_status: integer,
-      review_status: integer,
-      advanced_review_status: integer,
-      real_data: v.nullable(v.looseObject({ id: integer, is_display: v.optional(flag) })),
-    }),
-    refusals: [],
-    source: 'observed',
-    note: 'Each status: 0 none, 1 pending, 2 approved.',
   },
 });

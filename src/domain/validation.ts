@@ -25,7 +25,12 @@ export type ValidationCode =
   | 'digits_only'
   | 'letters_only'
   | 'alphanumeric_only'
-  | 'id_card_invalid';
+  | 'id_card_invalid'
+  | 'passport_invalid'
+  | 'licence_invalid'
+  | 'document_name_required'
+  | 'document_name_invalid'
+  | 'document_number_required';
 
 export type Verdict = ValidationCode | null;
 

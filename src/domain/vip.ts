@@ -76,12 +76,3 @@ export const cardCashback = (amount: Money, level: number): Money =>
 /** The most a customer may borrow, in the unit of `assets`: a share of all they have. Nothing without a tier. */
 export const loanLimit = (assets: Money, level: number): Money =>
   roundCredit(assets.mul(vipTier(level)?.loanLimitShare ?? '0'));
-
-/**
- * What identity verification allows (specification section 6).
- * @public
- */
-export const VERIFICATION_LIMITS = {
-  1: { withdrawalBtc24h: '200', fiatUsdPerOrder: '50000000' },
-  2: { withdrawalBtc24h: '500', fiatUsdPerOrder: '100000000' },
-} as const;

@@ -26,23 +26,3 @@ export function userInfo(user: UserRow) {
     create_date: toWireTime(user.createdMs),
   };
 }
-
-/** The identity record in wire form; `real_data` is null as long as there is none. */
-export function realState(user: UserRow) {
-  return {
-    real_status: user.reviewStatus,
-    review_status: user.reviewStatus,
-    advanced_review_status: user.advancedStatus,
-    real_data:
-      user.reviewStatus === 0
-        ? null
-        : {
-            id: user.id,
-            user_id: user.id,
-            name: user.realName,
-            review_status: user.reviewStatus,
-            advanced_user: user.advancedStatus === 0 ? null : user.advancedStatus,
-            create_time: Math.floor(user.createdMs / 1000),
-          },
-  };
-}

@@ -1,7 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-
-/** Review of one level of identity: no record, under review, approved (contract section 1.3). */
-export type ReviewStatus = 0 | 1 | 2;
+import type { ReviewStatus } from '@/domain/identity';
 
 /** A customer. Rows are flat and immutable: a change is an update of the table. */
 export interface UserRow {

@@ -18,3 +18,20 @@ export const articles = defineTable<ArticleRow>()({
   key: 'id',
   indexes: { cId: (row) => row.cId },
 });
+
+/** A stored picture, as the exchange knows it: the bytes lie with the host. One row for each who sent it. */
+export interface PictureRow {
+  readonly id: number;
+  readonly address: string;
+  /** Who sent it; 0 for a visitor. */
+  readonly userId: number;
+  readonly mime: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export const pictures = defineTable<PictureRow>()({
+  name: 'pictures',
+  key: 'id',
+  indexes: { owned: (row) => `${row.userId}|${row.address}` },
+});

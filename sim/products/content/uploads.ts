@@ -1,5 +1,7 @@
 import type { CallInput } from '@/contract/calls';
 import { ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { PictureRow } from './tables';
 
 /** Observed in the field: pictures only, 10 MiB at most. */
 const MAX_BYTES = 10_485_760;
@@ -8,12 +10,22 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 /**
  * Decides about an upload from what the host saw of the file; the bytes themselves stay with the host, which serves
  * them under the address answered here. The digest makes the address the file's own.
+ * @param userId who sends it, 0 for a visitor
  */
-export function storedPicture(nowMs: number, { mime, size, digest, sniffed }: CallInput<'POST /upload'>) {
+export function storePicture(world: World, userId: number, { mime, size, digest, sniffed }: CallInput<'POST /upload'>) {
   if (mime === undefined || size === undefined || digest === undefined) return refuse('file_missing');
   const extension = EXTENSIONS[mime];
   if (extension === undefined) return refuse('file_type');
   if (size > MAX_BYTES) return refuse('file_too_large');
   if (sniffed !== undefined && sniffed !== mime) return refuse('file_damaged');
-  return ok(`/upload/${Math.floor(nowMs / 1000)}${digest.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}.${extension}`);
+  const name = digest.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
+  const address = `/upload/${Math.floor(world.nowMs / 1000)}${name}.${extension}`;
+  const { pictures } = world.tables;
+  // The same file of the same person in the same second is the same picture.
+  if (!ownPicture(world, userId, address)) pictures.insert({ id: pictures.nextId(), address, userId, mime, size });
+  return ok(address);
 }
+
+/** What is known of a picture that somebody has stored; null for an address that this customer was not given. */
+export const ownPicture = (world: World, userId: number, address: string): PictureRow | null =>
+  world.tables.pictures.first('owned', `${userId}|${address}`) ?? null;

@@ -1,5 +1,6 @@
+import { identityLimit } from '@/domain/identity-limits';
 import { NETWORKS, networksOf } from '@/domain/networks';
-import { VERIFICATION_LIMITS, vipTier } from '@/domain/vip';
+import { vipTier } from '@/domain/vip';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { type Asset, assetsOf } from '../quotes/assets';
@@ -36,10 +37,8 @@ export function extrasOf({ level }: UserRow): { readonly give: string; readonly 
 }
 
 /** Most of one card payment in USDT, by level of identity (specification section 6); "0" without one. */
-export function cardLimitOf({ reviewStatus, advancedStatus }: UserRow): string {
-  if (advancedStatus === 2) return VERIFICATION_LIMITS[2].fiatUsdPerOrder;
-  return reviewStatus === 2 ? VERIFICATION_LIMITS[1].fiatUsdPerOrder : '0';
-}
+export const cardLimitOf = ({ reviewStatus, advancedStatus }: UserRow): string =>
+  identityLimit(reviewStatus, advancedStatus).fiatUsdPerOrder;
 
 /** A share of 1 as the family's percent column: "0.02" → "2.00". */
 export const percentOf = (share: string): string => (Number(share) * 100).toFixed(2);

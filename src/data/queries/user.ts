@@ -18,12 +18,3 @@ export const userQuery = queryOptions({
 export function useUserInfo() {
   return useQuery({ ...userQuery, enabled: useSignedIn() });
 }
-
-/** How far identity verification is: each status 0 none, 1 pending, 2 approved. */
-export function useIdentity() {
-  return useQuery({
-    queryKey: keys.identity,
-    queryFn: ({ signal }) => api('GET /real/state', {}, { signal, showsRefusal: true }),
-    enabled: useSignedIn(),
-  });
-}

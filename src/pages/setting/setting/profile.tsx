@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
-import { useIdentity, useUserInfo } from '@/data/queries/user';
+import { useIdentity } from '@/data/queries/identity';
+import { useUserInfo } from '@/data/queries/user';
 import { type User, useUser } from '@/data/session';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';

@@ -12,7 +12,8 @@ const backOffice = {
   send: 'Send',
   cancel: 'Cancel',
   kinds: {
-    identity: 'Identity',
+    identity: 'Identity Lv1',
+    'identity-advanced': 'Identity Lv2',
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     loan: 'Loan',

@@ -12,7 +12,8 @@ const backOffice = {
   send: 'Kirim',
   cancel: 'Batal',
   kinds: {
-    identity: 'Identitas',
+    identity: 'Identitas Lv1',
+    'identity-advanced': 'Identitas Lv2',
     deposit: 'Setoran',
     withdrawal: 'Penarikan',
     loan: 'Pinjaman',

@@ -1,0 +1,15 @@
+import type { identity } from '@/contract/identity';
+import { type HandlersOf, ok } from '../handler';
+import { realState } from '../products/identity/state';
+import { submitAdvanced, submitBasic } from '../products/identity/submit';
+import { sentence } from './sentences';
+
+/** Identity verification in two levels. */
+export const identityHandlers: HandlersOf<typeof identity> = {
+  'GET /real/state': (world, _input, { user }) => ok(realState(world, user)),
+  'POST /user/real': (world, input, { user, lang }) => {
+    const submit = input.real_type === 1 ? submitBasic : submitAdvanced;
+    const submitted = submit(world, user, input);
+    return submitted.ok ? ok(sentence('identity_submitted', lang)) : submitted;
+  },
+};

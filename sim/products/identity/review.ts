@@ -1,0 +1,35 @@
+import { APPROVED, NO_RECORD } from '@/domain/identity';
+import type { World } from '../../world';
+import type { IdentityRow, Level } from './tables';
+
+/** Who waits for a decision about a level. */
+export const waitingFor = (world: World, level: Level): readonly IdentityRow[] =>
+  world.tables.identities.list('waiting', level);
+
+/** @throws when nothing of this level waits */
+function need(world: World, userId: number, level: Level): IdentityRow {
+  const identity = world.tables.identities.get(userId);
+  if (identity?.waiting !== level) throw new Error(`user ${userId} does not wait for a review of Lv${level}`);
+  return identity;
+}
+
+/** From now on the level counts. */
+export function approveIdentity(world: World, userId: number, level: Level): void {
+  const { name } = need(world, userId, level);
+  const { identities, users } = world.tables;
+  identities.update(userId, { waiting: 0, reviewedMs: world.nowMs });
+  users.update(userId, level === 1 ? { reviewStatus: APPROVED, realName: name } : { advancedStatus: APPROVED });
+}
+
+/**
+ * What was shown is forgotten, as the family does it: the whole record for Lv1, so that the number is free again, and
+ * the pictures for Lv2. `reason` is kept for the customer to read.
+ */
+export function rejectIdentity(world: World, userId: number, level: Level, reason: string): void {
+  need(world, userId, level);
+  const { identities, identityFailures, users } = world.tables;
+  if (level === 1) identities.remove(userId);
+  else identities.update(userId, { waiting: 0, frontPicture: '', reversePicture: '', reviewedMs: world.nowMs });
+  users.update(userId, level === 1 ? { reviewStatus: NO_RECORD } : { advancedStatus: NO_RECORD });
+  identityFailures.insert({ id: userId, level, reason, atMs: world.nowMs });
+}

@@ -1,0 +1,36 @@
+import type { CallReply } from '@/contract/calls';
+import { NO_RECORD } from '@/domain/identity';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+/**
+ * The own identity in wire form; `real_data` is null as long as there is none, which is also so of customers whom a
+ * test or a crowd has made verified without showing a document.
+ */
+export function realState(world: World, user: UserRow): CallReply<'GET /real/state'> {
+  const identity = world.tables.identities.get(user.id);
+  const failure = world.tables.identityFailures.get(user.id);
+  return {
+    real_status: user.reviewStatus,
+    review_status: user.reviewStatus,
+    advanced_review_status: user.advancedStatus,
+    real_data: identity
+      ? {
+          id: identity.id,
+          user_id: user.id,
+          id_type: identity.documentId,
+          name: identity.name,
+          card_id: identity.number,
+          review_status: user.reviewStatus,
+          advanced_user: user.advancedStatus === NO_RECORD ? null : user.advancedStatus,
+          front_pic: identity.frontPicture,
+          reverse_pic: identity.reversePicture,
+          create_time: seconds(identity.createdMs),
+          review_time: identity.reviewedMs === 0 ? null : seconds(identity.reviewedMs),
+        }
+      : null,
+    failed: failure ? { level: failure.level, reason: failure.reason, time: seconds(failure.atMs) } : null,
+  };
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { identity } from '@/contract/identity';
+import { type IdentityStatus, identityStatusOf } from '@/domain/identity';
+import { identityLevelOf } from '@/domain/identity-limits';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+
+knowCalls(identity);
+
+export type IdentityFields = CallFields<'POST /user/real'>;
+export type RealState = CallPayload<'GET /real/state'>;
+
+/** How far identity verification is. The control of what is shown to whom is the exchange's: only the own record comes. */
+export const identityQuery = queryOptions({
+  queryKey: keys.identity,
+  queryFn: ({ signal, client }) => {
+    const quiet = client.getQueryData(keys.identity) !== undefined;
+    return api('GET /real/state', {}, { signal, quiet, showsRefusal: true });
+  },
+});
+
+export function useIdentity() {
+  return useQuery({ ...identityQuery, enabled: useSignedIn() });
+}
+
+export const levelOf = (state: RealState) => identityLevelOf(state.review_status, state.advanced_review_status);
+
+/** Where each level stands. */
+export function statusesOf(state: RealState): { readonly basic: IdentityStatus; readonly advanced: IdentityStatus } {
+  const failed = state.failed?.level;
+  return {
+    basic: identityStatusOf(state.review_status, failed === 1),
+    advanced: identityStatusOf(state.advanced_review_status, failed === 2),
+  };
+}
+
+/** Hands documents in. Refusals are the wizard's to show. */
+export async function submitIdentity(fields: IdentityFields): Promise<void> {
+  try {
+    await api('POST /user/real', fields, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have arrived.
+    refresh(keys.identity, keys.user);
+  }
+}
+
+/** What the exchange has, asked for now. */
+export const askIdentity = (): Promise<RealState> => api('GET /real/state', {}, { quiet: true, showsRefusal: true });
