@@ -81,7 +81,7 @@ export class Exchange implements Controlled {
     return this.journal.header.seed;
   }
 
-  /** Answers one `/api` call. Journalled when it changed anything; a refused call never has. */
+  /** Answers one `/api` call. Journalled when it changed anything; a refused call has only where its refusal stands. */
   call(request: WireRequest): WireReply {
     const { reply, wrote } = this.recorder.call(this.world, request, () =>
       this.world.transaction(() => dispatch(this.world, request)),

@@ -30,7 +30,7 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   const input = v.safeParse(declaration.request, declaredFields(declaration, request.fields));
   if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode));
   const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang });
-  if (!outcome.ok) return refusal(declaration, lang, outcome);
+  if (!outcome.ok) return { ...refusal(declaration, lang, outcome), accepted: outcome.stands ?? false };
   const body = declaration.envelope === 'chart' ? chartBody(outcome.payload) : okBody(outcome.payload);
   return { reply: { status: 200, body }, accepted: true };
 }

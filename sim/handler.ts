@@ -9,6 +9,8 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
   readonly params?: RefusalParams;
+  /** What was written up to here stands all the same: a wrong try counts. The call is journalled then. */
+  readonly stands?: true;
 }
 export interface Accepted<Payload> {
   readonly ok: true;
@@ -19,6 +21,12 @@ export type Outcome<Payload, Code extends RefusalCode = RefusalCode> = Accepted<
 export const ok = <const Payload>(payload: Payload): Accepted<Payload> => ({ ok: true, payload });
 export const refuse = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> =>
   params ? { ok: false, code, params } : { ok: false, code };
+
+/** A refusal that is remembered: what its handler has written so far is kept, so it must come before anything else. */
+export const refuseAndKeep = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> => ({
+  ...refuse(code, params),
+  stands: true,
+});
 
 /** Who calls, in which language. `user` is null for a visitor; calls with access `user` never see null. */
 export interface Caller {

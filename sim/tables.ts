@@ -1,5 +1,5 @@
 import type { TablesOf } from './db/database';
-import { codes, inbox, sessions, users } from './products/accounts/tables';
+import { codes, inbox, payTries, sessions, users } from './products/accounts/tables';
 import { articles, pictures } from './products/content/tables';
 import { swaps } from './products/exchange/tables';
 import { identities, identityFailures } from './products/identity/tables';
@@ -15,6 +15,7 @@ import { favourites } from './products/watchlist/tables';
 /** Every table of the exchange. What is not here is not saved, hashed or taken back. */
 export const tableDefinitions = {
   users,
+  payTries,
   sessions,
   codes,
   inbox,

@@ -7,6 +7,10 @@ import { articleIn, articlePage, newestIn } from '../products/content/published'
 /** What the home page is filled with. */
 export const contentHandlers: HandlersOf<typeof content> = {
   'GET /menu': () => ok(menu()),
+  'GET /faq': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.faq, lang)),
+  'GET /contactus': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.contact, lang)),
+  'GET /aboutus': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.about, lang)),
+  'GET /operational_compliance': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.compliance, lang)),
   'GET /news/index_pop': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.popup, lang)),
   'GET /news/index_message': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.notice, lang)),
   'POST /news/list': (world, { c_id, page, limit }, { lang }) =>

@@ -4,6 +4,7 @@ import { type Call, type CallFields, calls } from '@/contract/calls';
 import type { CallDeclaration } from '@/contract/declare';
 import { money } from '@/domain/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
+import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
@@ -74,6 +75,26 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     if (user) bench.world.tables.users.update(user.id, { email: MAIL, phone: '81234567890' });
     return { real_type: 1, id_type: 1, name: 'Maya Rahmawati', card_id: 'X1234567' };
   },
+  'POST /user/uploadHeadPortrait': () => ({ head_portrait: '/upload/1767663660ff00.png' }),
+  'POST /user/editNickname': () => ({ nickname: 'Maya2', signature: 'Slow and steady' }),
+  'POST /safe/update_password': (bench) => {
+    bench.call('POST /sms_mail', { user_string: 'maya@mail.example', scene: 'security', type: 'forget' });
+    return { password: '246810', re_password: '246810', code: codeFor(bench) };
+  },
+  'POST /safe/mobile': (bench) => {
+    bench.call('POST /sms_send', { mobile: '81234567890', area_code: '62', scene: 'bind' });
+    return { mobile: '81234567890', area_code: '+62', code: codeFor(bench) };
+  },
+  'POST /safe/email': (bench, token) => {
+    bench.call('POST /sms_mail', { user_string: MAIL, scene: 'bind' });
+    const user = sessionUser(bench.world, token);
+    if (user) setPayPassword(bench.world, user, '246810');
+    return { email: MAIL, code: codeFor(bench), pay_password: '246810' };
+  },
+  'GET /faq': NOTHING,
+  'GET /contactus': NOTHING,
+  'GET /aboutus': NOTHING,
+  'GET /operational_compliance': NOTHING,
   'GET /menu': NOTHING,
   'GET /news/index_pop': NOTHING,
   'GET /news/index_message': NOTHING,

@@ -8,6 +8,7 @@ import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
 import { marketHandlers } from './market';
 import { microtradeHandlers } from './microtrade';
+import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
 import { authHandlers, userHandlers } from './user';
 import { walletHandlers } from './wallet';
@@ -18,6 +19,7 @@ export const handlers: HandlersOf<Calls> = {
   ...authHandlers,
   ...userHandlers,
   ...identityHandlers,
+  ...profileHandlers,
   ...contentHandlers,
   ...marketHandlers,
   ...coinHandlers,

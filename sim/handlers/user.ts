@@ -5,20 +5,25 @@ import { checkCode } from '../products/accounts/codes';
 import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
 import { closeSession, openSession } from '../products/accounts/sessions';
+import type { CodePurpose } from '../products/accounts/tables';
 import { findUser, hasPassword } from '../products/accounts/users';
 import { sentence } from './sentences';
 
 /** Area code that family servers assume when none is sent. */
 const CHINA = '86';
 
+/** Servers of the family know types only, so that a client says forget for every account that exists. */
+const purposeOf = (type: 'forget' | 'register' | undefined, scene: CodePurpose | undefined): CodePurpose =>
+  scene === 'security' ? scene : (type ?? scene ?? 'register');
+
 /** Codes and the life of a session. */
 export const authHandlers: HandlersOf<typeof auth> = {
   'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
-    const sent = sendMailCode(world, user_string, type ?? scene ?? 'register');
+    const sent = sendMailCode(world, user_string, purposeOf(type, scene));
     return sent.ok ? ok(sentence('code_sent', lang)) : sent;
   },
-  'POST /sms_send': (world, { mobile, area_code, type }, { lang }) => {
-    const sent = sendSmsCode(world, mobile, area_code ?? CHINA, type ?? 'register');
+  'POST /sms_send': (world, { mobile, area_code, type, scene }, { lang }) => {
+    const sent = sendSmsCode(world, mobile, area_code ?? CHINA, purposeOf(type, scene));
     return sent.ok ? ok(sentence('code_sent', lang)) : sent;
   },
   'POST /user/check_email': (world, { user_string, email_code, scene }, { lang }) => {

@@ -8,6 +8,7 @@ import { identity } from './identity';
 import { lever } from './lever';
 import { market } from './market';
 import { microtrade } from './microtrade';
+import { profile } from './profile';
 import { rechargeCalls } from './recharge';
 import { auth, user } from './user';
 import { wallet } from './wallet';
@@ -18,6 +19,7 @@ export const calls = {
   ...auth,
   ...user,
   ...identity,
+  ...profile,
   ...content,
   ...market,
   ...coin,

@@ -16,6 +16,16 @@ const article = v.object({
   create_time: textOrEmpty,
 });
 
+/** A page of the site itself: the newest article of its category, null where nobody wrote one. */
+const sitePage = {
+  access: 'anyone',
+  request: form({}),
+  response: v.nullable(article),
+  refusals: [],
+  source: 'observed',
+  note: 'In the request language, or else in English.',
+} as const;
+
 /** What the home page is filled with. */
 export const content = declareCalls({
   'GET /menu': {
@@ -37,6 +47,10 @@ export const content = declareCalls({
     source: 'observed',
     note: '`title` is an i18n key, `url` an app route. Home shows groups of 8.',
   },
+  'GET /faq': sitePage,
+  'GET /contactus': sitePage,
+  'GET /aboutus': sitePage,
+  'GET /operational_compliance': sitePage,
   'GET /news/index_pop': {
     access: 'anyone',
     request: form({}),

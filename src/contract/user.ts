@@ -22,7 +22,7 @@ export const auth = declareCalls({
     response: sentence,
     refusals: ['account_required', 'email_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
     source: 'observed',
-    note: 'Throttled to one code in 120 s an address and purpose. With type or scene forget the account must exist.',
+    note: 'Throttled to one code in 120 s an address and purpose. With type or scene forget the account must exist. Scene security counts before type, which tells servers that know no scenes that the account exists.',
   },
   'POST /sms_send': {
     access: 'anyone',
@@ -30,10 +30,12 @@ export const auth = declareCalls({
       mobile: text(32, 'account_required'),
       area_code: optional(text(8)),
       type: optional(word(['forget', 'register'])),
+      scene: optional(word(['register', 'forget', 'bind', 'security'])),
     }),
     response: sentence,
     refusals: ['account_required', 'mobile_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
     source: 'observed',
+    note: 'scene is designed, after /sms_mail: bind for a new number, security for the own account’s payment password.',
   },
   'POST /user/check_email': {
     access: 'anyone',

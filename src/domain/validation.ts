@@ -10,6 +10,8 @@ export type ValidationCode =
   | 'password_required'
   | 'password_length'
   | 'passwords_differ'
+  | 'pay_password_required'
+  | 'pay_password_length'
   | 'code_required'
   | 'code_format'
   | 'amount_invalid'
@@ -81,6 +83,15 @@ export function password(text: string): Verdict {
 /** The repeated password: its own rule first, then that both match. */
 export function passwordAgain(again: string, first: string): Verdict {
   return password(again) ?? (again === first ? null : 'passwords_differ');
+}
+
+/** Observed in the field: 6 to 16 characters. Six digits are what the app's own keypad types. */
+export const PAY_PASSWORD_LENGTH = { min: 6, max: 16 } as const;
+
+/** The payment password, which is another one than the login's. */
+export function payPassword(text: string): Verdict {
+  if (text === '') return 'pay_password_required';
+  return within(text, PAY_PASSWORD_LENGTH) ? null : 'pay_password_length';
 }
 
 export const CODE_LENGTH = 6;

@@ -55,6 +55,16 @@ export const users = defineTable<UserRow>()({
   },
 });
 
+/** Wrong tries of a customer's payment password in a row: the row's id is the user's. Gone after a right one. */
+export interface PayTriesRow {
+  readonly id: number;
+  readonly wrong: number;
+  /** 0 while it is not locked. */
+  readonly lockedUntilMs: number;
+}
+
+export const payTries = defineTable<PayTriesRow>()({ name: 'payTries', key: 'id' });
+
 /** The one live session of a customer: the row's id is the user's. */
 export interface SessionRow {
   readonly id: number;

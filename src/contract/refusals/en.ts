@@ -23,6 +23,11 @@ export const refusalsEn = {
   code_wrong: 'Wrong verification code',
   code_expired: 'The verification code has expired. Request a new one',
   code_throttled: 'A code was sent a moment ago. Try again in {seconds} s',
+  pay_password_missing: 'Set a payment password first',
+  pay_password_required: 'Enter your payment password',
+  pay_password_length: 'The payment password has 6 to 16 characters',
+  pay_password_wrong: 'Wrong payment password. Tries left: {left}',
+  pay_password_locked: 'Too many wrong payment passwords. Try again in {minutes} min, or set a new one',
   invite_required: 'Enter your invite code',
   invite_invalid: 'This invite code does not exist',
   // Identity
@@ -45,6 +50,8 @@ export const refusalsEn = {
   picture_unknown: 'This picture did not arrive. Please upload it again',
   pictures_same: 'Both pictures are the same. Add one of each side',
   special_characters: 'Special characters are not allowed',
+  nickname_length: 'The nickname has 2 to 10 characters',
+  signature_length: 'The signature has 2 to 30 characters',
   text_too_long: 'The text is too long',
   // Market and trading
   symbol_unknown: 'This market does not exist',
@@ -108,6 +115,7 @@ export const refusalsEn = {
   swap_too_small: 'This is too little to exchange',
   swap_repeated: 'You have just made an exchange. Try again in {seconds} s',
   // Upload
+  picture_unknown: 'This picture was not uploaded here',
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',
   file_too_large: 'The picture is larger than 10 MB',

@@ -24,6 +24,11 @@ export const refusalsId: RefusalTexts = {
   code_wrong: 'Kode verifikasi salah',
   code_expired: 'Kode verifikasi sudah kedaluwarsa. Minta kode baru',
   code_throttled: 'Kode baru saja dikirim. Coba lagi dalam {seconds} dtk',
+  pay_password_missing: 'Atur kata sandi pembayaran terlebih dahulu',
+  pay_password_required: 'Masukkan kata sandi pembayaran Anda',
+  pay_password_length: 'Kata sandi pembayaran terdiri dari 6 hingga 16 karakter',
+  pay_password_wrong: 'Kata sandi pembayaran salah. Sisa percobaan: {left}',
+  pay_password_locked: 'Terlalu banyak kata sandi pembayaran salah. Coba lagi dalam {minutes} mnt, atau atur yang baru',
   invite_required: 'Masukkan kode undangan Anda',
   invite_invalid: 'Kode undangan ini tidak ada',
   // Identitas
@@ -46,6 +51,8 @@ export const refusalsId: RefusalTexts = {
   picture_unknown: 'Foto ini tidak sampai. Silakan unggah lagi',
   pictures_same: 'Kedua foto sama. Tambahkan satu foto untuk tiap sisi',
   special_characters: 'Karakter khusus tidak diperbolehkan',
+  nickname_length: 'Nama panggilan terdiri dari 2 hingga 10 karakter',
+  signature_length: 'Tanda tangan terdiri dari 2 hingga 30 karakter',
   text_too_long: 'Teks terlalu panjang',
   // Pasar dan perdagangan
   symbol_unknown: 'Pasar ini tidak ada',
@@ -109,6 +116,7 @@ export const refusalsId: RefusalTexts = {
   swap_too_small: 'Jumlah ini terlalu kecil untuk ditukar',
   swap_repeated: 'Anda baru saja menukar. Coba lagi dalam {seconds} detik',
   // Unggahan
+  picture_unknown: 'Gambar ini tidak diunggah di sini',
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',
   file_too_large: 'Gambar lebih besar dari 10 MB',

@@ -14,6 +14,7 @@ it.each([
   // What is wrong with a file's type matters more than its size.
   [file, 'image/*', 1, 'wrongType'],
   [file, '', 1000, null],
+  [{ ...png, size: 0 }, 'image/*', 1000, 'empty'],
 ])('checks %o against %j and %d bytes: %s', (picked, accept, maxBytes, problem) => {
   expect(checkFile(picked, { accept, maxBytes })).toBe(problem);
 });

@@ -1,4 +1,4 @@
-export type FileProblem = 'tooLarge' | 'wrongType';
+export type FileProblem = 'tooLarge' | 'wrongType' | 'empty';
 
 /** The part of a File that limits read. */
 interface FileFacts {
@@ -13,6 +13,7 @@ export function checkFile(
   { accept, maxBytes }: { accept: string; maxBytes: number },
 ): FileProblem | null {
   if (!accepts(accept, file)) return 'wrongType';
+  if (file.size === 0) return 'empty';
   return file.size > maxBytes ? 'tooLarge' : null;
 }
 

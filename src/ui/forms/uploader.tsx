@@ -8,11 +8,14 @@ import { type UploadFunction, useUpload } from './use-upload';
 
 export interface UploaderLabels {
   pick: string;
+  /** The name of the field while there is a picture: a tap picks another. */
+  replace?: string;
   remove: string;
   retry: string;
   uploading: string;
   tooLarge: string;
   wrongType: string;
+  empty: string;
   failed: string;
 }
 
@@ -21,6 +24,10 @@ export interface UploaderProps {
   value: string | null;
   onValueChange: (value: string | null) => void;
   upload: UploadFunction;
+  /** Words what `upload` rejected with; without it, or where it has no words, `labels.failed` says it. */
+  failureText?: (reason: unknown) => string | undefined;
+  /** Whether another try of the same file may go better; by default always. */
+  canRetry?: (reason: unknown) => boolean;
   labels: UploaderLabels;
   label?: ReactNode;
   hint?: ReactNode;
@@ -41,7 +48,9 @@ export function Uploader(props: UploaderProps) {
   const input = useRef<HTMLInputElement>(null);
   const task = useUpload({ upload: props.upload, accept, maxBytes, onDone: props.onValueChange });
   const picture = task.preview ?? value;
-  const error = task.problem ? labels[task.problem] : props.error;
+  const worded = task.problem === 'failed' ? props.failureText?.(task.reason) : undefined;
+  const error = task.problem ? (worded ?? labels[task.problem]) : props.error;
+  const retry = props.canRetry?.(task.reason) === false ? null : task.retry;
 
   const remove = () => {
     task.reset();
@@ -59,8 +68,9 @@ export function Uploader(props: UploaderProps) {
           accept={accept}
           capture={props.capture}
           disabled={props.disabled || task.progress !== null}
-          aria-label={labels.pick}
+          aria-label={picture ? (labels.replace ?? labels.pick) : labels.pick}
           aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
           className={styles.input}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
@@ -89,8 +99,8 @@ export function Uploader(props: UploaderProps) {
             <span className={styles.bar} style={{ transform: `scaleX(${task.progress})` }} />
           </div>
         )}
-        {task.retry && (
-          <button type="button" className={styles.veil} onClick={task.retry}>
+        {retry && (
+          <button type="button" className={styles.veil} onClick={retry}>
             <RotateCw size={22} aria-hidden />
             {labels.retry}
           </button>

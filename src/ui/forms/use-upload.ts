@@ -12,7 +12,8 @@ interface Task {
   preview: string;
   /** 0 to 1, or null once it has ended. */
   progress: number | null;
-  failed: boolean;
+  /** Why it did not arrive, as the upload function rejected; null while it has not failed. */
+  failure: { readonly reason: unknown } | null;
 }
 
 interface UploadOptions {
@@ -27,6 +28,8 @@ export interface UploadState {
   preview: string | null;
   progress: number | null;
   problem: FileProblem | 'failed' | null;
+  /** What the upload function rejected with. */
+  reason: unknown;
   retry: (() => void) | null;
   start: (file: File) => void;
   /** Stops what is running and forgets the picture. */
@@ -59,7 +62,7 @@ export function useUpload({ upload, accept, maxBytes, onDone }: UploadOptions): 
     const preview = URL.createObjectURL(file);
     running.current = { abort, preview };
     const set = (change: Partial<Task>) =>
-      !abort.signal.aborted && setTask({ file, preview, progress: null, failed: false, ...change });
+      !abort.signal.aborted && setTask({ file, preview, progress: null, failure: null, ...change });
 
     set({ progress: 0 });
     upload(file, { signal: abort.signal, onProgress: (progress) => set({ progress }) }).then(
@@ -68,15 +71,16 @@ export function useUpload({ upload, accept, maxBytes, onDone }: UploadOptions): 
         set({});
         onDone(address);
       },
-      () => set({ failed: true }),
+      (reason: unknown) => set({ failure: { reason } }),
     );
   };
 
   return {
     preview: task?.preview ?? null,
     progress: task?.progress ?? null,
-    problem: refused ?? (task?.failed ? 'failed' : null),
-    retry: task?.failed ? () => start(task.file) : null,
+    problem: refused ?? (task?.failure ? 'failed' : null),
+    reason: task?.failure?.reason,
+    retry: task?.failure ? () => start(task.file) : null,
     start,
     reset: () => {
       stop();

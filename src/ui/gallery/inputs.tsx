@@ -23,6 +23,7 @@ const uploadLabels = {
   uploading: 'Uploading',
   tooLarge: 'At most 2 MB',
   wrongType: 'Only PNG or JPEG',
+  empty: 'This file is empty',
   failed: 'The upload failed',
 };
 

@@ -1,0 +1,24 @@
+import type { profile } from '@/contract/profile';
+import { type HandlersOf, ok } from '../handler';
+import { bindEmail, bindPhone } from '../products/accounts/bound-addresses';
+import { changePayPassword } from '../products/accounts/change-pay-password';
+import { changeNames, changePicture } from '../products/accounts/edit-profile';
+import { sentence } from './sentences';
+
+/** What customers change of themselves. */
+export const profileHandlers: HandlersOf<typeof profile> = {
+  'POST /user/uploadHeadPortrait': (world, { head_portrait }, { user }) => changePicture(world, user, head_portrait),
+  'POST /user/editNickname': (world, names, { user }) => changeNames(world, user, names),
+  'POST /safe/update_password': (world, input, { user, lang }) => {
+    const changed = changePayPassword(world, user, input);
+    return changed.ok ? ok(sentence('pay_password_set', lang)) : changed;
+  },
+  'POST /safe/mobile': (world, { mobile, area_code, code, pay_password }, { user, lang }) => {
+    const bound = bindPhone(world, user, mobile, area_code, { code, payPassword: pay_password });
+    return bound.ok ? ok(sentence('phone_bound', lang)) : bound;
+  },
+  'POST /safe/email': (world, { email, code, pay_password }, { user, lang }) => {
+    const bound = bindEmail(world, user, email, { code, payPassword: pay_password });
+    return bound.ok ? ok(sentence('email_bound', lang)) : bound;
+  },
+};

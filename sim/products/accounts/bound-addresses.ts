@@ -1,0 +1,54 @@
+import { email as emailRule, mobile as mobileRule } from '@/domain/validation';
+import { ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { checkCode, spendCode } from './codes';
+import { checkPayPassword } from './pay-password';
+import type { UserRow } from './tables';
+import { findUser } from './users';
+
+interface Proof {
+  /** The code that went to the new address. */
+  readonly code: string;
+  readonly payPassword: string | undefined;
+}
+
+/** Area code that family servers assume when none is sent. */
+const CHINA = '86';
+
+/** Binds a phone number, or another one in place of it. */
+export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
+  const dial = areaCode.replace('+', '');
+  if (mobileRule(phone, dial)) return refuse('mobile_invalid');
+  return bind(world, user, phone, user.phone, { phone, areaCode: dial }, proof);
+}
+
+/** Binds an e-mail address, or another one in place of it. */
+export function bindEmail(world: World, user: UserRow, address: string, proof: Proof) {
+  if (emailRule(address)) return refuse('email_invalid');
+  const email = address.toLowerCase();
+  return bind(world, user, email, user.email, { email }, proof);
+}
+
+/**
+ * The code proves that the new address is the customer's. Codes open the account, so a session that somebody left open
+ * must not be enough to replace the old address: that takes the payment password as well (designed).
+ */
+function bind(
+  world: World,
+  user: UserRow,
+  address: string,
+  bound: string,
+  fields: Partial<Pick<UserRow, 'phone' | 'areaCode' | 'email'>>,
+  { code, payPassword }: Proof,
+) {
+  const checked = checkCode(world, 'bind', address, code);
+  if (!checked.ok) return checked;
+  if (findUser(world, address)) return refuse('account_exists');
+  const barred = bound === '' ? null : checkPayPassword(world, user, payPassword);
+  if (barred) return barred;
+  spendCode(world, checked.payload);
+  // Who registered with the old address logs in with the new one, and nobody else can take the account by the old.
+  const accountNumber = user.accountNumber === bound ? address : user.accountNumber;
+  world.tables.users.update(user.id, { ...fields, accountNumber });
+  return ok(null);
+}

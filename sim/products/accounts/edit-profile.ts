@@ -1,0 +1,35 @@
+import { nickname as nicknameRule, signature as signatureRule } from '@/domain/validation';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { UserRow } from './tables';
+
+/** The addresses that POST /upload gives (products/content/uploads.ts). */
+const STORED_PICTURE = /^\/upload\/[0-9a-z]{1,64}\.(?:jpg|png|webp)$/;
+
+/** Shows another picture of the customer. Answers how many rows changed, as the family does. */
+export function changePicture(world: World, user: UserRow, address: string): Outcome<0 | 1, 'picture_unknown'> {
+  if (!STORED_PICTURE.test(address)) return refuse('picture_unknown');
+  if (address === user.headPortrait) return ok(0);
+  world.tables.users.update(user.id, { headPortrait: address });
+  return ok(1);
+}
+
+interface Names {
+  readonly nickname: string;
+  /** Absent means: as it is. */
+  readonly signature?: string | undefined;
+}
+
+/** Changes what others read of the customer. Answers how many rows changed. */
+export function changeNames(
+  world: World,
+  user: UserRow,
+  { nickname, signature = user.signature }: Names,
+): Outcome<0 | 1, 'nickname_length' | 'special_characters' | 'signature_length'> {
+  const verdict = nicknameRule(nickname);
+  if (verdict) return refuse(verdict === 'special_characters' ? verdict : 'nickname_length');
+  if (signature !== user.signature && signatureRule(signature)) return refuse('signature_length');
+  if (nickname === user.nickname && signature === user.signature) return ok(0);
+  world.tables.users.update(user.id, { nickname, signature });
+  return ok(1);
+}
