@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { createPreference } from '@/data/preferences';
@@ -19,21 +19,22 @@ interface AskPasswordProps {
   /** Why the last try failed, '' for no try or a new one. */
   error: string;
   onType: () => void;
-  onSubmit: (password: string) => void;
+  /** Settles when the call has ended, however it ended. */
+  onSubmit: (password: string) => Promise<void>;
   /** Somebody goes to set a new one. */
   onLeave: () => void;
 }
 
-/** The password itself lives here and nowhere else; a wrong one is emptied. */
+/** The password itself lives here and nowhere else; it is emptied after each try. */
 export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPasswordProps) {
   const { t } = useTranslation('pay-password');
   const [typed, setTyped] = useState('');
   const kind = useStore(writing);
 
-  useEffect(() => {
-    if (error) setTyped('');
-  }, [error]);
-
+  const send = async (password: string) => {
+    await onSubmit(password);
+    setTyped('');
+  };
   const type = (text: string) => {
     onType();
     setTyped(text);
@@ -63,7 +64,7 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
       <Passcode
         value={typed}
         onValueChange={type}
-        onComplete={onSubmit}
+        onComplete={(password) => void send(password)}
         progressLabel={(entered, length) => t('digits', { entered, length })}
         keypadLabel={t('keypad')}
         deleteLabel={t('delete')}
@@ -77,7 +78,7 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
     event.preventDefault();
     // The sheet may have been opened from within a form, which is not meant.
     event.stopPropagation();
-    if (typed.length > 0) onSubmit(typed);
+    if (typed.length > 0) void send(typed);
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
