@@ -75,7 +75,10 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     if (user) bench.world.tables.users.update(user.id, { email: MAIL, phone: '81234567890' });
     return { real_type: 1, id_type: 1, name: 'Maya Rahmawati', card_id: 'X1234567' };
   },
-  'POST /user/uploadHeadPortrait': () => ({ head_portrait: '/upload/1767663660ff00.png' }),
+  'POST /user/uploadHeadPortrait': (bench, token) => {
+    const picture = { mime: 'image/png', size: 5000, digest: 'ff00', sniffed: 'image/png' };
+    return { head_portrait: String(bench.call('POST /upload', picture, token).message) };
+  },
   'POST /user/editNickname': () => ({ nickname: 'Maya2', signature: 'Slow and steady' }),
   'POST /safe/update_password': (bench) => {
     bench.call('POST /sms_mail', { user_string: 'maya@mail.example', scene: 'security', type: 'forget' });

@@ -1,14 +1,12 @@
 import { nickname as nicknameRule, signature as signatureRule } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { ownPicture } from '../content/uploads';
 import type { UserRow } from './tables';
-
-/** The addresses that POST /upload gives (products/content/uploads.ts). */
-const STORED_PICTURE = /^\/upload\/[0-9a-z]{1,64}\.(?:jpg|png|webp)$/;
 
 /** Shows another picture of the customer. Answers how many rows changed, as the family does. */
 export function changePicture(world: World, user: UserRow, address: string): Outcome<0 | 1, 'picture_unknown'> {
-  if (!STORED_PICTURE.test(address)) return refuse('picture_unknown');
+  if (!ownPicture(world, user.id, address)) return refuse('picture_unknown');
   if (address === user.headPortrait) return ok(0);
   world.tables.users.update(user.id, { headPortrait: address });
   return ok(1);

@@ -115,7 +115,6 @@ export const refusalsEn = {
   swap_too_small: 'This is too little to exchange',
   swap_repeated: 'You have just made an exchange. Try again in {seconds} s',
   // Upload
-  picture_unknown: 'This picture was not uploaded here',
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',
   file_too_large: 'The picture is larger than 10 MB',

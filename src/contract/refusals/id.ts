@@ -116,7 +116,6 @@ export const refusalsId: RefusalTexts = {
   swap_too_small: 'Jumlah ini terlalu kecil untuk ditukar',
   swap_repeated: 'Anda baru saja menukar. Coba lagi dalam {seconds} detik',
   // Unggahan
-  picture_unknown: 'Gambar ini tidak diunggah di sini',
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',
   file_too_large: 'Gambar lebih besar dari 10 MB',
