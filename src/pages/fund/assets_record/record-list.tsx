@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { LoadFailure } from '../../_shared/load-failure';
-import { ListEnd } from './list-end';
+import { ListEnd } from '../_shared/list-end';
 import styles from './record-list.module.css';
 import { RecordRow } from './record-row';
 import type { RecordFilterState } from './use-record-filter';
