@@ -82,6 +82,7 @@ export default defineConfig(({ mode, command }) => {
             // changes, what the shell needs besides, what home adds, what a language says on both, and what answers for the simulation. A group takes along
             // what its files import, as far as no group before it did.
             groups: [
+              { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
               { name: 'framework', test: FRAMEWORK, priority: 4 },
               { name: 'app', test: /\/src\/app\//, priority: 3 },

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deferBackend } from '@/app/deferred-backend';
 import { PageBoundary } from '@/app/page-boundary';
-import { preloadPage } from '@/app/page-modules';
+import { expectLatePages, preloadPage } from '@/app/page-modules';
 import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
@@ -90,8 +90,10 @@ async function boot(root: HTMLElement): Promise<void> {
     addControlRoom();
     setBackend(deferBackend(startSimulation));
   }
-  await startI18n(session.lang.get());
   const history = createAppHistory();
+  // Beside the texts: a page that is opened by its address then waits for nothing more than itself.
+  if (history.location.pathname !== '/') expectLatePages();
+  await startI18n(session.lang.get());
   installShell(history);
   // A page that is at hand is drawn at once; for one that is not, the shell does not wait.
   await Promise.race([preloadPage(history.location.pathname), afterPaint()]);

@@ -9,16 +9,26 @@ const LOAD_TIMEOUT_MS = 60_000;
 
 type Page = ComponentType;
 
-/** Found by glob, so that a page is reachable as soon as its folder and its line in the route table exist. */
-const files = import.meta.glob<Page>('../pages/**/page.tsx', { import: 'default' });
+/** At hand with the shell: what most people see first. */
+const firstPages = import.meta.glob<Page>('../pages/index/index/page.tsx', { import: 'default' });
+const loadLatePages = () => import('./late-pages');
 
 const loaded = new Map<string, Page>();
 
-/** The import of a screen's page. @throws when the route table names a screen that has no folder */
+/** Asks for what tells where all other pages are, so that it is there when one of them is opened. */
+export function expectLatePages(): void {
+  // Who opens one asks again, and is told.
+  loadLatePages().catch(() => {});
+}
+
+/** The import of a screen's page, which fails when the route table names a screen that has no folder. */
 export function lazyPage(address: string): () => Promise<Page> {
-  const load = files[`../pages${address.replace(/^\/pages/, '')}/page.tsx`];
-  if (!load) throw new Error(`${address} is in src/app/routes.ts, but src${address}/page.tsx does not exist. Add one.`);
-  return load;
+  const file = `../pages${address.replace(/^\/pages/, '')}/page.tsx`;
+  return async () => {
+    const load = firstPages[file] ?? (await loadLatePages()).latePages[file];
+    if (load) return load();
+    throw new Error(`${address} is in src/app/routes.ts, but src${address}/page.tsx does not exist. Add one.`);
+  };
 }
 
 /** The page, if it has been loaded before and can be shown at once. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
-import type { TextTree } from './catalog';
 import { localeOf, wireLangOf } from './languages';
+import type { TextTree } from './text-tree';
 
 const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true });
 

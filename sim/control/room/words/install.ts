@@ -1,7 +1,7 @@
 import { WIRE_LANGS } from '@/contract/lang';
-import type { TextTree } from '@/i18n/catalog';
 import { i18n } from '@/i18n/i18n';
 import { localeOf } from '@/i18n/languages';
+import type { TextTree } from '@/i18n/text-tree';
 
 /**
  * The room's words: one file a namespace and language, `words/en/room-clock.ts`. English says what there is to say,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextTree } from '@/i18n/catalog';
+import type { TextTree } from '@/i18n/text-tree';
 
 const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true });
 

@@ -1,0 +1,4 @@
+/** One namespace in one language; texts may be nested. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
