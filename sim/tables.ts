@@ -1,9 +1,12 @@
 import type { TablesOf } from './db/database';
 import { codes, inbox, payTries, sessions, users } from './products/accounts/tables';
 import { articles, pictures } from './products/content/tables';
+import { dualOrders, dualProducts } from './products/dual/tables';
+import { earnings } from './products/earnings/tables';
 import { swaps } from './products/exchange/tables';
 import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
+import { lockOrders } from './products/lockup/tables';
 import { creditEntries } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
@@ -25,7 +28,11 @@ export const tableDefinitions = {
   identityFailures,
   favourites,
   coinOrders,
+  dualOrders,
+  dualProducts,
+  earnings,
   leverOrders,
+  lockOrders,
   optionOrders,
   optionWishes,
   optionSteers,

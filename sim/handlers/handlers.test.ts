@@ -31,14 +31,17 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
 }
 const options = (bench: Bench, token: string) => fund(bench, token, 'micro');
 
-function fund(bench: Bench, token: string, kind: 'lever' | 'micro'): void {
+function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', asset = 'USDT'): void {
   const user = sessionUser(bench.world, token);
   if (!user) throw new Error('nobody is signed in');
   bench.world.tables.users.update(user.id, { reviewStatus: 2 });
   const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
-  const account = userAccount(user.id, kind, 'USDT');
-  bench.world.ledger.transfer(houseAccount('house:treasury', 'USDT'), account, money('1000'), note);
+  const account = userAccount(user.id, kind, asset);
+  bench.world.ledger.transfer(houseAccount('house:treasury', asset), account, money('1000'), note);
 }
+const lock = { config_id: 1, amount: '100' };
+const dualOnSale = (bench: Bench) =>
+  (bench.call('GET /dual/index', {}).message as { dual_currencys: { id: number }[] }).dual_currencys[0]?.id ?? 0;
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** One call that succeeds for every declaration: a call without a row does not compile. */
@@ -177,6 +180,37 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /microtrade/submit': (bench, token) => {
     options(bench, token);
     return option;
+  },
+  'GET /lh/deposit/config': NOTHING,
+  'GET /lh/deposit/order': (bench, token) => {
+    fund(bench, token, 'change');
+    bench.call('POST /lh/deposit', lock, token);
+    return {};
+  },
+  'POST /lh/deposit': (bench, token) => {
+    fund(bench, token, 'change');
+    return lock;
+  },
+  'POST /lh/deposit/order/cancel': (bench, token) => {
+    fund(bench, token, 'change');
+    bench.call('POST /lh/deposit', lock, token);
+    return { id: 1 };
+  },
+  'GET /dual/index': NOTHING,
+  'GET /dual/detail': (bench) => ({ id: dualOnSale(bench) }),
+  'POST /dual/buyDual': (bench, token) => {
+    fund(bench, token, 'change', 'BTC');
+    return { id: dualOnSale(bench), num: 1 };
+  },
+  'POST /dual/dual_list': (bench, token) => {
+    fund(bench, token, 'change', 'BTC');
+    bench.call('POST /dual/buyDual', { id: dualOnSale(bench), num: 1 }, token);
+    return {};
+  },
+  'GET /financial/overview': (bench, token) => {
+    fund(bench, token, 'change');
+    bench.call('POST /lh/deposit', lock, token);
+    return {};
   },
   'GET /wallet/getRateCurrency': () => ({ id: 1 }),
   'POST /wallet/list': NOTHING,

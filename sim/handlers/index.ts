@@ -3,9 +3,12 @@ import type { HandlersOf } from '../handler';
 import { coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
+import { dualHandlers } from './dual';
 import { exchangeHandlers } from './exchange';
+import { financialHandlers } from './financial';
 import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
+import { lhHandlers } from './lh';
 import { marketHandlers } from './market';
 import { microtradeHandlers } from './microtrade';
 import { profileHandlers } from './profile';
@@ -25,6 +28,9 @@ export const handlers: HandlersOf<Calls> = {
   ...coinHandlers,
   ...leverHandlers,
   ...microtradeHandlers,
+  ...lhHandlers,
+  ...dualHandlers,
+  ...financialHandlers,
   ...walletHandlers,
   ...rechargeHandlers,
   ...exchangeHandlers,

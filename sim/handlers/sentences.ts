@@ -24,6 +24,9 @@ const SENTENCES = {
     id: 'Setoran Anda telah diajukan dan sedang ditinjau',
   },
   exchanged: { en: 'The exchange is done', id: 'Penukaran selesai' },
+  deposit_locked: { en: 'Your deposit is locked', id: 'Deposito Anda telah dikunci' },
+  deposit_redeemed: { en: 'Your deposit has been redeemed', id: 'Deposito Anda telah dicairkan' },
+  dual_bought: { en: 'Purchase success', id: 'Pembelian berhasil' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

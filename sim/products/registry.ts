@@ -1,8 +1,10 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
+import { SETTLE_TIMER, settleDual } from './dual/settle';
 import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
+import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
 import { fillResting } from './spot/fill';
@@ -11,6 +13,8 @@ import { isSpotTrigger } from './spot/trigger-id';
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [AIM_TIMER]: aimPrice,
+  [DIVIDEND_TIMER]: payDividend,
+  [SETTLE_TIMER]: settleDual,
   [OPTION_TIMER]: settleOption,
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,

@@ -2,10 +2,13 @@ import type * as v from 'valibot';
 import { coin } from './coin';
 import { common } from './common';
 import { content } from './content';
+import { dual } from './dual';
 import { exchange } from './exchange';
+import { financial } from './financial';
 import type { FormFields } from './form';
 import { identity } from './identity';
 import { lever } from './lever';
+import { lh } from './lh';
 import { market } from './market';
 import { microtrade } from './microtrade';
 import { profile } from './profile';
@@ -25,6 +28,9 @@ export const calls = {
   ...coin,
   ...lever,
   ...microtrade,
+  ...lh,
+  ...dual,
+  ...financial,
   ...wallet,
   ...rechargeCalls,
   ...exchange,

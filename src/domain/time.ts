@@ -1,5 +1,6 @@
 /** The exchange's day and its wire times are UTC+8 (design; the dual product settles at 16:00 of that day). */
 export const EXCHANGE_OFFSET_MS = 8 * 3_600_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** Values of more digits than this are milliseconds (specification section 9). */
@@ -46,10 +47,21 @@ export function calendarToDay({ year, month, day }: CalendarDay): number {
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
+/** Days since 1970-01-01 of the exchange's day that contains `timeMs`, and the instant at which such a day starts. */
+export const epochDayOf = (timeMs: number): number => Math.floor((timeMs + EXCHANGE_OFFSET_MS) / DAY_MS);
+export const dayStartOf = (epochDay: number): number => epochDay * DAY_MS - EXCHANGE_OFFSET_MS;
+
 /** Epoch milliseconds of the start of the exchange's day that contains `timeMs`. */
 export function exchangeDayStart(timeMs: number): number {
   return Math.floor((timeMs + EXCHANGE_OFFSET_MS) / DAY_MS) * DAY_MS - EXCHANGE_OFFSET_MS;
 }
+
+/** `YYYY-MM-DD` of a day, as the family sends dates. */
+export function wireDateOfDay(epochDay: number): string {
+  const { year, month, day } = dayToCalendar(epochDay);
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+export const wireDate = (timeMs: number): string => wireDateOfDay(epochDayOf(timeMs));
 
 /** `YYYY-MM-DD HH:MM:SS` in the exchange's zone, as the family sends times (contract section 1.1). */
 export function toWireTime(timeMs: number): string {

@@ -16,6 +16,7 @@ const nobody = () => null;
 const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
 const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
 const RECHARGE_STATES = { 1: 'under review', 2: 'credited', 3: 'failed' } as const;
+const DUAL_STATES = ['failed', 'purchased', 'settling', 'success'] as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Tables whose rows have a life worth watching. A product with states adds one entry. */
@@ -31,6 +32,19 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     id: ({ id }) => id,
     who: ({ userId }) => userId,
     state: ({ status, closeReason }) => (closeReason === '' ? LEVER_STATES[status] : `closed (${closeReason})`),
+  },
+  dualOrders: {
+    name: 'dual investment',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status }) => DUAL_STATES[status],
+  },
+  lockOrders: {
+    name: 'lock deposit',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status, isCancel, paidDays, days }) =>
+      status === 1 ? `day ${paidDays} of ${days}` : isCancel ? 'left early' : 'matured',
   },
   optionOrders: {
     name: 'option',

@@ -114,6 +114,17 @@ export const refusalsEn = {
   rate_moved: 'The rate has moved by more than {percent}%. Confirm the new one',
   swap_too_small: 'This is too little to exchange',
   swap_repeated: 'You have just made an exchange. Try again in {seconds} s',
+  // Wealth products
+  product_unknown: 'This product does not exist',
+  deposit_too_small: 'The smallest deposit is {min} {asset}',
+  deposit_too_large: 'The largest deposit is {max} {asset}',
+  deposit_ended: 'This deposit has ended already',
+  quantity_required: 'Enter the purchase quantity',
+  quantity_whole: 'The purchase quantity must be a whole number',
+  purchase_repeated: 'You have just bought this product. Wait a moment before you buy again',
+  product_ended: 'This product is no longer on sale',
+  shares_left: 'Only {left} shares are left',
+  shares_limit: 'You may hold at most {limit} shares of this product',
   // Upload
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',

@@ -115,6 +115,17 @@ export const refusalsId: RefusalTexts = {
   rate_moved: 'Kurs bergerak lebih dari {percent}%. Konfirmasi kurs yang baru',
   swap_too_small: 'Jumlah ini terlalu kecil untuk ditukar',
   swap_repeated: 'Anda baru saja menukar. Coba lagi dalam {seconds} detik',
+  // Produk finansial
+  product_unknown: 'Produk ini tidak ada',
+  deposit_too_small: 'Deposito terkecil adalah {min} {asset}',
+  deposit_too_large: 'Deposito terbesar adalah {max} {asset}',
+  deposit_ended: 'Deposito ini sudah berakhir',
+  quantity_required: 'Masukkan jumlah pembelian',
+  quantity_whole: 'Jumlah pembelian harus bilangan bulat',
+  purchase_repeated: 'Anda baru saja membeli produk ini. Tunggu sebentar sebelum membeli lagi',
+  product_ended: 'Produk ini sudah tidak dijual',
+  shares_left: 'Hanya tersisa {left} unit',
+  shares_limit: 'Anda dapat memegang paling banyak {limit} unit produk ini',
   // Unggahan
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',

@@ -1,0 +1,8 @@
+import type { financial } from '@/contract/financial';
+import { type HandlersOf, ok } from '../handler';
+import { financialOverview } from '../products/earnings/overview';
+
+/** What a customer's money earns. */
+export const financialHandlers: HandlersOf<typeof financial> = {
+  'GET /financial/overview': (world, _, { user }) => ok(financialOverview(world, user.id)),
+};

@@ -1,0 +1,21 @@
+import type { lh } from '@/contract/lh';
+import { type HandlersOf, ok } from '../handler';
+import { lockOrdersOf, lockProducts } from '../products/lockup/list';
+import { placeLock } from '../products/lockup/place';
+import { redeemLock } from '../products/lockup/redeem';
+import { sentence } from './sentences';
+
+/** Lock-up mining. */
+export const lhHandlers: HandlersOf<typeof lh> = {
+  'GET /lh/deposit/config': (world) => ok(lockProducts(world)),
+  'GET /lh/deposit/order': (world, { status, is_cancel, page, limit }, { user }) =>
+    ok(lockOrdersOf(world, user.id, { status, isCancel: is_cancel, page, limit })),
+  'POST /lh/deposit': (world, input, { user, lang }) => {
+    const placed = placeLock(world, user.id, input);
+    return placed.ok ? ok(sentence('deposit_locked', lang)) : placed;
+  },
+  'POST /lh/deposit/order/cancel': (world, { id }, { user, lang }) => {
+    const redeemed = redeemLock(world, user.id, id);
+    return redeemed.ok ? ok(sentence('deposit_redeemed', lang)) : redeemed;
+  },
+};

@@ -1,0 +1,80 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { dualSharePrice } from '@/domain/dual';
+import { type Outcome, ok, refuse } from '../../handler';
+import { userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
+import { DUAL_ACCOUNT } from './account';
+import { type DualProduct, dualProduct, holdingDays, isOnSale, sharesTaken } from './products';
+import { SETTLE_TIMER, settleId } from './settle';
+import { type DualOrderRow, PURCHASED } from './tables';
+
+type Buy = CallInput<'POST /dual/buyDual'>;
+type BuyRefusal = CallRefusal<'POST /dual/buyDual'>;
+
+/** The same product again within this time is a finger that slipped (contract section 11). */
+const REPEAT_MS = 5_000;
+
+/** Buys shares at the terms of the moment. The order of the refusals is part of the contract. */
+export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome<DualOrderRow, BuyRefusal> {
+  const product = dualProduct(world, id);
+  if (!product) return refuse('product_unknown');
+  const mine = world.tables.dualOrders.list('userProduct', `${userId}|${id}`);
+  if (mine.some(({ createdMs }) => world.nowMs - createdMs < REPEAT_MS)) return refuse('purchase_repeated');
+  if (!isOnSale(world, product)) return refuse('product_ended');
+  const left = product.series.shares - sharesTaken(world, product);
+  if (num > left) return refuse('shares_left', { left });
+  const { userLimit } = product.series;
+  const held = mine.reduce((sum, { shares }) => sum + shares, 0);
+  if (held + num > userLimit) return refuse('shares_limit', { limit: userLimit });
+  const price = sharePriceOf(world, product);
+  const total = price.mul(num);
+  if (total.gt(world.ledger.available(userId, 'change', paidWith(product)))) return refuse('insufficient_balance');
+  return ok(take(world, userId, product, num));
+}
+
+/** What a product is paid with. */
+export const paidWith = ({ series, instrument }: DualProduct): string =>
+  series.type === 'call' ? instrument.base : instrument.quote;
+
+/** A share's price at the last price of the market. */
+const sharePriceOf = (world: World, { series, instrument }: DualProduct) =>
+  dualSharePrice(series.type, ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs)));
+
+function take(world: World, userId: number, product: DualProduct, shares: number): DualOrderRow {
+  const { dualOrders, dualProducts } = world.tables;
+  const price = sharePriceOf(world, product);
+  const total = price.mul(shares);
+  const row = dualOrders.insert({
+    id: dualOrders.nextId(),
+    userId,
+    productId: product.id,
+    symbolIndex: product.instrument.index,
+    type: product.series.type,
+    status: PURCHASED,
+    shares,
+    price: price.toFixed(),
+    total: total.toFixed(),
+    exercise: product.exercise.toFixed(),
+    annualPercent: product.annualPercent.toFixed(),
+    days: holdingDays(world, product),
+    createdMs: world.nowMs,
+    maturesMs: product.maturesMs,
+    settledMs: 0,
+    settlePrice: '',
+    payout: '',
+    paidIn: '',
+  });
+  const known = dualProducts.get(product.id);
+  if (known) dualProducts.update(product.id, { sold: known.sold + shares });
+  else dualProducts.insert({ id: product.id, sold: shares });
+  const asset = paidWith(product);
+  const invested = userAccount(userId, DUAL_ACCOUNT, asset, 'frozen');
+  const note = { atMs: world.nowMs, reason: 'dualBuy', ref: String(row.id) } as const;
+  world.ledger.transfer(userAccount(userId, 'change', asset), invested, total, note);
+  const timer = { kind: SETTLE_TIMER, id: settleId(product.id) };
+  if (!world.scheduler.find(timer.kind, timer.id)) {
+    world.scheduler.schedule({ ...timer, atMs: product.maturesMs, symbol: product.instrument.symbol });
+  }
+  return row;
+}

@@ -1,0 +1,114 @@
+import { DUAL_SETTLE_HOUR } from '@/domain/dual';
+import { Decimal, type Money } from '@/domain/money';
+import { dayStartOf, epochDayOf, HOUR_MS } from '@/domain/time';
+import type { Instrument } from '../../market/instruments';
+import { instrumentBySymbol } from '../../market/instruments';
+import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
+import { SERIES, type Series } from './series';
+
+/**
+ * A product. It is a function of seed, prices and calendar: its number says which series it is of and on which day it
+ * was issued, so nothing has to happen for there to be something to buy. State is only what customers bought of it.
+ */
+export interface DualProduct {
+  readonly id: number;
+  readonly series: Series;
+  readonly instrument: Instrument;
+  readonly issuedMs: number;
+  /** 16:00 of the maturity day. */
+  readonly maturesMs: number;
+  /** Linked reference price in USDT. */
+  readonly exercise: Money;
+  readonly annualPercent: Money;
+}
+
+/** Percent of the shares that others want by the last day, at most: the rest is left to customers. */
+const CROWD_PERCENT = 70;
+/** Rates of a series lie within a tenth of it, in ten-thousandths. */
+const RATE_SPREAD = 1_000;
+const WORD = 4_294_967_296;
+const SETTLE_MS = DUAL_SETTLE_HOUR * HOUR_MS;
+
+const settleOf = (epochDay: number): number => dayStartOf(epochDay) + SETTLE_MS;
+
+/** Not all series begin anew on one day. */
+const isIssued = ({ index, everyDays }: Series, epochDay: number): boolean => (epochDay + index) % everyDays === 0;
+
+/** Null when no product of this number has been issued yet. */
+export function dualProduct(world: World, id: number): DualProduct | null {
+  const series = SERIES[id % SERIES.length] as Series;
+  const epochDay = Math.floor(id / SERIES.length);
+  const issuedMs = settleOf(epochDay);
+  const isKnown = isIssued(series, epochDay) && issuedMs <= world.nowMs && issuedMs > world.nowMs - KEPT_MS;
+  return isKnown ? issue(world, series, epochDay) : null;
+}
+
+/** Products whose orders may still be looked up; the price of older days is not asked for. */
+const KEPT_MS = 366 * 24 * HOUR_MS;
+
+function issue(world: World, series: Series, epochDay: number): DualProduct {
+  const instrument = instrumentBySymbol(series.symbol) as Instrument;
+  const issuedMs = settleOf(epochDay);
+  const id = epochDay * SERIES.length + series.index;
+  const price = ticksToMoney(instrument, world.market.lastTicks(instrument.index, issuedMs));
+  const jitter = Math.floor((world.chance('dual.rate', id) / WORD) * (2 * RATE_SPREAD + 1)) - RATE_SPREAD;
+  return {
+    id,
+    series,
+    instrument,
+    issuedMs,
+    maturesMs: settleOf(epochDay + series.days),
+    exercise: referenceOf(series, price),
+    annualPercent: new Decimal(series.annualPercent)
+      .mul(10_000 + jitter)
+      .div(10_000)
+      .toDecimalPlaces(2),
+  };
+}
+
+/** A round price, with three digits that count, on the far side of the distance. */
+function referenceOf({ type, percentAway }: Series, price: Money): Money {
+  const isCall = type === 'call';
+  const step = new Decimal(`1e${price.e - 2}`);
+  const wanted = price.mul(100 + (isCall ? percentAway : -percentAway)).div(100);
+  return wanted
+    .div(step)
+    .toDecimalPlaces(0, isCall ? Decimal.ROUND_UP : Decimal.ROUND_DOWN)
+    .mul(step);
+}
+
+/** What can be bought right now, those that mature first first. */
+export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'type'>): DualProduct[] {
+  const today = epochDayOf(world.nowMs);
+  return SERIES.filter(({ symbol, type }) => symbol === wanted.symbol && type === wanted.type)
+    .flatMap((series) =>
+      Array.from({ length: series.days + 1 }, (_, ago) => today - ago)
+        .filter((epochDay) => isIssued(series, epochDay) && settleOf(epochDay) <= world.nowMs)
+        .map((epochDay) => issue(world, series, epochDay)),
+    )
+    .filter((product) => isOnSale(world, product))
+    .sort((a, b) => a.maturesMs - b.maturesMs || a.id - b.id);
+}
+
+/** Days from today to the maturity day (contract section 11: day = end date - today). */
+export const holdingDays = (world: World, { maturesMs }: DualProduct): number =>
+  Math.max(0, epochDayOf(maturesMs) - epochDayOf(world.nowMs));
+
+/** Until the maturity day begins. */
+export const isOnSale = (world: World, product: DualProduct): boolean => holdingDays(world, product) > 0;
+
+/** Shares taken, by customers and by the crowd, which yields to them: never more than there are. */
+export function sharesTaken(world: World, product: DualProduct): number {
+  const sold = world.tables.dualProducts.get(product.id)?.sold ?? 0;
+  return Math.min(product.series.shares, sold + crowdOf(world, product));
+}
+
+/** Others buy, a little every minute. */
+function crowdOf(world: World, { id, series, issuedMs, maturesMs }: DualProduct): number {
+  const all = (series.shares * CROWD_PERCENT) / 100;
+  const wanted = all * (0.4 + (0.6 * world.chance('dual.crowd', id)) / WORD);
+  const minutes = Math.floor((Math.min(world.nowMs, maturesMs) - issuedMs) / 60_000);
+  const passed = minutes / Math.floor((maturesMs - issuedMs) / 60_000);
+  return Math.floor(wanted * (0.25 + 0.75 * passed));
+}

@@ -1,0 +1,85 @@
+import { type DualTerms, dualEarned, dualPayout, dualSide } from '@/domain/dual';
+import { Decimal, type Money } from '@/domain/money';
+import { DAY_MS } from '@/domain/time';
+import type { TimedEvent } from '../../clock/scheduler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import { noteEarning } from '../earnings/note';
+import { ticksToMoney } from '../spot/walk';
+import { DUAL_ACCOUNT } from './account';
+import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
+
+/** The timer of a product's maturity; there is one for all that bought it. */
+export const SETTLE_TIMER = 'dual.settle';
+/** While its market is halted there is no price to settle at: it is asked for again, for a day at most (designed). */
+const ASK_AGAIN_MS = 10 * 60_000;
+const MOST_WAITING_MS = DAY_MS;
+
+export const settleId = (productId: number): string => String(productId).padStart(9, '0');
+
+const termsOf = (row: DualOrderRow): DualTerms => ({
+  type: row.type,
+  total: new Decimal(row.total),
+  exercise: new Decimal(row.exercise),
+  annualPercent: new Decimal(row.annualPercent),
+  days: row.days,
+});
+
+/** Settles everything bought of a product at the price of this very instant, however late or fast the host runs. */
+export function settleDual(world: World, { id }: TimedEvent): void {
+  const rows = world.tables.dualOrders.list('openOfProduct', Number(id));
+  const [first] = rows;
+  if (!first) return;
+  const instrument = world.instruments[first.symbolIndex] as Instrument;
+  if (!world.market.isHalted(instrument.index, world.nowMs)) {
+    const price = ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs));
+    for (const row of rows) payOut(world, row, instrument, price);
+  } else if (world.nowMs - first.maturesMs >= MOST_WAITING_MS) {
+    for (const row of rows) giveBack(world, row, instrument);
+  } else {
+    for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });
+    const atMs = world.nowMs + ASK_AGAIN_MS;
+    world.scheduler.schedule({ atMs, kind: SETTLE_TIMER, symbol: instrument.symbol, id });
+  }
+}
+
+const paidWith = ({ type }: DualOrderRow, { base, quote }: Instrument): string => (type === 'call' ? base : quote);
+
+/** What was paid in goes to the house, what is due comes from it: the other side of every product. */
+function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlement: Money): void {
+  const terms = termsOf(row);
+  const side = dualSide(settlement, terms.exercise);
+  const payout = dualPayout(terms, side);
+  const paidIn = side === 'below' ? instrument.base : instrument.quote;
+  const spent = paidWith(row, instrument);
+  world.ledger.post({
+    atMs: world.nowMs,
+    reason: 'dualReturn',
+    ref: String(row.id),
+    legs: [
+      { account: userAccount(row.userId, DUAL_ACCOUNT, spent, 'frozen'), amount: terms.total.neg() },
+      { account: houseAccount('house:market', spent), amount: terms.total },
+      { account: houseAccount('house:market', paidIn), amount: payout.neg() },
+      { account: userAccount(row.userId, 'change', paidIn), amount: payout },
+    ],
+  });
+  noteEarning(world, row.userId, 'dual', paidIn, dualEarned(terms, side));
+  const settled = { settlePrice: settlement.toFixed(), payout: payout.toFixed(), paidIn };
+  world.tables.dualOrders.update(row.id, { ...settled, status: SUCCESS, settledMs: world.nowMs });
+}
+
+/** There was no price for a whole day: what was paid in comes back (designed). */
+function giveBack(world: World, row: DualOrderRow, instrument: Instrument): void {
+  const asset = paidWith(row, instrument);
+  const invested = userAccount(row.userId, DUAL_ACCOUNT, asset, 'frozen');
+  const own = userAccount(row.userId, 'change', asset);
+  const note = { atMs: world.nowMs, reason: 'dualReturn', ref: String(row.id) } as const;
+  world.ledger.transfer(invested, own, new Decimal(row.total), note);
+  world.tables.dualOrders.update(row.id, {
+    status: FAILED,
+    payout: row.total,
+    paidIn: asset,
+    settledMs: world.nowMs,
+  });
+}

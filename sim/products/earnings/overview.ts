@@ -1,0 +1,56 @@
+import type { CallReply } from '@/contract/calls';
+import { Decimal, type Money, roundCredit, toWire8, ZERO } from '@/domain/money';
+import { epochDayOf, wireDateOfDay } from '@/domain/time';
+import type { World } from '../../world';
+import { DUAL_ACCOUNT } from '../dual/account';
+import { LOCK_ACCOUNT } from '../lockup/account';
+import { type Asset, assetNamed, assetsOf, priceAt } from '../quotes/assets';
+
+const DAYS = 30;
+
+const PRODUCTS = [
+  { product: 'lockup', account: LOCK_ACCOUNT },
+  { product: 'dual', account: DUAL_ACCOUNT },
+] as const;
+
+const usdtOf = (world: World, asset: Asset, amount: Money): Money =>
+  roundCredit(amount.mul(priceAt(world, asset, world.nowMs)));
+
+/** What is at work, read from the books: what a product holds of a customer is frozen in the product's account. */
+function holdings(world: World, userId: number) {
+  return PRODUCTS.flatMap(({ product, account }) =>
+    assetsOf(world).flatMap((asset) => {
+      const amount = world.ledger.frozen(userId, account, asset.name);
+      return amount.isZero() ? [] : [{ product, asset, amount, usdt: usdtOf(world, asset, amount) }];
+    }),
+  );
+}
+
+/** Holdings and earnings of a customer, valued at the prices of the moment. */
+export function financialOverview(world: World, userId: number): CallReply<'GET /financial/overview'> {
+  const held = holdings(world, userId);
+  const today = epochDayOf(world.nowMs);
+  const byDay = new Map<number, Money>();
+  let earned = ZERO;
+  for (const { epochDay, asset, amount } of world.tables.earnings.list('user', userId)) {
+    const usdt = usdtOf(world, assetNamed(world, asset), new Decimal(amount));
+    byDay.set(epochDay, (byDay.get(epochDay) ?? ZERO).add(usdt));
+    earned = earned.add(usdt);
+  }
+  return {
+    holdings: held.map(({ product, asset, amount, usdt }) => ({
+      product,
+      currency_id: asset.id,
+      currency_name: asset.name,
+      amount: toWire8(amount),
+      usdt: toWire8(usdt),
+    })),
+    invested_usdt: toWire8(held.reduce((sum, { usdt }) => sum.add(usdt), ZERO)),
+    earned_usdt: toWire8(earned),
+    today_usdt: toWire8(byDay.get(today) ?? ZERO),
+    days: Array.from({ length: DAYS }, (_, index) => today - DAYS + 1 + index).map((epochDay) => ({
+      day: wireDateOfDay(epochDay),
+      usdt: toWire8(byDay.get(epochDay) ?? ZERO),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { lockYield } from '@/domain/lockup';
+import { Decimal } from '@/domain/money';
+import { DAY_MS } from '@/domain/time';
+import type { TimedEvent } from '../../clock/scheduler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { noteEarning } from '../earnings/note';
+import { LOCK_ACCOUNT } from './account';
+import { ENDED, type LockOrderRow } from './tables';
+
+/** The timer of a deposit's next dividend. */
+export const DIVIDEND_TIMER = 'lockup.dividend';
+
+export const dividendId = ({ id }: Pick<LockOrderRow, 'id'>): string => String(id).padStart(9, '0');
+
+export function scheduleDividend(world: World, row: LockOrderRow): void {
+  world.scheduler.schedule({ atMs: row.nextMs, kind: DIVIDEND_TIMER, symbol: '', id: dividendId(row) });
+}
+
+/** Pays the yield of a day into the spot account; the last one brings the amount back as well (contract section 9). */
+export function payDividend(world: World, { id }: TimedEvent): void {
+  const row = world.tables.lockOrders.need(Number(id));
+  const amount = new Decimal(row.amount);
+  const yielded = lockYield(amount, new Decimal(row.dayPercent));
+  const own = userAccount(row.userId, 'change', row.asset);
+  const note = { atMs: world.nowMs, ref: String(row.id) } as const;
+  world.ledger.transfer(houseAccount('house:treasury', row.asset), own, yielded, { ...note, reason: 'lockYield' });
+  noteEarning(world, row.userId, 'lockup', row.asset, yielded);
+  const paid = { paidDays: row.paidDays + 1, interest: new Decimal(row.interest).add(yielded).toFixed() };
+  if (paid.paidDays < row.days) {
+    scheduleDividend(world, world.tables.lockOrders.update(row.id, { ...paid, nextMs: row.nextMs + DAY_MS }));
+    return;
+  }
+  const locked = userAccount(row.userId, LOCK_ACCOUNT, row.asset, 'frozen');
+  world.ledger.transfer(locked, own, amount, { ...note, reason: 'lockReturn' });
+  world.tables.lockOrders.update(row.id, { ...paid, status: ENDED, nextMs: 0, endedMs: world.nowMs });
+}

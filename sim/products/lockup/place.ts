@@ -1,0 +1,55 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { DAY_MS, exchangeDayStart, HOUR_MS } from '@/domain/time';
+import { type Outcome, ok, refuse } from '../../handler';
+import { userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { LOCK_ACCOUNT } from './account';
+import { scheduleDividend } from './dividend';
+import { IN_PROGRESS, type LockOrderRow } from './tables';
+import { lockProduct } from './terms';
+
+type Deposit = CallInput<'POST /lh/deposit'>;
+type DepositRefusal = CallRefusal<'POST /lh/deposit'>;
+
+/** Locks an amount of the spot account from tomorrow on. The order of the refusals is part of the contract. */
+export function placeLock(
+  world: World,
+  userId: number,
+  { config_id, amount }: Deposit,
+): Outcome<LockOrderRow, DepositRefusal> {
+  const product = lockProduct(config_id);
+  if (!product) return refuse('product_unknown');
+  const { asset, days, min, max, dayPercent, penaltyPercent } = product;
+  if (amount.lt(min)) return refuse('deposit_too_small', { min, asset });
+  if (amount.gt(max)) return refuse('deposit_too_large', { max, asset });
+  if (amount.gt(world.ledger.available(userId, 'change', asset))) return refuse('insufficient_balance');
+  const startMs = exchangeDayStart(world.nowMs) + DAY_MS;
+  const firstMs = startMs + DAY_MS + product.dividendHour * HOUR_MS;
+  const { lockOrders } = world.tables;
+  const row = lockOrders.insert({
+    id: lockOrders.nextId(),
+    userId,
+    configId: product.id,
+    asset,
+    amount: amount.toFixed(),
+    dayPercent,
+    penaltyPercent,
+    days,
+    paidDays: 0,
+    interest: '0',
+    status: IN_PROGRESS,
+    isCancel: 0,
+    penalty: '0',
+    createdMs: world.nowMs,
+    startMs,
+    nextMs: firstMs,
+    maturesMs: firstMs + (days - 1) * DAY_MS,
+    endedMs: 0,
+  });
+  const own = userAccount(userId, 'change', asset);
+  const locked = userAccount(userId, LOCK_ACCOUNT, asset, 'frozen');
+  const note = { atMs: world.nowMs, reason: 'lockDeposit', ref: String(row.id) } as const;
+  world.ledger.transfer(own, locked, amount, note);
+  scheduleDividend(world, row);
+  return ok(row);
+}

@@ -1,0 +1,48 @@
+import type { CallRefusal } from '@/contract/calls';
+import { lockPenalty } from '@/domain/lockup';
+import { Decimal, type Money } from '@/domain/money';
+import { type Outcome, ok, refuse } from '../../handler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { LOCK_ACCOUNT } from './account';
+import { DIVIDEND_TIMER, dividendId } from './dividend';
+import { ENDED, IN_PROGRESS, type LockOrderRow } from './tables';
+
+/** What leaving right now costs; nothing when it has ended. */
+export function penaltyOf({ amount, penaltyPercent, days, paidDays, status }: LockOrderRow): Money {
+  if (status === ENDED) return new Decimal(0);
+  return lockPenalty(new Decimal(amount), new Decimal(penaltyPercent), days - paidDays);
+}
+
+/** Leaves a deposit early: the amount less the penalty comes back at once, dividends that were paid stay. */
+export function redeemLock(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<LockOrderRow, CallRefusal<'POST /lh/deposit/order/cancel'>> {
+  const row = world.tables.lockOrders.get(id);
+  if (!row || row.userId !== userId) return refuse('order_unknown');
+  if (row.status !== IN_PROGRESS) return refuse('deposit_ended');
+  const amount = new Decimal(row.amount);
+  const penalty = penaltyOf(row);
+  world.ledger.post({
+    atMs: world.nowMs,
+    reason: 'lockReturn',
+    ref: String(row.id),
+    legs: [
+      { account: userAccount(userId, LOCK_ACCOUNT, row.asset, 'frozen'), amount: amount.neg() },
+      { account: userAccount(userId, 'change', row.asset), amount: amount.sub(penalty) },
+      { account: houseAccount('house:fees', row.asset), amount: penalty },
+    ],
+  });
+  world.scheduler.cancel(DIVIDEND_TIMER, dividendId(row));
+  return ok(
+    world.tables.lockOrders.update(id, {
+      status: ENDED,
+      isCancel: 1,
+      penalty: penalty.toFixed(),
+      nextMs: 0,
+      endedMs: world.nowMs,
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { declareCalls } from './declare';
+import { amount, form, id, limit, oneOf, optional, page } from './fields';
+import { decimal, integer, sentence, textOrEmpty } from './shapes';
+
+const lockProduct = v.object({
+  id: integer,
+  currency_id: integer,
+  currency_name: v.string(),
+  currency_logo: textOrEmpty,
+  /** Percent per day. */
+  interest_rate: decimal,
+  save_min: decimal,
+  save_max: decimal,
+  /** Days the amount is locked for. */
+  day: integer,
+  intro: textOrEmpty,
+  created_at: textOrEmpty,
+  /** Designed: percent of the amount for each day that is left when one leaves early. */
+  penalty_rate: v.optional(decimal),
+  /** Designed: time of day of the dividends, `HH:MM:SS` of the exchange's zone. */
+  dividend_time: v.optional(v.string()),
+});
+
+const lockOrder = v.object({
+  id: integer,
+  currency_name: v.string(),
+  amount: decimal,
+  /** A fraction, not percent. */
+  day_rate: decimal,
+  /** Paid so far. */
+  total_interest: decimal,
+  /** Dates: the first day that earns, and the day of the last dividend, when the amount comes back. */
+  start_at: v.string(),
+  end_at: v.string(),
+  /** 1 in progress, 2 ended. */
+  status: v.picklist([1, 2]),
+  /** What leaving now costs. A JSON number: clients call a number's method on it (contract section 1.4). */
+  cancel_fee: v.number(),
+  /** Designed from here on. 1 when it ended early; the penalty is then what was paid. */
+  is_cancel: v.optional(integer),
+  config_id: v.optional(integer),
+  currency_id: v.optional(integer),
+  day: v.optional(integer),
+  /** Days whose yield has been paid. */
+  paid_day: v.optional(integer),
+  penalty_rate: v.optional(decimal),
+  penalty: v.optional(decimal),
+  /** Empty when it has ended. */
+  next_dividend_at: textOrEmpty,
+  matures_at: textOrEmpty,
+  /** Empty while in progress. */
+  ended_at: textOrEmpty,
+  created_at: textOrEmpty,
+});
+
+/** Lock-up mining: fixed-term deposits with a daily yield (specification sections 3 and 9, contract section 9). */
+export const lh = declareCalls({
+  'GET /lh/deposit/config': {
+    access: 'anyone',
+    request: form({}),
+    response: v.array(lockProduct),
+    refusals: [],
+    source: 'observed',
+    note: 'penalty_rate and dividend_time are designed.',
+  },
+  'GET /lh/deposit/order': {
+    access: 'user',
+    request: form({ status: optional(oneOf([1, 2])), is_cancel: optional(oneOf([0, 1])), page, limit: limit(20) }),
+    response: v.object({ order_list: v.array(lockOrder) }),
+    refusals: [],
+    source: 'observed',
+    note: 'Newest first; a page that is empty ends the list.',
+  },
+  'POST /lh/deposit': {
+    access: 'user',
+    request: form({ config_id: id('product_unknown'), amount: amount('amount_invalid') }),
+    response: sentence,
+    refusals: ['amount_invalid', 'product_unknown', 'deposit_too_small', 'deposit_too_large', 'insufficient_balance'],
+    source: 'observed',
+    note:
+      'From the spot account. It earns from tomorrow on: one dividend a day into the spot account, the first a day ' +
+      'after the start, and with the last the amount comes back. The largest amount is designed.',
+  },
+  'POST /lh/deposit/order/cancel': {
+    access: 'user',
+    request: form({ id: id('order_unknown') }),
+    response: sentence,
+    refusals: ['order_unknown', 'deposit_ended'],
+    source: 'observed',
+    note: 'Leaves early: the amount less cancel_fee comes back, dividends that were paid stay.',
+  },
+});

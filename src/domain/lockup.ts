@@ -1,0 +1,14 @@
+import { type Money, min, roundCredit, roundDebit } from './money';
+
+/** Days of a year, wherever a yield is told by the year (specification section 9). */
+export const YEAR_DAYS = 365;
+
+/** The yield of one day in the locked coin, cut to 8 decimals. `dayPercent` is percent per day (contract section 9). */
+export const lockYield = (amount: Money, dayPercent: Money): Money => roundCredit(amount.mul(dayPercent).div(100));
+
+/**
+ * What leaving early costs: default ratio x remaining days x locked amount (specification section 9), never more than
+ * what is locked. Remaining are the days whose yield has not been paid. `ratioPercent` is percent a day.
+ */
+export const lockPenalty = (amount: Money, ratioPercent: Money, remainingDays: number): Money =>
+  min(amount, roundDebit(amount.mul(ratioPercent).mul(remainingDays).div(100)));
