@@ -8,6 +8,7 @@ import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
 import { lockOrders } from './products/lockup/tables';
 import { creditEntries } from './products/membership/tables';
+import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { recharges } from './products/recharge/tables';
@@ -40,6 +41,9 @@ export const tableDefinitions = {
   creditEntries,
   recharges,
   swaps,
+  coupons,
+  rebates,
+  savings,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

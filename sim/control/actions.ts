@@ -7,6 +7,7 @@ import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
+import { membershipActions } from './membership-actions';
 import { optionActions } from './option-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
@@ -27,6 +28,7 @@ export const controlActions = {
   ...faultActions,
   ...inspectActions,
   ...backOfficeActions,
+  ...membershipActions,
 };
 
 export type ControlActions = typeof controlActions;

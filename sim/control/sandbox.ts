@@ -372,6 +372,12 @@ export interface SandboxBackOffice {
    */
   notice(notice: ActionInput<'backOffice.notice'>): Promise<ActionResult<'backOffice.notice'>>;
   /**
+   * Gives a customer a coupon that pays spot or futures fees back, or one that adds 5 % to a deposit.
+   * @example
+   * await sandbox.backOffice.coupon({ who: 'trader', for: 'spot', worth: '20', days: 7 });
+   */
+  coupon(coupon: ActionInput<'backOffice.coupon'>): Promise<ActionResult<'backOffice.coupon'>>;
+  /**
    * What is published, newest first.
    * @example
    * const articles = await sandbox.backOffice.articles();

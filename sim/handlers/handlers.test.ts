@@ -8,6 +8,7 @@ import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
+import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -42,6 +43,12 @@ function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', a
 const lock = { config_id: 1, amount: '100' };
 const dualOnSale = (bench: Bench) =>
   (bench.call('GET /dual/index', {}).message as { dual_currencys: { id: number }[] }).dual_currencys[0]?.id ?? 0;
+function couponOf({ world }: Bench, token: string) {
+  const user = sessionUser(world, token);
+  if (!user) throw new Error('nobody is signed in');
+  giveWelcomeCoupons(world, user.id);
+  return world.tables.coupons.need(1);
+}
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** One call that succeeds for every declaration: a call without a row does not compile. */
@@ -233,6 +240,19 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     bench.call('POST /user/Transfer', { from_currency_id: 3, to_currency_id: 1, number: '10' }, token);
     return {};
   },
+  'GET /user/vip': NOTHING,
+  'GET /user/coupons': NOTHING,
+  'POST /user/coupons/use': (bench, token) => ({ id: couponOf(bench, token).id }),
+  'GET /user/bills': NOTHING,
+  'GET /user/bills/detail': (bench, token) => {
+    fund(bench, token, 'micro');
+    return { id: 1 };
+  },
+  'GET /user/bills/export': NOTHING,
+  'GET /user/invite': NOTHING,
+  'GET /user/invitees': NOTHING,
+  'GET /user/rebates': NOTHING,
+  'GET /user/credit': NOTHING,
 };
 
 const names = Object.keys(handlers) as Call[];

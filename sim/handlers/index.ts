@@ -10,6 +10,7 @@ import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
 import { lhHandlers } from './lh';
 import { marketHandlers } from './market';
+import { membershipHandlers } from './membership';
 import { microtradeHandlers } from './microtrade';
 import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
@@ -34,4 +35,5 @@ export const handlers: HandlersOf<Calls> = {
   ...walletHandlers,
   ...rechargeHandlers,
   ...exchangeHandlers,
+  ...membershipHandlers,
 };

@@ -27,6 +27,7 @@ const SENTENCES = {
   deposit_locked: { en: 'Your deposit is locked', id: 'Deposito Anda telah dikunci' },
   deposit_redeemed: { en: 'Your deposit has been redeemed', id: 'Deposito Anda telah dicairkan' },
   dual_bought: { en: 'Purchase success', id: 'Pembelian berhasil' },
+  coupon_in_use: { en: 'The coupon is in use now', id: 'Kupon kini digunakan' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

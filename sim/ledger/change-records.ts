@@ -22,6 +22,8 @@ export interface ChangeRecord {
   /** What it is about, such as an order's number. */
   readonly ref: string;
   readonly atMs: number;
+  /** Number of the posting that made it: `entries()[entryId - 1]`. */
+  readonly entryId: number;
 }
 
 export interface RecordsQuery {
@@ -30,6 +32,11 @@ export interface RecordsQuery {
   readonly asset?: string;
   /** Only changes for these reasons. Visits every record of the user, so leave it out where possible. */
   readonly reasons?: readonly LedgerReason[];
+  /** Leaves out what only went between the available and the frozen side. Visits every record too. */
+  readonly movesOnly?: boolean;
+  /** Epoch milliseconds: the first instant that counts, and the first that does not any more. */
+  readonly sinceMs?: number;
+  readonly untilMs?: number;
   readonly offset: number;
   readonly limit: number;
 }
@@ -43,15 +50,50 @@ export interface RecordsPage {
 
 /** Reads one page from the end of a list of changes. */
 export function pageOfChanges(changes: readonly StoredChange[], query: RecordsQuery): RecordsPage {
-  const { reasons, offset, limit } = query;
-  const wanted = reasons ? changes.filter(({ reason }) => reasons.includes(reason)) : changes;
+  const { offset, limit } = query;
+  const wanted = wantedOf(changesWithin(changes, query), query);
   const end = wanted.length - offset;
   const page = end > 0 ? wanted.slice(Math.max(0, end - limit), end).reverse() : [];
   return { records: page.map(toRecord), count: wanted.length };
 }
 
+/** Changes are in the order of time. */
+function changesWithin(changes: readonly StoredChange[], { sinceMs, untilMs }: RecordsQuery): readonly StoredChange[] {
+  if (sinceMs === undefined && untilMs === undefined) return changes;
+  const from = sinceMs === undefined ? 0 : firstNot(changes, ({ atMs }) => atMs < sinceMs);
+  const to = untilMs === undefined ? changes.length : firstNot(changes, ({ atMs }) => atMs < untilMs);
+  return changes.slice(from, to);
+}
+
+function wantedOf(changes: readonly StoredChange[], { reasons, movesOnly }: RecordsQuery): readonly StoredChange[] {
+  if (!reasons && !movesOnly) return changes;
+  return changes.filter(
+    (change) => (!reasons || reasons.includes(change.reason)) && !(movesOnly && staysTogether(change)),
+  );
+}
+
+const staysTogether = ({ before, after, frozenBefore, frozenAfter }: StoredChange): boolean =>
+  before.plus(frozenBefore).eq(after.plus(frozenAfter));
+
+/** Changes are numbered as they are made. */
+export function changeOfId(changes: readonly StoredChange[], id: number): ChangeRecord | undefined {
+  const found = changes[firstNot(changes, (change) => change.id < id)];
+  return found?.id === id ? toRecord(found) : undefined;
+}
+
+/** Index of the first for which the condition, which holds for a beginning of the list, does not hold. */
+function firstNot(changes: readonly StoredChange[], holds: (change: StoredChange) => boolean): number {
+  let [low, high] = [0, changes.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(changes[middle] as StoredChange)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function toRecord(change: StoredChange): ChangeRecord {
-  const { id, holding, before, after, frozenBefore, frozenAfter, reason, ref, atMs } = change;
+  const { id, entryId, holding, before, after, frozenBefore, frozenAfter, reason, ref, atMs } = change;
   const kind = holding.kind as AccountKind;
   const value = after.minus(before);
   return {
@@ -68,5 +110,6 @@ function toRecord(change: StoredChange): ChangeRecord {
     wireType: wireTypeOf(reason, kind, value.gt(0)),
     ref,
     atMs,
+    entryId,
   };
 }

@@ -25,6 +25,8 @@ export interface OpenHolding extends Holding {
 /** A change as the ledger keeps it: the rest follows from the holding. */
 export interface StoredChange {
   readonly id: number;
+  /** The posting that made it. */
+  readonly entryId: number;
   readonly holding: OpenHolding;
   readonly before: Money;
   readonly after: Money;

@@ -5,7 +5,7 @@ import type { AccountKind } from '@/contract/wallet';
 import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
 import { type Account, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
-import { pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';
+import { type ChangeRecord, changeOfId, pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';
 import {
   dumpEntries,
   type EntryLeg,
@@ -125,6 +125,11 @@ export class Ledger {
     return pageOfChanges(this.#holdings.changes(query.userId, query.kind, query.asset), query);
   }
 
+  /** One of a user's account changes; undefined where the user has none of that number. */
+  record(userId: number, id: number): ChangeRecord | undefined {
+    return changeOfId(this.#holdings.changes(userId, undefined, undefined), id);
+  }
+
   /** The books, the oldest entry first. */
   entries(): readonly LedgerEntry[] {
     return this.#entries;
@@ -157,11 +162,12 @@ export class Ledger {
 
   #write(entry: LedgerEntry, changes: readonly Change[]): LedgerEntry {
     const stored: StoredChange[] = [];
-    const { atMs, ref } = entry;
+    const { id: entryId, atMs, ref } = entry;
     for (const { holding, available, frozen, reason } of changes) {
       const { available: before, frozen: frozenBefore } = holding;
       const id = this.#changeCount + 1;
-      const change = { id, holding, before, after: available, frozenBefore, frozenAfter: frozen, reason, ref, atMs };
+      const moved = { before, after: available, frozenBefore, frozenAfter: frozen };
+      const change = { id, entryId, holding, ...moved, reason, ref, atMs };
       stored.push(change);
       holding.available = available;
       holding.frozen = frozen;

@@ -11,8 +11,12 @@ export const LEDGER_REASONS = {
   transfer: { in: 11, out: 12 },
   /** Balances a persona or a scenario starts with (designed). */
   grant: 201,
-  /** Coupons, invitations and other gifts (designed). */
+  /** Gifts (designed). */
   bonus: 202,
+  /** A share of the fees of invited customers (designed). */
+  rebate: 205,
+  /** What a coupon pays back of a fee or adds to a deposit (designed). */
+  coupon: 206,
   deposit: 200,
   /** Extra value of a deposit by VIP tier, and cashback on bank cards (designed). */
   vipExtra: 203,

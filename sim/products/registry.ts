@@ -5,6 +5,7 @@ import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
 import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
+import { bookRebates, REBATE_TIMER } from './membership/rebates';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
 import { fillResting } from './spot/fill';
@@ -18,6 +19,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [OPTION_TIMER]: settleOption,
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
+  [REBATE_TIMER]: bookRebates,
 };
 
 /** Which product a trigger belongs to: the first whose `owns` says yes. */

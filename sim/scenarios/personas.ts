@@ -7,6 +7,7 @@ import { instrumentBySymbol } from '../market/instruments';
 import { createUser, type NewUser } from '../products/accounts/users';
 import { showDocument } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
+import { settleIn } from '../products/membership/founding';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
 
@@ -24,6 +25,8 @@ interface Persona {
   readonly asks?: string;
   /** Why the review said no to it. */
   readonly rejected?: string;
+  /** Nickname of the persona with whose code they registered; one further up. */
+  readonly invitedBy?: string;
 }
 
 /** Verification asks for both an address and a phone (specification section 6). */
@@ -77,10 +80,12 @@ export const PERSONAS = {
   follower: {
     user: { email: 'follower@example.com', nickname: 'Rizky', realName: 'Rizky Pratama', ...verified },
     balances: [['lever', 'USDT', '2000']],
+    invitedBy: 'Maya',
   },
   artist: {
     user: { email: 'artist@example.com', nickname: 'Lena', realName: 'Lena Wijaya', ...verified },
     balances: [['change', 'USDT', '300']],
+    invitedBy: 'Maya',
   },
   'vip-1': vip(1, 'Agus', '120000'),
   'vip-2': vip(2, 'Putri', '220000'),
@@ -141,9 +146,12 @@ export function personaEmail(name: string): string {
 /** Opens all accounts and funds them. Runs once, before the first command. */
 export function createPersonas(world: LiveWorld): void {
   const passwords = { password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD };
-  for (const [index, { user, balances, asks, rejected }] of Object.values<Persona>(PERSONAS).entries()) {
+  const ids = new Map<string, number>();
+  for (const [index, { user, balances, asks, rejected, invitedBy = '' }] of Object.values<Persona>(PERSONAS).entries()) {
     const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
-    const row = createUser(world, { ...phone, ...user, ...passwords });
+    const row = createUser(world, { ...phone, ...user, ...passwords, parentId: ids.get(invitedBy) ?? 0 });
+    ids.set(user.nickname, row.id);
+    settleIn(world, row);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
     if (row.reviewStatus !== 0) showDocument(world, row, name);

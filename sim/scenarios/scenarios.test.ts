@@ -236,6 +236,18 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.user('vip-4').level).toBe(4)],
     ['0s', (run) => expect(fee(run, 'vip-4')).toBeLessThan(fee(run, 'vip-1'))],
   ],
+  'invited-friend': [
+    // Fees of three days were booked; those of today are due at midnight, which is 16:00 UTC.
+    [
+      '0s',
+      (run) =>
+        expect(run.reply('GET /user/rebates')).toMatchObject({
+          message: { count: 3, list: [{ customers: 1 }, {}, {}] },
+        }),
+    ],
+    ['15h', (run) => expect(run.reply('GET /user/rebates')).toMatchObject({ message: { count: 4 } })],
+    ['15h', (run) => expect(run.exchange.world.ledger.checkBooks()).toEqual([])],
+  ],
   'session-expired': [
     ['50s', (run) => expect(run.signedIn).toBe(true)],
     ['70s', (run) => expect(run.reply('POST /wallet/list')).toMatchObject({ type: '999' })],

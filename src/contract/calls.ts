@@ -10,6 +10,7 @@ import { identity } from './identity';
 import { lever } from './lever';
 import { lh } from './lh';
 import { market } from './market';
+import { membership } from './membership';
 import { microtrade } from './microtrade';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
@@ -34,6 +35,7 @@ export const calls = {
   ...wallet,
   ...rechargeCalls,
   ...exchange,
+  ...membership,
 };
 
 export type Calls = typeof calls;

@@ -2,6 +2,7 @@ import { email, mobile, password as passwordRule } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';
+import { giveWelcomeCoupons } from '../membership/coupons';
 import { checkCode, spendCode } from './codes';
 import { createUser, findUser, setPassword } from './users';
 
@@ -31,7 +32,9 @@ export function register(world: World, given: Registration) {
   spendCode(world, code.payload);
   const address =
     given.type === 'email' ? { email: given.userString } : { phone: given.userString, areaCode: given.areaCode };
-  return ok(createUser(world, { ...address, password: given.password, parentId: inviter.payload }));
+  const user = createUser(world, { ...address, password: given.password, parentId: inviter.payload });
+  giveWelcomeCoupons(world, user.id);
+  return ok(user);
 }
 
 function addressRefusal({ type, userString, areaCode }: Registration) {

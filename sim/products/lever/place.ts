@@ -6,8 +6,9 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { noteFee } from '../membership/fees';
 import { ticksOf, ticksToMoney } from '../spot/walk';
-import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
@@ -182,7 +183,13 @@ function waitForPrice(world: World, row: LeverOrderRow): void {
   });
 }
 
+/** A position is open and its fee is paid. */
 export function afterOpening(world: World, row: LeverOrderRow): void {
+  const instrument = instrumentOf(world, row);
+  const price = ticksToMoney(instrument, row.priceTicks);
+  const fullFee = leverFee(price, new Decimal(row.number), leverTermsOf(instrument).feePercent, 0);
+  const usdtPrice = new Decimal(1);
+  noteFee(world, { userId: row.userId, product: 'futures', fee: new Decimal(row.fee), fullFee, usdtPrice });
   scheduleOvernight(world);
   watchMargin(world, row.userId);
 }

@@ -1,6 +1,7 @@
 import { Decimal, type Money, roundCredit } from '@/domain/money';
 import { vipLevelOf } from '@/domain/vip';
 import type { World } from '../../world';
+import { addDepositBonus, giveTierCoupon } from './coupons';
 import { noteCredit } from './credit';
 
 /**
@@ -15,5 +16,9 @@ export function addDeposited(world: World, userId: number, usd: Money): void {
   const earned = vipLevelOf(total);
   users.update(userId, { depositedUsd: total.toFixed(), level: Math.max(level, earned) });
   noteCredit(world, userId, 'firstDeposit');
-  for (let tier = level + 1; tier <= earned; tier += 1) noteCredit(world, userId, 'vipTier', String(tier));
+  addDepositBonus(world, userId, usd);
+  for (let tier = level + 1; tier <= earned; tier += 1) {
+    noteCredit(world, userId, 'vipTier', String(tier));
+    giveTierCoupon(world, userId, tier);
+  }
 }

@@ -6,6 +6,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { noteFee } from '../membership/fees';
 import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
 import { steerNew } from './steer';
 import { type OptionOrderRow, RUNNING } from './tables';
@@ -83,6 +84,8 @@ function start(world: World, userId: number, { instrument, duration, input, fee 
   world.ledger.freeze(userId, OPTION_ACCOUNT, OPTION_ASSET, input.number, note);
   const own = userAccount(userId, OPTION_ACCOUNT, OPTION_ASSET);
   world.ledger.transfer(own, houseAccount('house:fees', OPTION_ASSET), new Decimal(row.fee), note);
+  const fullFee = optionFee(input.number, OPTION_FEE_PERCENT, 0);
+  noteFee(world, { userId, product: 'options', fee, fullFee, usdtPrice: new Decimal(1) });
   const id = String(row.id).padStart(9, '0');
   world.scheduler.schedule({ atMs: row.expiresMs, kind: OPTION_TIMER, symbol, id });
   steerNew(world, row);

@@ -5,7 +5,12 @@ import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
+import { noteFee } from '../membership/fees';
 import { addCost, takeCost } from '../stocks/cost';
+import { termsOf } from './terms';
+
+/** Every market is against USDT, of which one unit is worth one. */
+const ONE = new Decimal(1);
 
 /** The account that pays for a market's orders and holds what they bring: coins and stocks have one each. */
 export const accountOf = ({ kind }: Instrument): 'change' | 'stock' => tradingAccountOf(kind);
@@ -81,6 +86,8 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
       { account: houseAccount('house:fees', receivedIn), amount: fee },
     ],
   });
+  const fullFee = spotFee(received, termsOf(instrument).feeShare, 0);
+  noteFee(world, { userId, product: 'spot', fee, fullFee, usdtPrice: isBuy ? value.div(amount) : ONE });
   if (instrument.kind === 'stock') {
     if (isBuy) addCost(world, userId, instrument, received.minus(fee), paid);
     else takeCost(world, userId, instrument, paid);

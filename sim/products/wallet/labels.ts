@@ -23,6 +23,8 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
   bonus: { en: 'Bonus', id: 'Bonus' },
   vipExtra: { en: 'VIP extra value', id: 'Nilai tambahan VIP' },
   cardCashback: { en: 'Bank card cashback', id: 'Cashback kartu bank' },
+  rebate: { en: 'Invitation rebate', id: 'Rabat undangan' },
+  coupon: { en: 'Coupon', id: 'Kupon' },
   deposit: { en: 'Deposit', id: 'Setoran' },
   withdrawApply: { en: 'Withdrawal requested', id: 'Penarikan diajukan' },
   withdrawDone: { en: 'Withdrawal completed', id: 'Penarikan selesai' },

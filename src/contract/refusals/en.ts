@@ -125,6 +125,12 @@ export const refusalsEn = {
   product_ended: 'This product is no longer on sale',
   shares_left: 'Only {left} shares are left',
   shares_limit: 'You may hold at most {limit} shares of this product',
+  // VIP, coupons and bills
+  coupon_unknown: 'This coupon does not exist',
+  coupon_used: 'This coupon has been used',
+  coupon_expired: 'This coupon has expired',
+  coupon_in_use: 'A coupon of this kind is in use already. Use it up first',
+  bill_unknown: 'This bill does not exist',
   // Upload
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',

@@ -126,6 +126,12 @@ export const refusalsId: RefusalTexts = {
   product_ended: 'Produk ini sudah tidak dijual',
   shares_left: 'Hanya tersisa {left} unit',
   shares_limit: 'Anda dapat memegang paling banyak {limit} unit produk ini',
+  // VIP, kupon, dan tagihan
+  coupon_unknown: 'Kupon ini tidak ada',
+  coupon_used: 'Kupon ini sudah terpakai',
+  coupon_expired: 'Kupon ini sudah kedaluwarsa',
+  coupon_in_use: 'Kupon sejenis sedang digunakan. Habiskan dahulu',
+  bill_unknown: 'Catatan ini tidak ada',
   // Unggahan
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',

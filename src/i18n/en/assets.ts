@@ -90,6 +90,8 @@ const assets = {
     bonus: 'Bonus',
     vipExtra: 'VIP extra value',
     cardCashback: 'Bank card cashback',
+    rebate: 'Invitation rebate',
+    coupon: 'Coupon',
     optionOpen: 'Option bought',
     optionSettle: 'Option settled',
     subscription: 'Token subscription',

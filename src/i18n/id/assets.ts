@@ -92,6 +92,8 @@ const assets: Texts<'assets'> = {
     bonus: 'Bonus',
     vipExtra: 'Nilai tambahan VIP',
     cardCashback: 'Cashback kartu bank',
+    rebate: 'Rabat undangan',
+    coupon: 'Kupon',
     optionOpen: 'Opsi dibeli',
     optionSettle: 'Opsi diselesaikan',
     subscription: 'Langganan token',

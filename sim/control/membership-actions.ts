@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { giveCoupon } from '../products/membership/coupons';
+import { changes } from './action';
+import { personOf } from './people-actions';
+
+const usdt = v.pipe(v.string(), v.decimal());
+
+/** What an exchange's staff gives its customers. */
+export const membershipActions = {
+  /** A coupon as a gift: one that pays spot or futures fees back, or one that adds 5 % to a deposit of 100 USD or more. */
+  'backOffice.coupon': changes(
+    {
+      who: v.union([v.string(), v.number()]),
+      for: v.optional(v.picklist(['spot', 'futures', 'deposit']), 'spot'),
+      /** In USDT: what it pays back, or the most it adds. */
+      worth: v.optional(usdt, '20'),
+      days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
+    },
+    ({ world }, { who, for: use, worth, days }) => {
+      const user = personOf(world, who);
+      const terms =
+        use === 'deposit'
+          ? ({ kind: 'deposit', product: '', share: '0.05', minDeposit: '100' } as const)
+          : ({ kind: 'fee', product: use, share: '0', minDeposit: '0' } as const);
+      return { id: giveCoupon(world, user.id, { ...terms, worth, days }, 'gift').id };
+    },
+  ),
+};

@@ -1,0 +1,145 @@
+import type { WireLang } from '@/contract/lang';
+import { ACCOUNT_IDS } from '@/contract/wallet';
+import type { BillKind } from '@/domain/bills';
+import { type Money, toWire8, ZERO } from '@/domain/money';
+import { toWireTime } from '@/domain/time';
+import type { ChangeRecord, RecordsPage } from '../../ledger/change-records';
+import type { EntryLeg, LedgerEntry } from '../../ledger/entries';
+import { LEDGER_REASONS, type LedgerReason } from '../../ledger/reasons';
+import type { World } from '../../world';
+import { type Asset, assetNamed } from '../quotes/assets';
+import { accountLabel, reasonLabel } from '../wallet/labels';
+
+/** What each reason is filed under; a reason without a kind does not compile. */
+const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
+  transfer: 'transfer',
+  grant: 'deposit',
+  bonus: 'bonus',
+  rebate: 'bonus',
+  coupon: 'bonus',
+  deposit: 'deposit',
+  withdrawApply: 'withdrawal',
+  withdrawDone: 'withdrawal',
+  withdrawFailed: 'withdrawal',
+  coinFreeze: 'spot',
+  coinTrade: 'spot',
+  leverMargin: 'futures',
+  leverClose: 'futures',
+  leverLiquidation: 'futures',
+  leverOvernight: 'fees',
+  leverFee: 'fees',
+  leverCancel: 'futures',
+  optionOpen: 'options',
+  optionSettle: 'options',
+  lockDeposit: 'finance',
+  lockYield: 'finance',
+  lockReturn: 'finance',
+  subscription: 'finance',
+  swap: 'exchange',
+  swapFee: 'fees',
+  copyMargin: 'copy',
+  copyFee: 'fees',
+  copyReturn: 'copy',
+  dualBuy: 'finance',
+  dualReturn: 'finance',
+  nftBuy: 'nft',
+  auctionMargin: 'nft',
+  auctionRefund: 'nft',
+  nftOrderPay: 'nft',
+  nftSale: 'nft',
+  stockFreeze: 'stocks',
+  stockTrade: 'stocks',
+  stockDividend: 'stocks',
+};
+
+const reasonsOf = (kind: BillKind): readonly LedgerReason[] =>
+  (Object.keys(LEDGER_REASONS) as LedgerReason[]).filter((reason) => KINDS[reason] === kind);
+
+export interface BillFilter {
+  readonly kind?: BillKind | undefined;
+  readonly asset?: Asset | undefined;
+  /** Epoch milliseconds: first included, first not any more. */
+  readonly sinceMs?: number | undefined;
+  readonly untilMs?: number | undefined;
+}
+
+/** Everything that moved a customer's money, newest first: what only an order set aside is theirs still. */
+export function billsOf(
+  { ledger }: World,
+  userId: number,
+  { kind, asset, sinceMs, untilMs }: BillFilter,
+  part: { readonly offset: number; readonly limit: number },
+): RecordsPage {
+  return ledger.records({
+    userId,
+    movesOnly: true,
+    ...(kind && { reasons: reasonsOf(kind) }),
+    ...(asset && { asset: asset.name }),
+    ...(sinceMs !== undefined && { sinceMs }),
+    ...(untilMs !== undefined && { untilMs }),
+    ...part,
+  });
+}
+
+/** Signed change of what the account holds, whether it could be spent or was set aside. */
+const amountOf = ({ value, frozenValue }: ChangeRecord): Money => value.plus(frozenValue);
+
+/** What came in and what went out over all of some bills of one coin. */
+export function totalsOf(records: readonly ChangeRecord[]) {
+  let [income, outgo] = [ZERO, ZERO];
+  for (const record of records) {
+    const amount = amountOf(record);
+    if (amount.gt(0)) income = income.plus(amount);
+    else outgo = outgo.minus(amount);
+  }
+  return { in: toWire8(income), out: toWire8(outgo) };
+}
+
+/** A bill in wire form. */
+export function wireBill(world: World, record: ChangeRecord, lang: WireLang) {
+  const { id, reason, kind, asset, after, frozenAfter, atMs, wireType } = record;
+  return {
+    id,
+    kind: KINDS[reason],
+    type: wireType,
+    info: reasonLabel(reason, lang),
+    amount: toWire8(amountOf(record)),
+    balance: toWire8(after.plus(frozenAfter)),
+    currency: assetNamed(world, asset).id,
+    currency_name: asset,
+    account: ACCOUNT_IDS[kind],
+    account_name: accountLabel(kind, lang),
+    created_time: toWireTime(atMs),
+  };
+}
+
+/** A bill with everything its posting did: the other side of a trade, and what the exchange kept. */
+export function billDetail(world: World, record: ChangeRecord, lang: WireLang) {
+  const entry = world.ledger.entries()[record.entryId - 1] as LedgerEntry;
+  const own = entry.legs.filter(({ holding }) => holding.owner === record.userId);
+  const fees = entry.legs.filter(({ holding, amount }) => holding.owner === 'house:fees' && amount.gt(0));
+  return {
+    ...wireBill(world, record, lang),
+    posting: entry.id,
+    ref: record.ref,
+    moves: [...sums(own)]
+      .filter(([, amount]) => !amount.isZero())
+      .map(([{ kind, asset }, amount]) => {
+        if (kind === null) throw new Error(`posting ${entry.id}: a customer's side without an account`);
+        return {
+          account: ACCOUNT_IDS[kind],
+          account_name: accountLabel(kind, lang),
+          currency_name: asset,
+          amount: toWire8(amount),
+        };
+      }),
+    fees: [...sums(fees)].map(([{ asset }, amount]) => ({ currency_name: asset, amount: toWire8(amount) })),
+  };
+}
+
+/** What each holding gained or lost, its available and its frozen side together. */
+function sums(legs: readonly EntryLeg[]): Map<EntryLeg['holding'], Money> {
+  const found = new Map<EntryLeg['holding'], Money>();
+  for (const { holding, amount } of legs) found.set(holding, (found.get(holding) ?? ZERO).plus(amount));
+  return found;
+}

@@ -1,0 +1,121 @@
+import { rebateOf } from '@/domain/invitation';
+import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
+import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { LedgerEntry, Leg } from '../../ledger/entries';
+import type { LedgerReason } from '../../ledger/reasons';
+import type { World } from '../../world';
+import { assetNamed, priceAt } from '../quotes/assets';
+
+/** Books all rebates of a day at its end, the exchange's midnight (UTC+8). */
+export const REBATE_TIMER = 'membership.rebate';
+const ONLY = 'all';
+
+/** Trading fees of coins, futures and options are shared (designed); of shares, nights and withdrawals none are. */
+const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'optionOpen'];
+
+/** A customer has paid a trading fee: whoever invited them is due a part of it at midnight. */
+export function expectRebate(world: World, userId: number): void {
+  if (world.tables.users.need(userId).parentId === 0 || world.scheduler.find(REBATE_TIMER, ONLY)) return;
+  const atMs = exchangeDayStart(world.nowMs) + DAY_MS;
+  world.scheduler.schedule({ atMs, kind: REBATE_TIMER, symbol: '', id: ONLY });
+}
+
+/**
+ * One posting an inviter, out of the fees themselves. What invited customers paid is added up again from the books, so
+ * that a rebate cannot differ from what was booked. A fee of the very instant of midnight is the new day's.
+ */
+export function bookRebates(world: World): void {
+  const [fromMs, toMs] = [world.nowMs - DAY_MS, world.nowMs];
+  const { due, later } = feesOfInvited(world, fromMs, toMs);
+  const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b);
+  for (const inviterId of inviters) {
+    book(
+      world,
+      inviterId,
+      fromMs,
+      due.filter((one) => one.inviterId === inviterId),
+    );
+  }
+  if (later) expectRebate(world, later);
+}
+
+interface FeesDue {
+  readonly inviterId: number;
+  readonly inviteeId: number;
+  readonly asset: string;
+  fees: Money;
+}
+
+/** Fees of invited customers within a day, and an invited customer who has paid one since. */
+function feesOfInvited(world: World, fromMs: number, toMs: number): { due: FeesDue[]; later: number } {
+  const found = new Map<string, FeesDue>();
+  let later = 0;
+  const entries = world.ledger.entries();
+  for (let at = firstSince(entries, fromMs); at < entries.length; at += 1) {
+    const entry = entries[at] as LedgerEntry;
+    if (!SHARED.includes(entry.reason)) continue;
+    for (const { holding, amount } of entry.legs) {
+      if (holding.owner !== 'house:fees') continue;
+      const inviteeId = payerOf(entry);
+      const inviterId = world.tables.users.need(inviteeId).parentId;
+      if (inviterId === 0) continue;
+      if (entry.atMs >= toMs) {
+        later = inviteeId;
+        continue;
+      }
+      const { asset } = holding;
+      const slot = `${inviteeId}|${asset}`;
+      const known = found.get(slot) ?? { inviterId, inviteeId, asset, fees: ZERO };
+      known.fees = known.fees.plus(amount);
+      found.set(slot, known);
+    }
+  }
+  return { due: [...found.values()], later };
+}
+
+function book(world: World, userId: number, dayMs: number, dues: readonly FeesDue[]): void {
+  const { ledger, tables, nowMs } = world;
+  const legs: Leg[] = [];
+  for (const { inviteeId, asset, fees } of dues) {
+    const amount = rebateOf(fees);
+    if (amount.lte(0)) continue;
+    const usdt = roundCredit(amount.times(priceAt(world, assetNamed(world, asset), nowMs)));
+    tables.rebates.insert({
+      id: tables.rebates.nextId(),
+      userId,
+      inviteeId,
+      dayMs,
+      asset,
+      fees: fees.toFixed(),
+      amount: amount.toFixed(),
+      usdt: usdt.toFixed(),
+    });
+    legs.push(
+      { account: houseAccount('house:fees', asset), amount: amount.neg() },
+      { account: userAccount(userId, 'change', asset), amount },
+    );
+  }
+  if (legs.length > 0) ledger.post({ atMs: nowMs, reason: 'rebate', ref: String(userId), legs });
+}
+
+/** Who paid: the one customer among the sides of the posting. */
+function payerOf({ id, legs }: LedgerEntry): number {
+  for (const { holding } of legs) if (typeof holding.owner === 'number') return holding.owner;
+  throw new Error(`posting ${id} brought the house a trading fee that nobody paid`);
+}
+
+/** Index of the first posting at or after an instant: postings are in the order of their time. */
+function firstSince(entries: readonly LedgerEntry[], atMs: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle] as LedgerEntry).atMs < atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Sum of decimal strings. */
+export const sumOf = (amounts: readonly string[]): Money =>
+  amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0));

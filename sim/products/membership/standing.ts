@@ -1,0 +1,54 @@
+import { CREDIT_RULE_NAMES, CREDIT_RULES, CREDIT_START } from '@/domain/credit';
+import { toWireTime } from '@/domain/time';
+import { VIP_TIERS, type VipTier } from '@/domain/vip';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+
+/** A customer's tier, the table, and what the tier has been good for so far. */
+export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) {
+  const saving = world.tables.savings.get(id);
+  return {
+    level,
+    deposited_usd: depositedUsd,
+    tiers: VIP_TIERS.map(wireTier),
+    saved: [...(['spot', 'futures', 'options'] as const).map((kind) => ({ kind, usdt: saving?.[kind] ?? '0' }))],
+  };
+}
+
+const wireTier = (tier: VipTier) => ({
+  tier: tier.tier,
+  deposit_over: tier.depositOverUsd,
+  extra_deposit: tier.extraDepositShare,
+  contract_fee_discount: tier.contractFeeDiscount,
+  options_fee_discount: tier.optionsFeeDiscount,
+  coin_fee_discount: tier.coinFeeDiscount,
+  daily_withdrawal: tier.dailyWithdrawalUsd,
+  card_cashback: tier.cardCashbackShare,
+  loan_limit: tier.loanLimitShare,
+});
+
+/** The credit score: what it is made of, and every change of it, newest first. */
+export function creditStanding(world: World, user: UserRow, page: { offset: number; limit: number }) {
+  const { creditEntries } = world.tables;
+  const all = creditEntries.list('user', user.id);
+  const rows = creditEntries.list('user', user.id, { ...page, newestFirst: true });
+  return {
+    score: user.score,
+    start: CREDIT_START,
+    rules: CREDIT_RULE_NAMES.map((rule) => ({
+      rule,
+      points: CREDIT_RULES[rule].points,
+      count: all.filter((row) => row.rule === rule).length,
+      once: CREDIT_RULES[rule].times === 'once',
+    })),
+    list: rows.map(({ id, rule, points, scoreAfter, ref, atMs }) => ({
+      id,
+      rule,
+      points,
+      score: scoreAfter,
+      ref,
+      created_time: toWireTime(atMs),
+    })),
+    count: all.length,
+  };
+}

@@ -1,0 +1,17 @@
+/** What a customer's bills are told apart by (designed). */
+export const BILL_KINDS = [
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'exchange',
+  'spot',
+  'futures',
+  'options',
+  'stocks',
+  'fees',
+  'finance',
+  'copy',
+  'nft',
+  'bonus',
+] as const;
+export type BillKind = (typeof BILL_KINDS)[number];
