@@ -147,7 +147,9 @@ export function personaEmail(name: string): string {
 export function createPersonas(world: LiveWorld): void {
   const passwords = { password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD };
   const ids = new Map<string, number>();
-  for (const [index, { user, balances, asks, rejected, invitedBy = '' }] of Object.values<Persona>(PERSONAS).entries()) {
+  for (const [index, { user, balances, asks, rejected, invitedBy = '' }] of Object.values<Persona>(
+    PERSONAS,
+  ).entries()) {
     const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
     const row = createUser(world, { ...phone, ...user, ...passwords, parentId: ids.get(invitedBy) ?? 0 });
     ids.set(user.nickname, row.id);

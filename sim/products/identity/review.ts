@@ -1,5 +1,6 @@
 import { APPROVED, NO_RECORD } from '@/domain/identity';
 import type { World } from '../../world';
+import { noteCredit } from '../membership/credit';
 import type { IdentityRow, Level } from './tables';
 
 /** Who waits for a decision about a level. */
@@ -19,6 +20,7 @@ export function approveIdentity(world: World, userId: number, level: Level): voi
   const { identities, users } = world.tables;
   identities.update(userId, { waiting: 0, reviewedMs: world.nowMs });
   users.update(userId, level === 1 ? { reviewStatus: APPROVED, realName: name } : { advancedStatus: APPROVED });
+  noteCredit(world, userId, level === 1 ? 'identityBasic' : 'identityAdvanced');
 }
 
 /**

@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
   rebate: 'bonus',
   coupon: 'bonus',
   deposit: 'deposit',
+  vipExtra: 'bonus',
+  cardCashback: 'bonus',
   withdrawApply: 'withdrawal',
   withdrawDone: 'withdrawal',
   withdrawFailed: 'withdrawal',

@@ -1,8 +1,10 @@
 import { CREDIT_RULE_NAMES, CREDIT_RULES, CREDIT_START } from '@/domain/credit';
+import { toWire8, ZERO } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import { VIP_TIERS, type VipTier } from '@/domain/vip';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { assetNamed, priceAt } from '../quotes/assets';
 
 /** A customer's tier, the table, and what the tier has been good for so far. */
 export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) {
@@ -11,8 +13,19 @@ export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) 
     level,
     deposited_usd: depositedUsd,
     tiers: VIP_TIERS.map(wireTier),
-    saved: [...(['spot', 'futures', 'options'] as const).map((kind) => ({ kind, usdt: saving?.[kind] ?? '0' }))],
+    saved: [
+      ...(['spot', 'futures', 'options'] as const).map((kind) => ({ kind, usdt: saving?.[kind] ?? '0' })),
+      { kind: 'deposit', usdt: received(world, id, 'vipExtra') } as const,
+      { kind: 'cashback', usdt: received(world, id, 'cardCashback') } as const,
+    ],
   };
+}
+
+/** What was booked to a customer for a reason, in USDT at the prices of each time. */
+function received(world: World, userId: number, reason: LedgerReason): string {
+  const { records } = world.ledger.records({ userId, reasons: [reason], offset: 0, limit: Number.MAX_SAFE_INTEGER });
+  const worth = ({ asset, value, atMs }: ChangeRecord) => value.times(priceAt(world, assetNamed(world, asset), atMs));
+  return toWire8(records.reduce((sum, record) => sum.plus(worth(record)), ZERO));
 }
 
 const wireTier = (tier: VipTier) => ({

@@ -2,6 +2,7 @@ import { Decimal, type Money, money } from '@/domain/money';
 import { type HouseAccountName, houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
+import { addDeposited } from '../membership/deposited';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
 
@@ -14,6 +15,7 @@ export function approveRecharge(world: World, id: number): RechargeRow {
   credit(world, row, 'house:deposits', 'deposit', money(row.amount));
   credit(world, row, 'house:treasury', 'vipExtra', money(row.give));
   credit(world, row, 'house:treasury', 'cardCashback', money(row.cashback));
+  addDeposited(world, row.userId, worthInUsd(world, row));
   return world.tables.recharges.update(id, { status: APPROVED, updatedMs: world.nowMs });
 }
 
