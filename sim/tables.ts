@@ -7,7 +7,6 @@ import { swaps } from './products/exchange/tables';
 import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
 import { lockOrders } from './products/lockup/tables';
-import { creditEntries } from './products/membership/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';

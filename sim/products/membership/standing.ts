@@ -2,6 +2,8 @@ import { CREDIT_RULE_NAMES, CREDIT_RULES, CREDIT_START } from '@/domain/credit';
 import { toWire8, ZERO } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import { VIP_TIERS, type VipTier } from '@/domain/vip';
+import type { ChangeRecord } from '../../ledger/change-records';
+import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed, priceAt } from '../quotes/assets';
