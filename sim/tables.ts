@@ -4,6 +4,7 @@ import { articles, pictures } from './products/content/tables';
 import { dualOrders, dualProducts } from './products/dual/tables';
 import { earnings } from './products/earnings/tables';
 import { swaps } from './products/exchange/tables';
+import { copyNotes, follows, traderApplications, traders } from './products/follow/tables';
 import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
 import { lockOrders } from './products/lockup/tables';
@@ -43,6 +44,10 @@ export const tableDefinitions = {
   coupons,
   rebates,
   savings,
+  traders,
+  follows,
+  copyNotes,
+  traderApplications,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

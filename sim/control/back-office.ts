@@ -1,6 +1,7 @@
 import type { LiveWorld } from '../live-world';
 import { depositReview } from '../products/recharge/review';
 import { identityReviews } from './identity-reviews';
+import { traderReview } from './trader-review';
 
 /** One request of a customer's that waits for somebody's yes or no. */
 export interface ReviewItem {
@@ -29,4 +30,4 @@ export interface Review {
 }
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
-export const reviews: readonly Review[] = [depositReview, ...identityReviews];
+export const reviews: readonly Review[] = [depositReview, ...identityReviews, traderReview];

@@ -9,6 +9,7 @@ import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
+import { createRivals } from '../products/follow/cast';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -29,6 +30,15 @@ const option = { match_id: marketOf('BTC/USDT').matchId, currency_id: 3, type: 1
 function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever/submit'>): void {
   fund(bench, token, 'lever');
   if (fields) bench.call('POST /lever/submit', fields, token);
+}
+/** The first of the simulation's own traders. */
+function rivals({ world }: Bench) {
+  if (world.tables.traders.size === 0) createRivals(world);
+  return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
+}
+function follows(bench: Bench, token: string) {
+  futures(bench, token);
+  return { ...rivals(bench), type: 1, number: '0.5' };
 }
 const options = (bench: Bench, token: string) => fund(bench, token, 'micro');
 
@@ -172,6 +182,25 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     bench.world.tables.leverOrders.update(1, { orderType: 2 });
     return { transaction_id: 1 };
   },
+  'GET /follow/index': (bench) => {
+    rivals(bench);
+    return {};
+  },
+  'GET /follow/traderDetail': rivals,
+  'GET /follow/historyTrade': rivals,
+  'GET /follow/currentTrade': rivals,
+  'POST /follow/follow': follows,
+  'POST /follow/cancel': (bench, token) => {
+    bench.call('POST /follow/follow', follows(bench, token), token);
+    return { follow_user_id: rivals(bench).trader_user_id };
+  },
+  'GET /follow/mine': NOTHING,
+  'GET /follow/copies': () => ({ status: 1 }),
+  'POST /follow/apply': (bench, token) => {
+    futures(bench, token);
+    return { introduction: 'I trade calmly.' };
+  },
+  'GET /follow/application': NOTHING,
   'GET /microtrade/payable_currencies': NOTHING,
   'GET /microtrade/seconds': NOTHING,
   'GET /microtrade/get_result': (bench, token) => {

@@ -6,6 +6,7 @@ import { contentHandlers } from './content';
 import { dualHandlers } from './dual';
 import { exchangeHandlers } from './exchange';
 import { financialHandlers } from './financial';
+import { followHandlers } from './follow';
 import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
 import { lhHandlers } from './lh';
@@ -28,6 +29,7 @@ export const handlers: HandlersOf<Calls> = {
   ...marketHandlers,
   ...coinHandlers,
   ...leverHandlers,
+  ...followHandlers,
   ...microtradeHandlers,
   ...lhHandlers,
   ...dualHandlers,

@@ -18,6 +18,9 @@ const SENTENCES = {
   stops_set: { en: 'Take profit and stop loss are set', id: 'Ambil untung dan batas rugi telah diatur' },
   position_own: { en: 'The position is your own now', id: 'Posisi kini milik Anda sendiri' },
   identity_submitted: { en: 'Submitted. Please wait for the review', id: 'Terkirim. Mohon tunggu hasil peninjauan' },
+  trader_followed: { en: 'You copy this trader from now on', id: 'Anda menyalin trader ini mulai sekarang' },
+  follow_cancelled: { en: 'You no longer follow this trader', id: 'Anda tidak lagi mengikuti trader ini' },
+  application_sent: { en: 'Your application is under review', id: 'Pengajuan Anda sedang ditinjau' },
   transferred: { en: 'The transfer is done', id: 'Transfer selesai' },
   recharge_requested: {
     en: 'Your deposit has been submitted and is being reviewed',

@@ -1,6 +1,8 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
 import { SETTLE_TIMER, settleDual } from './dual/settle';
+import { fireRivalStop, isFollowTrigger } from './follow/rival-watch';
+import { followTimers } from './follow/timers';
 import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
@@ -20,6 +22,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
   [REBATE_TIMER]: bookRebates,
+  ...followTimers,
 };
 
 /** Which product a trigger belongs to: the first whose `owns` says yes. */
@@ -29,6 +32,7 @@ const triggers: readonly {
 }[] = [
   { owns: isSpotTrigger, fire: fillResting },
   { owns: isLeverTrigger, fire: fireLever },
+  { owns: isFollowTrigger, fire: fireRivalStop },
 ];
 
 /** Throws on a kind nobody owns: something was scheduled that nobody can run. */

@@ -1,11 +1,15 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
+import { MULTIPLE } from '@/domain/copy';
 import { LONG, SHORT } from '@/domain/lever';
 import { money } from '@/domain/money';
 import type { Outcome } from '../handler';
 import type { LiveWorld } from '../live-world';
 import { instrumentBySymbol } from '../market/instruments';
 import type { UserRow } from '../products/accounts/tables';
-import { instrumentOf, openPositions } from '../products/lever/account';
+import { becomeTrader } from '../products/follow/apply';
+import { copyTrade } from '../products/follow/copy';
+import { followTrader } from '../products/follow/follow';
+import { openTrades } from '../products/follow/trader-book';
 import { setStops } from '../products/lever/change';
 import { placeLeverOrder } from '../products/lever/place';
 import { resolvePrices } from './relative-price';
@@ -43,15 +47,18 @@ export function openPosition(world: LiveWorld, scenario: string, user: UserRow, 
   });
 }
 
-/** Copies every open position of a trader at the market, as following does. Throws when one is refused. */
-export function copyPositions(world: LiveWorld, scenario: string, user: UserRow, trader: UserRow): void {
+/**
+ * Has a persona follow another, who is a trader from then on, with as many lots; what is open then is copied as well
+ * (designed: following alone copies what is opened later). Throws when it is refused.
+ */
+export function followAndCopy(world: LiveWorld, scenario: string, user: UserRow, trader: UserRow): void {
   world.transaction(() => {
-    for (const row of openPositions(world, trader.id)) {
-      const { currencyId, legalId } = instrumentOf(world, row);
-      const order = { currency_id: currencyId, legal_id: legalId, share: row.share, multiple: row.multiple };
-      const input = { ...order, type: row.direction, status: MARKET } as const;
-      accepted(scenario, placeLeverOrder(world, user, input, { userId: trader.id, orderId: row.id }));
-    }
+    if (!trader.isTrader) becomeTrader(world, trader.id);
+    accepted(
+      scenario,
+      followTrader(world, user, { trader_user_id: trader.id, type: MULTIPLE, number: money('1'), deadline: undefined }),
+    );
+    for (const row of openTrades(world, world.tables.traders.need(trader.id))) copyTrade(world, row);
     return { accepted: true };
   });
 }

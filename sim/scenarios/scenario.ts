@@ -18,6 +18,7 @@ export const PRODUCTS = [
   'accounts',
   'content',
   'identity',
+  'follow',
   'lever',
   'membership',
   'options',
@@ -79,7 +80,7 @@ const positionStep = v.strictObject({
 const copyStep = v.strictObject({
   ago: v.optional(distance, '0s'),
   persona: v.string('the name of a persona'),
-  /** Copies the open positions of this trader, with the same lots and multiples. */
+  /** Follows this trader with as many lots, and copies what they have open. */
   follows: v.string('the name of a persona'),
 });
 

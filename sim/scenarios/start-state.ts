@@ -5,8 +5,9 @@ import type { LiveWorld } from '../live-world';
 import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
+import { createRivals } from '../products/follow/cast';
 import { advance } from '../timeline';
-import { copyPositions, openPosition } from './open-positions';
+import { followAndCopy, openPosition } from './open-positions';
 import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
 import { resolvePrices } from './relative-price';
 import { placeRestingOrders } from './resting-orders';
@@ -25,6 +26,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.transaction(() => {
     publishFoundingArticles(world);
     createPersonas(world);
+    createRivals(world);
     world.faults.set(scenario.faults);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
@@ -61,7 +63,7 @@ function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
   if ('call' in step) callAs(world, scenario, step);
   else if ('position' in step) openPosition(world, scenario, personaOf(world, step.persona), step);
   else if ('follows' in step)
-    copyPositions(world, scenario, personaOf(world, step.persona), personaOf(world, step.follows));
+    followAndCopy(world, scenario, personaOf(world, step.persona), personaOf(world, step.follows));
   else
     world.transaction(() => {
       runScripted(world, step.action, step.input);

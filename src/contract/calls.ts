@@ -5,6 +5,7 @@ import { content } from './content';
 import { dual } from './dual';
 import { exchange } from './exchange';
 import { financial } from './financial';
+import { follow } from './follow';
 import type { FormFields } from './form';
 import { identity } from './identity';
 import { lever } from './lever';
@@ -28,6 +29,7 @@ export const calls = {
   ...market,
   ...coin,
   ...lever,
+  ...follow,
   ...microtrade,
   ...lh,
   ...dual,

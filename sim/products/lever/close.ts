@@ -6,6 +6,7 @@ import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
 import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
+import { tellClosed } from './tell-followers';
 import { marginTrigger, orderTrigger } from './trigger-id';
 
 /** Closes positions of one customer at the market's last prices. The caller sees to what is left (`watchMargin`). */
@@ -53,7 +54,8 @@ export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Mon
 export const winnersOf = (world: World, userId: number): LeverOrderRow[] =>
   openPositions(world, userId).filter((row) => profitNow(world, row).gt(0));
 
-const REASONS: Partial<Record<CloseReason, LedgerReason>> = { liquidation: 'leverLiquidation' };
+const ledgerReason = ({ orderType }: LeverOrderRow, reason: CloseReason): LedgerReason =>
+  reason === 'liquidation' ? 'leverLiquidation' : orderType === 2 ? 'copyReturn' : 'leverClose';
 
 /**
  * Books one close: the margin comes back and the result with it. What a loss takes beyond the balance is taken from
@@ -75,7 +77,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
     { account: houseAccount('house:market', LEVER_ASSET), amount: profit.neg() },
     { account: houseAccount('house:insurance', LEVER_ASSET), amount: missing.neg() },
   ];
-  world.ledger.post({ atMs: world.nowMs, reason: REASONS[reason] ?? 'leverClose', ref: String(row.id), legs });
+  world.ledger.post({ atMs: world.nowMs, reason: ledgerReason(row, reason), ref: String(row.id), legs });
   const closed = world.tables.leverOrders.update(row.id, {
     status: CLOSED,
     closeTicks: world.market.lastTicks(row.symbolIndex, world.nowMs),
@@ -87,6 +89,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
   });
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(orderTrigger(role, row.id));
   announceOrder(world, closed);
+  tellClosed(world, closed);
 }
 
 /** Lowers the margins of the customer's other positions by a loss that is left, oldest first; answers what no margin covers. */

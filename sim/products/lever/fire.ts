@@ -3,11 +3,11 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';
-import { closePositions, uncoveredLoss, winnersOf } from './close';
+import { closeAnyway } from './close-anyway';
 import { watchMargin } from './margin-watch';
 import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { takeBackAll } from './take-back';
+import { tellOpened } from './tell-followers';
 import { readTriggerId } from './trigger-id';
 
 /** The market has touched a price that an entrust, a stop or a margin waited for. */
@@ -21,12 +21,7 @@ export function fireLever(world: World, triggerId: string): void {
   if (id.role === 'open') openEntrust(world, row);
   else {
     if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
-    // A stop is kept at any price: entrusts, then winners that have to pay for it end with it.
-    const isCovered = () => uncoveredLoss(world, [row]).isZero();
-    if (!isCovered()) takeBackAll(world, row.userId);
-    if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');
-    closePositions(world, [row], id.role);
-    watchMargin(world, row.userId);
+    closeAnyway(world, row, id.role);
   }
 }
 
@@ -43,4 +38,5 @@ function openEntrust(world: World, row: LeverOrderRow): void {
   });
   afterOpening(world, opened);
   announceOrder(world, opened);
+  tellOpened(world, opened);
 }

@@ -13,6 +13,7 @@ import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { tellOpened } from './tell-followers';
 import { hasLever, leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
@@ -158,19 +159,24 @@ export function placeTicket(
   if (isMarket) afterOpening(world, row);
   else waitForPrice(world, row);
   announceOrder(world, row);
+  if (isMarket) tellOpened(world, row);
   // What an entrust sets aside no longer stands behind the positions.
   if (!isMarket) watchMargin(world, userId);
   return row;
 }
 
+/** Of own orders and of copies (contract section 1.3). */
+const REASONS = { 1: ['leverMargin', 'leverFee'], 2: ['copyMargin', 'copyFee'] } as const;
+
 /** A waiting order sets its fee aside; a position has paid it. */
-function takeMarginAndFee(world: World, { id, userId, margin, fee }: LeverOrderRow, isPaid: boolean): void {
+function takeMarginAndFee(world: World, { id, userId, margin, fee, orderType }: LeverOrderRow, isPaid: boolean): void {
   const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
   const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
-  const note = { atMs: world.nowMs, reason: 'leverMargin', ref: String(id) } as const;
+  const [marginReason, feeReason] = REASONS[orderType];
+  const note = { atMs: world.nowMs, reason: marginReason, ref: String(id) } as const;
   world.ledger.transfer(own, frozen, new Decimal(margin), note);
   const payee = isPaid ? houseAccount('house:fees', LEVER_ASSET) : frozen;
-  world.ledger.transfer(own, payee, new Decimal(fee), { ...note, reason: 'leverFee' });
+  world.ledger.transfer(own, payee, new Decimal(fee), { ...note, reason: feeReason });
 }
 
 function waitForPrice(world: World, row: LeverOrderRow): void {

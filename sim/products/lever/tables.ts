@@ -64,5 +64,8 @@ export const leverOrders = defineTable<LeverOrderRow>()({
     userSymbolStatus: (row) => `${row.userId}|${row.symbolIndex}|${row.status}`,
     open: (row) => (row.status === OPEN ? 1 : null),
     followed: (row) => row.followOrderId || null,
+    copiesOf: (row) => row.followUserId || null,
+    /** Everything that was ever copied; ended or not, own by now or not. */
+    copies: (row) => (row.followUserId === 0 ? null : `${row.userId}|${row.status}`),
   },
 });

@@ -1,0 +1,25 @@
+import { MULTIPLE } from '@/domain/copy';
+import { money } from '@/domain/money';
+import type { LiveWorld } from '../live-world';
+import { followTrader } from '../products/follow/follow';
+import { applicationReview } from '../products/follow/review';
+import { personOf } from './people-actions';
+
+/**
+ * The review of trader applications. Who becomes a trader is followed by the persona `follower` at once, so that a
+ * presenter can show both ends; not where that persona follows somebody already, or is the new trader.
+ */
+export const traderReview = {
+  ...applicationReview,
+  approve: (world: LiveWorld, id: string) => {
+    const { userId } = world.tables.traderApplications.need(Number(id));
+    applicationReview.approve(world, id);
+    followAsPersona(world, userId);
+  },
+};
+
+function followAsPersona(world: LiveWorld, traderId: number): void {
+  const follower = personOf(world, 'follower');
+  if (world.tables.follows.count('user', follower.id) > 0) return;
+  followTrader(world, follower, { trader_user_id: traderId, type: MULTIPLE, number: money('1'), deadline: undefined });
+}

@@ -1,0 +1,38 @@
+import type { follow } from '@/contract/follow';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { applicationOf, applyAsTrader } from '../products/follow/apply';
+import { cancelFollow, followTrader } from '../products/follow/follow';
+import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/follow/list';
+import { sentence } from './sentences';
+
+/** Copy trading. */
+export const followHandlers: HandlersOf<typeof follow> = {
+  'GET /follow/index': (world, part, { user }) => ok(tradersPage(world, user.id, part)),
+  'GET /follow/traderDetail': (world, { trader_user_id }, { user }) => {
+    const trader = world.tables.traders.get(trader_user_id);
+    return trader ? ok(traderDetail(world, user.id, trader)) : refuse('trader_unknown');
+  },
+  'GET /follow/historyTrade': (world, { trader_user_id, ...part }) => {
+    const trader = world.tables.traders.get(trader_user_id);
+    return trader ? ok(tradesPage(world, trader, false, part)) : refuse('trader_unknown');
+  },
+  'GET /follow/currentTrade': (world, { trader_user_id, ...part }) => {
+    const trader = world.tables.traders.get(trader_user_id);
+    return trader ? ok(tradesPage(world, trader, true, part)) : refuse('trader_unknown');
+  },
+  'POST /follow/follow': (world, input, { user, lang }) => {
+    const followed = followTrader(world, user, input);
+    return followed.ok ? ok(sentence('trader_followed', lang)) : followed;
+  },
+  'POST /follow/cancel': (world, { follow_user_id }, { user, lang }) => {
+    const cancelled = cancelFollow(world, user.id, follow_user_id);
+    return cancelled.ok ? ok(sentence('follow_cancelled', lang)) : cancelled;
+  },
+  'GET /follow/mine': (world, _input, { user, lang }) => ok(followingOf(world, user.id, lang)),
+  'GET /follow/copies': (world, { status, ...part }, { user }) => ok(copiesPage(world, user.id, status, part)),
+  'POST /follow/apply': (world, input, { user, lang }) => {
+    const applied = applyAsTrader(world, user, input);
+    return applied.ok ? ok(sentence('application_sent', lang)) : applied;
+  },
+  'GET /follow/application': (world, _input, { user }) => ok(applicationOf(world, user)),
+};

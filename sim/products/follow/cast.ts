@@ -1,0 +1,21 @@
+import { DAY_MS } from '@/domain/time';
+import type { World } from '../../world';
+import { createUser } from '../accounts/users';
+import { RIVALS } from './rivals';
+
+/** Opens the accounts of the simulation's own traders. Runs once, when a world is made, after the personas. */
+export function createRivals(world: World): void {
+  for (const [index, { name, signature, days }] of RIVALS.entries()) {
+    const { id } = createUser(world, {
+      email: `${name.toLowerCase()}@traders.example.com`,
+      nickname: name,
+      signature,
+      realName: name,
+      reviewStatus: 2,
+      isTrader: true,
+      // Nobody knows it: they are not there to be signed in as.
+      password: `${name}-${world.chance('rival password', index)}`,
+    });
+    world.tables.traders.insert({ id, rival: index + 1, sinceMs: world.nowMs - days * DAY_MS });
+  }
+}

@@ -1,0 +1,67 @@
+import type { StrategyName } from './strategies';
+
+/**
+ * The simulation's own traders (designed): customers with a name, a way to trade, and a record from before the first
+ * day. Their money is not in the books: every trade follows from the seed and the market (rival-trades.ts), so a month
+ * with nobody following them costs nothing. Who copies them does it with real orders.
+ */
+export interface Rival {
+  readonly name: string;
+  readonly signature: string;
+  readonly strategy: StrategyName;
+  /** Symbols, taken in turn by chance. */
+  readonly markets: readonly string[];
+  readonly multiple: number;
+  /** USDT they began with, and percent of it put up as margin for each trade. */
+  readonly capital: number;
+  readonly stakePercent: number;
+  /** Of a hundred setups that will lose, how many they pass by: what tells a good trader from a lucky one. */
+  readonly skill: number;
+  /** Days on record before the exchange opens. */
+  readonly days: number;
+  /** Followers who are not customers of this simulation. */
+  readonly followers: number;
+}
+
+const MAJORS = ['BTC/USDT', 'ETH/USDT'] as const;
+const LARGE = [...MAJORS, 'SOL/USDT', 'BNB/USDT'] as const;
+const LIVELY = ['SOL/USDT', 'DOGE/USDT', 'XRP/USDT', 'AVAX/USDT'] as const;
+
+// biome-ignore format: one trader a line
+const CAST: readonly (readonly [name: string, signature: string, strategy: StrategyName, markets: readonly string[], multiple: number, capital: number, stakePercent: number, skill: number, days: number, followers: number])[] = [
+  ['Nadia', 'With the trend, never against it.', 'trend', LARGE, 10, 24_000, 5, 42, 45, 1_284],
+  ['Kenji', 'Small wins, many of them.', 'scalper', MAJORS, 20, 12_000, 4, 45, 21, 836],
+  ['Elena', 'What went too far comes back.', 'reversion', LARGE, 10, 18_000, 5, 40, 38, 967],
+  ['Arif', 'I buy, I wait.', 'holder', MAJORS, 5, 40_000, 8, 35, 45, 512],
+  ['Mateo', 'Breakouts only. Stops always.', 'breakout', LARGE, 20, 9_000, 4, 34, 34, 405],
+  ['Linh', 'Two trades a day, then coffee.', 'trend', MAJORS, 20, 7_500, 5, 30, 40, 268],
+  ['Claire', 'Patience pays the bills.', 'reversion', MAJORS, 20, 11_000, 4, 26, 30, 191],
+  ['Somchai', 'Fast in, fast out.', 'scalper', LIVELY, 10, 5_000, 5, 25, 18, 142],
+  ['Jihoon', 'Altcoins, mostly at night.', 'breakout', LIVELY, 10, 6_000, 5, 18, 36, 97],
+  ['Diego', 'Holding through storms.', 'holder', LIVELY, 5, 8_000, 8, 8, 40, 64],
+  ['Wei', 'Learning in public.', 'reversion', LIVELY, 10, 3_000, 6, 0, 26, 23],
+  ['Bagas', 'All or nothing, a hundred times.', 'gambler', MAJORS, 100, 2_500, 6, 0, 30, 318],
+];
+
+/** By their number less one. */
+export const RIVALS: readonly Rival[] = CAST.map(
+  ([name, signature, strategy, markets, multiple, capital, stakePercent, skill, days, followers]) => ({
+    name,
+    signature,
+    strategy,
+    markets,
+    multiple,
+    capital,
+    stakePercent,
+    skill,
+    days,
+    followers,
+  }),
+);
+
+/** By their number, from 1. Throws on one that does not exist. */
+export function rivalNumber(number: number): Rival {
+  const found = RIVALS[number - 1];
+  if (!found) throw new Error(`there is no rival number ${number}`);
+  return found;
+}

@@ -1,0 +1,17 @@
+import type { World } from '../../world';
+import { closePositions, uncoveredLoss, winnersOf } from './close';
+import { watchMargin } from './margin-watch';
+import type { CloseReason, LeverOrderRow } from './tables';
+import { takeBackAll } from './take-back';
+
+/**
+ * Closes a position that nobody is asked about: at a stop, or because its trader has closed theirs. It is closed at
+ * any price: entrusts, then winners that have to pay for it end with it.
+ */
+export function closeAnyway(world: World, row: LeverOrderRow, reason: CloseReason): void {
+  const isCovered = () => uncoveredLoss(world, [row]).isZero();
+  if (!isCovered()) takeBackAll(world, row.userId);
+  if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');
+  closePositions(world, [row], reason);
+  watchMargin(world, row.userId);
+}
