@@ -8,8 +8,8 @@ import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
-import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { createRivals } from '../products/follow/cast';
+import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
