@@ -11,6 +11,7 @@ import { lockOrders } from './products/lockup/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
+import { bankCards, walletAddresses, withdrawals } from './products/payout/tables';
 import { recharges } from './products/recharge/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
@@ -48,6 +49,9 @@ export const tableDefinitions = {
   follows,
   copyNotes,
   traderApplications,
+  withdrawals,
+  walletAddresses,
+  bankCards,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

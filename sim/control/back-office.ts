@@ -1,4 +1,5 @@
 import type { LiveWorld } from '../live-world';
+import { withdrawalReview } from '../products/payout/review';
 import { depositReview } from '../products/recharge/review';
 import { identityReviews } from './identity-reviews';
 import { traderReview } from './trader-review';
@@ -31,3 +32,4 @@ export interface Review {
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
 export const reviews: readonly Review[] = [depositReview, ...identityReviews, traderReview];
+export const reviews: readonly Review[] = [depositReview, withdrawalReview, ...identityReviews];

@@ -4,6 +4,7 @@ import { type Call, type CallFields, calls } from '@/contract/calls';
 import type { CallDeclaration } from '@/contract/declare';
 import { money } from '@/domain/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
+import { passwordDigest } from '../products/accounts/password';
 import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
@@ -22,6 +23,7 @@ const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_pr
 const pair = { currency_id: 1, legal_id: 3 };
 const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
 const deposit = { currency: 3, amount: '100', type: 0, sub_type: 'trc20', account: '/upload/17ff00.png' };
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const NOTHING = () => ({});
 
 const option = { match_id: marketOf('BTC/USDT').matchId, currency_id: 3, type: 1, seconds: 30, number: '10' };
@@ -58,6 +60,22 @@ function couponOf({ world }: Bench, token: string) {
   if (!user) throw new Error('nobody is signed in');
   giveWelcomeCoupons(world, user.id);
   return world.tables.coupons.need(1);
+
+/** Makes the caller somebody who may withdraw. */
+function verified(bench: Bench, token: string): void {
+  const user = sessionUser(bench.world, token);
+  if (!user) throw new Error('nobody is signed in');
+  const payPasswordDigest = passwordDigest('123456', user.passwordSalt);
+  bench.world.tables.users.update(user.id, { reviewStatus: 2, areaCode: '62', phone: '8110000001', payPasswordDigest });
+}
+
+function address(bench: Bench, token: string) {
+  const { message } = bench.call(
+    'POST /upload',
+    { mime: 'image/png', size: 9, digest: 'ff', sniffed: 'image/png' },
+    token,
+  );
+  return { currency: 3, address: TRON, qrcode: String(message) };
 }
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
@@ -260,6 +278,42 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /recharge/terms': NOTHING,
   'POST /wallet/get_in_address': () => ({ currency: 3 }),
   'POST /wallet/charge_req': () => deposit,
+  'POST /wallet/get_info': () => ({ currency: 3 }),
+  'POST /wallet/out': (bench, token) => {
+    verified(bench, token);
+    return { currency: 3, number: '100', address: TRON, pay_password: '123456' };
+  },
+  'GET /user/withdraw/list': (bench, token) => {
+    verified(bench, token);
+    bench.call('POST /wallet/out', { currency: 3, number: '100', address: TRON, pay_password: '123456' }, token);
+    return {};
+  },
+  'POST /user/wallet/save': (bench, token) => address(bench, token),
+  'GET /user/wallet/list': (bench, token) => {
+    bench.call('POST /user/wallet/save', address(bench, token), token);
+    return {};
+  },
+  'POST /user/cash_info': NOTHING,
+  'POST /user/cash_save': () => ({
+    real_name: 'Budi Hartono',
+    bank_account: '1234 5678 9012',
+    bank_id: 1,
+    alipay_account: '014',
+    bank_dizhi: 'Jakarta',
+    bank_branch: 'Sudirman',
+  }),
+  'POST /user/cash_info_international': NOTHING,
+  'POST /user/cash_save_international': () => ({
+    'data[0]': '021000021',
+    'data[1]': 'Budi Hartono',
+    'data[2]': 'GB82 WEST 1234 5698 7654 32',
+    'data[3]': '1 Harbour Road, London',
+    'data[4]': 'Harbour City Bank',
+    'data[5]': 'Main branch',
+    'data[6]': 'HARBGB2L',
+    'data[7]': '+44 7700 900123',
+    'data[8]': 'Jalan Sudirman 1, Jakarta',
+  }),
   'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
   'GET /currency/user_currency_list': NOTHING,
   'POST /user/getTransferList': NOTHING,

@@ -13,6 +13,7 @@ import { lhHandlers } from './lh';
 import { marketHandlers } from './market';
 import { membershipHandlers } from './membership';
 import { microtradeHandlers } from './microtrade';
+import { payoutHandlers } from './payout';
 import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
 import { authHandlers, userHandlers } from './user';
@@ -38,4 +39,5 @@ export const handlers: HandlersOf<Calls> = {
   ...rechargeHandlers,
   ...exchangeHandlers,
   ...membershipHandlers,
+  ...payoutHandlers,
 };

@@ -31,6 +31,10 @@ const SENTENCES = {
   deposit_redeemed: { en: 'Your deposit has been redeemed', id: 'Deposito Anda telah dicairkan' },
   dual_bought: { en: 'Purchase success', id: 'Pembelian berhasil' },
   coupon_in_use: { en: 'The coupon is in use now', id: 'Kupon kini digunakan' },
+  withdrawal_asked: { en: 'Submitted, waiting for review', id: 'Terkirim, menunggu peninjauan' },
+  address_added: { en: 'The address has been added', id: 'Alamat telah ditambahkan' },
+  address_changed: { en: 'The address has been changed', id: 'Alamat telah diubah' },
+  card_saved: { en: 'The bank card has been saved', id: 'Kartu bank telah disimpan' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

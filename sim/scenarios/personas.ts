@@ -31,8 +31,8 @@ interface Persona {
 
 /** Verification asks for both an address and a phone (specification section 6). */
 const phoned = (places: string) => ({ areaCode: '62', phone: `8129000${places}` });
-const verified = { reviewStatus: 2 } as const;
-const verifiedTwice = { reviewStatus: 2, advancedStatus: 2 } as const;
+const verified = (places: string) => ({ ...phoned(places), reviewStatus: 2 }) as const;
+const verifiedTwice = (places: string) => ({ ...verified(places), advancedStatus: 2 }) as const;
 const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
   user: {
     email: `vip${tier}@example.com`,
@@ -40,7 +40,7 @@ const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
     level: tier,
     depositedUsd: usdt,
     realName: nickname,
-    ...verifiedTwice,
+    ...verifiedTwice(`010${4 + tier}`),
   },
   balances: [
     ['change', 'USDT', usdt],
@@ -52,11 +52,11 @@ const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
 export const PERSONAS = {
   newcomer: { user: { email: 'newcomer@example.com', nickname: 'Sari' }, balances: [] },
   'verified-1': {
-    user: { email: 'verified1@example.com', nickname: 'Budi', realName: 'Budi Hartono', ...verified },
+    user: { email: 'verified1@example.com', nickname: 'Budi', realName: 'Budi Hartono', ...verified('0110') },
     balances: [['change', 'USDT', '1000']],
   },
   'verified-2': {
-    user: { email: 'verified2@example.com', nickname: 'Dewi', realName: 'Dewi Lestari', ...verifiedTwice },
+    user: { email: 'verified2@example.com', nickname: 'Dewi', realName: 'Dewi Lestari', ...verifiedTwice('0111') },
     balances: [
       ['change', 'USDT', '5000'],
       ['lever', 'USDT', '1000'],
@@ -64,7 +64,7 @@ export const PERSONAS = {
     ],
   },
   trader: {
-    user: { email: 'maya@example.com', nickname: 'Maya', realName: 'Maya Rahmawati', ...verifiedTwice },
+    user: { email: 'maya@example.com', nickname: 'Maya', realName: 'Maya Rahmawati', ...verifiedTwice('0112') },
     balances: [
       ['change', 'USDT', '10000'],
       ['change', 'BTC', '0.05'],
@@ -78,12 +78,12 @@ export const PERSONAS = {
     ],
   },
   follower: {
-    user: { email: 'follower@example.com', nickname: 'Rizky', realName: 'Rizky Pratama', ...verified },
+    user: { email: 'follower@example.com', nickname: 'Rizky', realName: 'Rizky Pratama', ...verified('0113') },
     balances: [['lever', 'USDT', '2000']],
     invitedBy: 'Maya',
   },
   artist: {
-    user: { email: 'artist@example.com', nickname: 'Lena', realName: 'Lena Wijaya', ...verified },
+    user: { email: 'artist@example.com', nickname: 'Lena', realName: 'Lena Wijaya', ...verified('0114') },
     balances: [['change', 'USDT', '300']],
     invitedBy: 'Maya',
   },
@@ -98,7 +98,7 @@ export const PERSONAS = {
       level: 4,
       depositedUsd: '25000000',
       realName: 'Surya Wijaya',
-      ...verifiedTwice,
+      ...verifiedTwice('0115'),
     },
     balances: [
       ['change', 'USDT', '25000000'],

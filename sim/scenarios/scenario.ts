@@ -22,6 +22,7 @@ export const PRODUCTS = [
   'lever',
   'membership',
   'options',
+  'payout',
   'quotes',
   'spot',
   'stocks',

@@ -13,6 +13,7 @@ import { lh } from './lh';
 import { market } from './market';
 import { membership } from './membership';
 import { microtrade } from './microtrade';
+import { payout } from './payout';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
 import { auth, user } from './user';
@@ -38,6 +39,7 @@ export const calls = {
   ...rechargeCalls,
   ...exchange,
   ...membership,
+  ...payout,
 };
 
 export type Calls = typeof calls;

@@ -86,7 +86,7 @@ describe('addresses', () => {
     ['bitcoin', '', 'nothing'],
     ['bitcoin', '1'.repeat(200), 'endless'],
     ['trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t ', 'a space behind it'],
-  ] as const)('%s: "%s" is none: %s', (format, text) => {
+  ] as const)('%s: "%s" is none: %s', (format, text, _why) => {
     expect(isAddress(text, format)).toBe(false);
   });
 });

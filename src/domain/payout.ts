@@ -1,5 +1,6 @@
+import { IDENTITY_LIMITS, type IdentityLevel } from './identity-limits';
 import { Decimal, MONEY_DECIMALS, type Money, max, min, roundCredit, roundDebit, ZERO } from './money';
-import { VERIFICATION_LIMITS, vipTier } from './vip';
+import { vipTier } from './vip';
 
 /** Where a withdrawal goes (contract section 1.3): an address, a domestic bank card, an international one. */
 export const TO_ADDRESS = 0;
@@ -61,8 +62,8 @@ export interface DailyRoom {
 }
 
 /** @param identityLevel 0 unverified: nothing may leave @param used what was requested in the last 24 hours */
-export function dailyRoom(identityLevel: 0 | 1 | 2, vipLevel: number, used: Worth, btcPrice: Money): DailyRoom {
-  const identityLimitBtc = identityLevel === 0 ? ZERO : new Decimal(VERIFICATION_LIMITS[identityLevel].withdrawalBtc24h);
+export function dailyRoom(identityLevel: IdentityLevel, vipLevel: number, used: Worth, btcPrice: Money): DailyRoom {
+  const identityLimitBtc = new Decimal(IDENTITY_LIMITS[identityLevel].withdrawalBtc24h);
   const vipLimitUsd = dailyUsdOf(vipLevel);
   const identityLeftBtc = max(ZERO, identityLimitBtc.minus(used.btc));
   const vipLeftUsd = max(ZERO, vipLimitUsd.minus(used.usd));
@@ -90,6 +91,6 @@ export function mostOfCoin(leftUsd: Money, price: Money): Money {
 }
 
 /** Dollars one fiat order of an identity level may be worth (specification section 6); 0 unverified. */
-export function fiatUsdPerOrder(identityLevel: 0 | 1 | 2): Money {
-  return identityLevel === 0 ? ZERO : new Decimal(VERIFICATION_LIMITS[identityLevel].fiatUsdPerOrder);
+export function fiatUsdPerOrder(identityLevel: IdentityLevel): Money {
+  return new Decimal(IDENTITY_LIMITS[identityLevel].fiatUsdPerOrder);
 }

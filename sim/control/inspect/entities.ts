@@ -17,6 +17,7 @@ const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as
 const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
 const RECHARGE_STATES = { 1: 'under review', 2: 'credited', 3: 'failed' } as const;
 const DUAL_STATES = ['failed', 'purchased', 'settling', 'success'] as const;
+const WITHDRAWAL_STATES = { 1: 'under review', 2: 'paid out', 3: 'failed' } as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Tables whose rows have a life worth watching. A product with states adds one entry. */
@@ -69,6 +70,12 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
     id: ({ id }) => id,
     who: ({ userId }) => userId,
     state: ({ status }) => RECHARGE_STATES[status],
+  },
+  withdrawals: {
+    name: 'withdrawal',
+    id: ({ id }) => id,
+    who: ({ userId }) => userId,
+    state: ({ status }) => WITHDRAWAL_STATES[status],
   },
   users: {
     name: 'customer',

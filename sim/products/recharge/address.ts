@@ -55,6 +55,9 @@ const SHAPES: Readonly<Record<NetworkCode, Shape>> = {
   hedera: { prefix: '0.0.', mark: 'SIM', alphabet: '0123456789', length: 14 },
 };
 
+/** What simulated addresses of a network begin with: no real one does. */
+export const simulatedStart = (network: NetworkCode): string => SHAPES[network].prefix + SHAPES[network].mark;
+
 /** Where a customer pays a coin in: always the same for the three of them, and nobody else's. */
 export function addressOf(world: World, userId: number, asset: string, network: NetworkCode): string {
   const { prefix, mark, alphabet, length } = SHAPES[network];

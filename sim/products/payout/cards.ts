@@ -1,0 +1,134 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
+import {
+  CARD_FIELD_NAMES,
+  type CardField,
+  type CardFieldName,
+  cardProblem,
+  cardValue,
+  DOMESTIC_FIELDS,
+  INTERNATIONAL_FIELDS,
+} from '@/domain/bank-card';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { BankCardRow } from './tables';
+import { cardOf } from './target';
+
+type Refusal = CallRefusal<'POST /user/cash_save'>;
+type Positional = Extract<keyof CallInput<'POST /user/cash_save_international'>, `data[${number}]`>;
+type Texts = Partial<Record<CardFieldName, string | undefined>>;
+
+/** Banks on offer for a domestic card (invented names: the exchange is). Another one may be typed in. */
+const BANKS: readonly { readonly id: number; readonly name: string }[] = [
+  'Bank Nusantara Utama',
+  'Bank Samudra Raya',
+  'Bank Merapi',
+  'Bank Garuda Sejahtera',
+  'Harbour City Bank',
+  'Saigon River Bank',
+  'Siam Lotus Bank',
+  'Seoul Han Bank',
+  'Nippon Sakura Bank',
+].map((name, i) => ({ id: i + 1, name }));
+
+const EMPTY = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, ''])) as Record<CardFieldName, string>;
+
+/** The fields as they are kept, or what the first wrong one is refused with. */
+function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<CardFieldName, string>, Refusal> {
+  const kept = { ...EMPTY };
+  for (const field of fields) {
+    const text = texts[field.name] ?? '';
+    const problem = cardProblem(field, text);
+    if (problem) return refuse(problem);
+    kept[field.name] = cardValue(field, text);
+  }
+  return ok(kept);
+}
+
+type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
+
+function write(world: World, userId: number, columns: Columns): BankCardRow {
+  const { bankCards } = world.tables;
+  const before = cardOf(world, userId, columns.isInternational);
+  if (before) return bankCards.update(before.id, columns);
+  return bankCards.insert({ ...columns, id: bankCards.nextId(), userId, createdMs: world.nowMs });
+}
+
+/** Saves the domestic card. A bank of the list may be named by its id alone. */
+export function saveDomestic(
+  world: World,
+  userId: number,
+  input: CallInput<'POST /user/cash_save'>,
+): Outcome<BankCardRow, Refusal> {
+  const bank_name = input.bank_name ?? BANKS.find(({ id }) => id === input.bank_id)?.name;
+  const read = readFields(DOMESTIC_FIELDS, { ...input, bank_name });
+  if (!read.ok) return read;
+  const kept = read.payload;
+  return ok(
+    write(world, userId, {
+      ...kept,
+      wechat_account: input.wechat_account ?? '',
+      wechat_nickname: input.wechat_nickname ?? '',
+      bankId: BANKS.find(({ name }) => name === kept.bank_name)?.id ?? 0,
+      isInternational: false,
+    }),
+  );
+}
+
+/** Saves the international card: by name, by position, or both. */
+export function saveInternational(
+  world: World,
+  userId: number,
+  input: CallInput<'POST /user/cash_save_international'>,
+): Outcome<BankCardRow, Refusal> {
+  const named: Texts = { ...input, swift_code: input.swift_code ?? input.wechat_nickname };
+  const texts = Object.fromEntries(
+    INTERNATIONAL_FIELDS.map(({ name }, i) => [name, named[name] ?? input[`data[${i}]` as Positional]]),
+  ) as Texts;
+  const read = readFields(INTERNATIONAL_FIELDS, texts);
+  if (!read.ok) return read;
+  return ok(
+    write(world, userId, {
+      ...read.payload,
+      wechat_nickname: read.payload.swift_code,
+      bankId: 0,
+      isInternational: true,
+    }),
+  );
+}
+
+const columnsOf = (card: BankCardRow | undefined) =>
+  Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, card?.[name] ?? ''])) as Record<CardFieldName, string>;
+
+/** The domestic card in wire form, and the banks on offer; without a card nothing but those. */
+export function domesticInfo(world: World, userId: number) {
+  const card = cardOf(world, userId, false);
+  const banks = [...BANKS];
+  if (!card) return { banks };
+  return { ...columnsOf(card), id: card.id, bank_id: card.bankId, wechat_nickname: card.wechat_nickname, banks };
+}
+
+type Label = { readonly en: string; readonly id: string } & Partial<Record<WireLang, string>>;
+
+const LABELS: Readonly<Partial<Record<CardFieldName, Label>>> = {
+  alipay_account: { en: 'ABA number', id: 'Nomor ABA' },
+  real_name: { en: 'Real name', id: 'Nama asli' },
+  bank_account: { en: 'Card number', id: 'Nomor kartu' },
+  bank_dizhi: { en: 'Bank address', id: 'Alamat bank' },
+  bank_name: { en: 'Bank name', id: 'Nama bank' },
+  bank_network: { en: 'Branch', id: 'Cabang' },
+  swift_code: { en: 'SWIFT code', id: 'Kode SWIFT' },
+  phone: { en: 'Phone', id: 'Telepon' },
+  wechat_account: { en: 'Cardholder address', id: 'Alamat pemegang kartu' },
+};
+
+/** The international card in wire form: labels and values in one order, and the values by name. */
+export function internationalInfo(world: World, userId: number, lang: WireLang) {
+  const card = cardOf(world, userId, true);
+  return {
+    forms: INTERNATIONAL_FIELDS.map(({ name }) => LABELS[name]?.[lang] ?? LABELS[name]?.en ?? name),
+    data: INTERNATIONAL_FIELDS.map(({ name }) => card?.[name] ?? ''),
+    ...columnsOf(card),
+    wechat_nickname: card?.wechat_nickname ?? '',
+  };
+}

@@ -1,0 +1,37 @@
+import { money } from '@/domain/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { PAID, REFUSED, WAITING, type WithdrawalRow } from './tables';
+
+/** A withdrawal that waits. Throws on any other: what was decided once stays so. */
+function waiting(world: World, id: number): WithdrawalRow {
+  const row = world.tables.withdrawals.get(id);
+  if (row?.status !== WAITING) throw new Error(`no withdrawal ${id} waits for a decision`);
+  return row;
+}
+
+/** Pays out: what was frozen leaves by the gateway, less the fee, which the house keeps. */
+export function approvePayout(world: World, id: number): void {
+  const row = waiting(world, id);
+  const { asset } = row;
+  const [amount, fee] = [money(row.amount), money(row.fee)];
+  world.ledger.post({
+    atMs: world.nowMs,
+    reason: 'withdrawDone',
+    ref: String(id),
+    legs: [
+      { account: userAccount(row.userId, 'change', asset, 'frozen'), amount: amount.neg() },
+      { account: houseAccount('house:deposits', asset), amount: amount.minus(fee) },
+      { account: houseAccount('house:fees', asset), amount: fee },
+    ],
+  });
+  world.tables.withdrawals.update(id, { status: PAID, decidedMs: world.nowMs });
+}
+
+/** Gives back what was frozen; it no longer counts against the limits. */
+export function rejectPayout(world: World, id: number, reason: string): void {
+  const row = waiting(world, id);
+  const note = { atMs: world.nowMs, reason: 'withdrawFailed', ref: String(id) } as const;
+  world.ledger.release(row.userId, 'change', row.asset, money(row.amount), note);
+  world.tables.withdrawals.update(id, { status: REFUSED, notes: reason, decidedMs: world.nowMs });
+}

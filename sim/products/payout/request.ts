@@ -1,0 +1,90 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal, toWire8 } from '@/domain/money';
+import {
+  brokenRule,
+  fiatUsdPerOrder,
+  mostOfCoin,
+  PAYOUT_MIN_SCORE,
+  payoutFee,
+  TO_ADDRESS,
+  type Worth,
+  worthOf,
+} from '@/domain/payout';
+import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import type { World } from '../../world';
+import { checkPayPassword } from '../accounts/pay-password';
+import type { UserRow } from '../accounts/tables';
+import { type Asset, assetById, priceAt } from '../quotes/assets';
+import { bitcoinPrice, identityLevel, today } from './limits';
+import { WAITING, type WithdrawalRow } from './tables';
+import { type Target, targetOf } from './target';
+import { waysOf } from './terms';
+
+type Input = CallInput<'POST /wallet/out'>;
+type Refusal = CallRefusal<'POST /wallet/out'>;
+
+/**
+ * Asks for a withdrawal: the amount is frozen in the spot account until somebody decides. The order of the refusals is
+ * part of the contract: who asks, what, where to, how much, the limits, and the payment password last.
+ */
+export function requestPayout(world: World, user: UserRow, input: Input): Outcome<WithdrawalRow, Refusal> {
+  const barred = personRefusal(user);
+  if (barred) return barred;
+  const asset = assetById(world, input.currency);
+  if (!asset) return refuse('currency_unknown');
+  if (waysOf(asset).length === 0) return refuse('not_withdrawable', { asset: asset.name });
+  const target = targetOf(world, user.id, asset, input);
+  if (!target.ok) return target;
+  const price = new Decimal(priceAt(world, asset, world.nowMs));
+  const worth = worthOf(input.number, price, bitcoinPrice(world));
+  const refused =
+    amountRefusal(world, user, asset, target.payload, input, worth) ?? limitRefusal(world, user, asset, worth, price);
+  if (refused) return refused;
+  const locked = checkPayPassword(world, user, input.pay_password);
+  return locked ?? ok(book(world, user.id, asset, target.payload, input, worth));
+}
+
+/** Who may withdraw (specification section 6): identified, reachable in both ways, and in good standing. */
+function personRefusal(user: UserRow): Refused<Refusal> | null {
+  if (identityLevel(user) === 0) return refuse('identity_under_review');
+  if (user.email === '') return refuse('email_unbound');
+  if (user.phone === '') return refuse('phone_unbound');
+  return user.score < PAYOUT_MIN_SCORE ? refuse('score_too_low', { min: PAYOUT_MIN_SCORE }) : null;
+}
+
+function amountRefusal(world: World, user: UserRow, { name }: Asset, { way }: Target, { number }: Input, worth: Worth) {
+  if (number.lt(way.least)) return refuse('withdrawal_too_small', { min: way.least.toFixed(), asset: name });
+  if (number.gt(world.ledger.available(user.id, 'change', name))) return refuse('insufficient_balance');
+  const most = fiatUsdPerOrder(identityLevel(user));
+  return way.type !== TO_ADDRESS && worth.usd.gt(most) ? refuse('fiat_order_limit', { limit: most.toFixed() }) : null;
+}
+
+function limitRefusal(world: World, user: UserRow, { name }: Asset, worth: Worth, price: Decimal) {
+  const room = today(world, user);
+  const broken = brokenRule(worth, room);
+  if (!broken) return null;
+  const left = mostOfCoin(room.leftUsd, price).toFixed();
+  return refuse(broken === 'identity' ? 'daily_limit_identity' : 'daily_limit_vip', { left, asset: name });
+}
+
+function book(world: World, userId: number, { name }: Asset, { way, text }: Target, { number }: Input, worth: Worth) {
+  const { withdrawals } = world.tables;
+  const id = withdrawals.nextId();
+  world.ledger.freeze(userId, 'change', name, number, { atMs: world.nowMs, reason: 'withdrawApply', ref: String(id) });
+  return withdrawals.insert({
+    id,
+    userId,
+    asset: name,
+    type: way.type,
+    network: way.network,
+    target: text,
+    amount: toWire8(number),
+    fee: toWire8(payoutFee(number, way)),
+    usd: toWire8(worth.usd),
+    btc: toWire8(worth.btc),
+    status: WAITING,
+    notes: '',
+    createdMs: world.nowMs,
+    decidedMs: 0,
+  });
+}

@@ -1,0 +1,64 @@
+import type { CallInput } from '@/contract/calls';
+import { isAddress } from '@/domain/addresses';
+import { maskedCard } from '@/domain/bank-card';
+import { NETWORKS } from '@/domain/networks';
+import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { Asset } from '../quotes/assets';
+import { simulatedStart } from '../recharge/address';
+import { type Way, waysOf } from './terms';
+
+/** Where a withdrawal goes, and by which way. */
+export interface Target {
+  readonly way: Way;
+  readonly text: string;
+}
+
+type TargetRefusal =
+  | 'network_unknown'
+  | 'address_required'
+  | 'address_unknown'
+  | 'address_invalid'
+  | 'bank_not_offered'
+  | 'bank_card_missing';
+
+type Asked = Pick<CallInput<'POST /wallet/out'>, 'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type'>;
+
+/** Reads where to; refuses what is no address of the coin, or a card that is not saved. */
+export function targetOf(world: World, userId: number, asset: Asset, asked: Asked): Outcome<Target, TargetRefusal> {
+  const type = asked.type ?? TO_ADDRESS;
+  if (type !== TO_ADDRESS) {
+    const way = waysOf(asset).find((one) => one.type === type);
+    if (!way) return refuse('bank_not_offered', { asset: asset.name });
+    const card = cardOf(world, userId, type === TO_CARD_ABROAD);
+    return card ? ok({ way, text: `${card.bank_name} ${maskedCard(card.bank_account)}` }) : refuse('bank_card_missing');
+  }
+  if (asked.users_wallet_withdraw_id === undefined) {
+    return asked.address === undefined ? refuse('address_required') : chainTarget(asset, asked.sub_type, asked.address);
+  }
+  const saved = world.tables.walletAddresses.get(asked.users_wallet_withdraw_id);
+  if (saved?.userId !== userId || saved.currencyId !== asset.id) return refuse('address_unknown');
+  return chainTarget(asset, saved.network, saved.address);
+}
+
+/** The chain an address is on: the one that was named, or the first that knows such addresses. */
+export function chainTarget(
+  asset: Asset,
+  network: string | undefined,
+  address: string,
+): Outcome<Target, 'network_unknown' | 'address_invalid'> {
+  const ways = waysOf(asset).filter(({ type }) => type === TO_ADDRESS);
+  const named = ways.filter((way) => network === undefined || way.network === network);
+  if (named.length === 0) return refuse('network_unknown');
+  const way = named.find((one) => fits(one, address));
+  const expected = named.map((one) => one.network !== '' && NETWORKS[one.network].name).join(', ');
+  return way ? ok({ way, text: address }) : refuse('address_invalid', { network: expected });
+}
+
+/** Simulated addresses are taken as well, though no chain would: customers of a simulation have no others. */
+const fits = ({ network }: Way, address: string): boolean =>
+  network !== '' && (address.startsWith(simulatedStart(network)) || isAddress(address, network));
+
+export const cardOf = (world: World, userId: number, isInternational: boolean) =>
+  world.tables.bankCards.list('user', userId).find((card) => card.isInternational === isInternational);
