@@ -4,7 +4,7 @@ import { CARD_FIELD_NAMES, CARD_TEXT_MAX } from '@/domain/bank-card';
 import { PAYOUT_TYPES } from '@/domain/payout';
 import { declareCalls } from './declare';
 import { amount, form, id, limit, oneOf, optional, page, text } from './fields';
-import { PAY_PASSWORD_REFUSALS } from './pay-password';
+import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 
 /** One way out of the exchange (designed). `rate` is a flat fee of the coin, with `ratetype` 1 a fraction. */
@@ -132,7 +132,7 @@ export const payout = declareCalls({
       users_wallet_withdraw_id: optional(id('address_unknown')),
       sub_type: optional(text(32, 'network_unknown')),
       rate: optional(text(32)),
-      pay_password: optional(text(64, 'pay_password_required')),
+      pay_password: payPasswordField,
     }),
     response: sentence,
     refusals: [
