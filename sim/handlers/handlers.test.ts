@@ -60,6 +60,7 @@ function couponOf({ world }: Bench, token: string) {
   if (!user) throw new Error('nobody is signed in');
   giveWelcomeCoupons(world, user.id);
   return world.tables.coupons.need(1);
+}
 
 /** Makes the caller somebody who may withdraw. */
 function verified(bench: Bench, token: string): void {

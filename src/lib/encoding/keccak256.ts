@@ -29,7 +29,7 @@ export function keccak256(bytes: Uint8Array): Uint8Array {
   padded[bytes.length] = 0x01;
   padded[padded.length - 1] = (padded[padded.length - 1] as number) | 0x80;
   const view = new DataView(padded.buffer);
-  let state = new Array<bigint>(LANES).fill(0n);
+  let state: bigint[] = Array.from({ length: LANES }, () => 0n);
   for (let at = 0; at < padded.length; at += RATE) {
     for (let i = 0; i < RATE / 8; i++) state[i] = (state[i] as bigint) ^ view.getBigUint64(at + i * 8, true);
     for (const constant of ROUND_CONSTANTS) state = round(state, constant);
@@ -44,7 +44,7 @@ function round(state: readonly bigint[], constant: bigint): bigint[] {
   const lane = (x: number, y: number) => state[(x % 5) + 5 * (y % 5)] as bigint;
   const parity = [0, 1, 2, 3, 4].map((x) => lane(x, 0) ^ lane(x, 1) ^ lane(x, 2) ^ lane(x, 3) ^ lane(x, 4));
   const spread = (x: number) => (parity[(x + 4) % 5] as bigint) ^ turn(parity[(x + 1) % 5] as bigint, 1);
-  const moved = new Array<bigint>(LANES);
+  const moved: bigint[] = Array.from({ length: LANES }, () => 0n);
   moved[0] = lane(0, 0) ^ spread(0);
   for (let t = 0, x = 1, y = 0; t < ROUNDS; t++) {
     const by = (((t + 1) * (t + 2)) / 2) % 64;
