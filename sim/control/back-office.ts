@@ -31,5 +31,4 @@ export interface Review {
 }
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
-export const reviews: readonly Review[] = [depositReview, ...identityReviews, traderReview];
-export const reviews: readonly Review[] = [depositReview, withdrawalReview, ...identityReviews];
+export const reviews: readonly Review[] = [depositReview, withdrawalReview, ...identityReviews, traderReview];
