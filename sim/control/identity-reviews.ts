@@ -1,18 +1,12 @@
 import { DOCUMENTS } from '@/domain/identity';
 import type { LiveWorld } from '../live-world';
-import { ownPicture } from '../products/content/uploads';
+import { pictureFacts } from '../products/content/uploads';
 import { approveIdentity, rejectIdentity, waitingFor } from '../products/identity/review';
 import type { IdentityRow, Level } from '../products/identity/tables';
 
-const KILOBYTE = 1000;
-
-/** `JPEG 812 kB`: the room shows no pictures, so that a reviewer's screen can be shared. */
-function pictureFacts(world: LiveWorld, userId: number, address: string): string {
-  const picture = ownPicture(world, userId, address);
-  if (!picture) return 'drawing';
-  const kilobytes = Math.max(1, Math.floor(picture.size / KILOBYTE));
-  return `${picture.mime.replace('image/', '').toUpperCase()} ${kilobytes} kB`;
-}
+/** What a persona begins with is drawn. */
+const factsOf = (world: LiveWorld, row: IdentityRow, address: string): string =>
+  pictureFacts(world, row.id, address) ?? 'drawing';
 
 type Summary = (world: LiveWorld, row: IdentityRow) => Readonly<Record<string, string>>;
 
@@ -36,7 +30,7 @@ export const identityReviews = [
   review('identity', 1, (_world, row) => document(row)),
   review('identity-advanced', 2, (world, row) => ({
     ...document(row),
-    front: `front ${pictureFacts(world, row.id, row.frontPicture)}`,
-    back: `back ${pictureFacts(world, row.id, row.reversePicture)}`,
+    front: `front ${factsOf(world, row, row.frontPicture)}`,
+    back: `back ${factsOf(world, row, row.reversePicture)}`,
   })),
 ];

@@ -22,8 +22,13 @@ const MAIL = 'new@mail.example';
 const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_price: '1000' };
 const pair = { currency_id: 1, legal_id: 3 };
 const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
-const deposit = { currency: 3, amount: '100', type: 0, sub_type: 'trc20', account: '/upload/17ff00.png' };
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+/** A deposit with its voucher stored. */
+const deposit = (bench: Bench, token: string) => {
+  const voucher = bench.call('POST /upload', { mime: 'image/png', size: 5000, digest: 'ff00' }, token);
+  return { currency: 3, amount: '100', type: 0, sub_type: 'trc20', account: String(voucher.message) };
+};
 const NOTHING = () => ({});
 
 const option = { match_id: marketOf('BTC/USDT').matchId, currency_id: 3, type: 1, seconds: 30, number: '10' };
@@ -273,12 +278,11 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /wallet/legal_log': NOTHING,
   'GET /wallet/hzhistory': NOTHING,
   'GET /recharge/log': (bench, token) => {
-    bench.call('POST /wallet/charge_req', deposit, token);
+    bench.call('POST /wallet/charge_req', deposit(bench, token), token);
     return { currency: 3 };
   },
   'GET /recharge/terms': NOTHING,
   'POST /wallet/get_in_address': () => ({ currency: 3 }),
-  'POST /wallet/charge_req': () => deposit,
   'POST /wallet/get_info': () => ({ currency: 3 }),
   'POST /wallet/out': (bench, token) => {
     verified(bench, token);
@@ -315,6 +319,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     'data[7]': '+44 7700 900123',
     'data[8]': 'Jalan Sudirman 1, Jakarta',
   }),
+  'POST /wallet/charge_req': deposit,
   'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
   'GET /currency/user_currency_list': NOTHING,
   'POST /user/getTransferList': NOTHING,

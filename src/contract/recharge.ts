@@ -61,7 +61,7 @@ export const rechargeCalls = declareCalls({
         v.object({
           currency_id: integer,
           name: v.string(),
-          full_name: textOrEmpty,
+          full_name: v.string(),
           /** Smallest deposit, in the coin. */
           minimum: decimal,
           networks: v.array(v.object({ code: v.string(), name: v.string(), confirmations: integer, minutes: integer })),
@@ -74,8 +74,8 @@ export const rechargeCalls = declareCalls({
           bank_name: v.string(),
           account_name: v.string(),
           account_number: v.string(),
-          branch: textOrEmpty,
-          swift: textOrEmpty,
+          branch: v.string(),
+          swift: v.string(),
         }),
       ),
       reference: v.string(),
@@ -92,10 +92,10 @@ export const rechargeCalls = declareCalls({
   'POST /wallet/get_in_address': {
     access: 'user',
     request: form({ currency: id('currency_unknown'), user_id: optional(text(16)) }),
-    response: v.union([v.string(), v.record(v.string(), v.string()), v.object({ address: v.string() })]),
+    response: v.union([v.string(), v.record(v.string(), v.string())]),
     refusals: ['currency_unknown', 'recharge_not_offered'],
     source: 'observed',
-    note: 'USDT answers an object of addresses by network {erc20, trc20}, every other coin a plain address.',
+    note: 'USDT answers an object of addresses by network {erc20, trc20}, every other coin a plain address; some servers {address}.',
   },
   'POST /wallet/charge_req': {
     access: 'user',

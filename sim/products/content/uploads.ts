@@ -29,3 +29,13 @@ export function storePicture(world: World, userId: number, { mime, size, digest,
 /** What is known of a picture that somebody has stored; null for an address that this customer was not given. */
 export const ownPicture = (world: World, userId: number, address: string): PictureRow | null =>
   world.tables.pictures.first('owned', `${userId}|${address}`) ?? null;
+
+const KILOBYTE = 1000;
+
+/** `JPEG 812 kB`: the control room shows no pictures, so that a reviewer's screen can be shared. Null as above. */
+export function pictureFacts(world: World, userId: number, address: string): string | null {
+  const picture = ownPicture(world, userId, address);
+  if (!picture) return null;
+  const kilobytes = Math.max(1, Math.floor(picture.size / KILOBYTE));
+  return `${picture.mime.replace('image/', '').toUpperCase()} ${kilobytes} kB`;
+}

@@ -8,7 +8,8 @@ import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
 
 /**
  * Credits a deposit to the spot account: the payment out of the gateway, then what the customer's tier adds out of the
- * treasury, each a posting of its own. Throws when it is not waiting any more.
+ * treasury, each a posting of its own. The payment counts towards the next tier, which later deposits profit from.
+ * Throws when it is not waiting any more.
  */
 export function approveRecharge(world: World, id: number): RechargeRow {
   const row = waiting(world, id);
@@ -26,7 +27,7 @@ export function rejectRecharge(world: World, id: number, reason: string): Rechar
 }
 
 /** What a deposit is worth in USD at this instant; what the tier adds does not count. */
-export function worthInUsd(world: World, { asset, amount }: RechargeRow): Money {
+function worthInUsd(world: World, { asset, amount }: RechargeRow): Money {
   return new Decimal(amount).times(priceAt(world, assetNamed(world, asset), world.nowMs));
 }
 

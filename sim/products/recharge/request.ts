@@ -1,11 +1,13 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { BY_CARD, BY_COIN } from '@/contract/recharge';
 import type { CommonRefusal } from '@/contract/refusals/codes';
-import { Decimal, type Money, roundCredit } from '@/domain/money';
+import type { Money } from '@/domain/money';
 import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/networks';
+import { extraOf, rechargeProblem } from '@/domain/recharge';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { ownPicture } from '../content/uploads';
 import { type Asset, assetById } from '../quotes/assets';
 import { addressOf } from './address';
 import { PENDING, type RechargeRow } from './tables';
@@ -13,9 +15,6 @@ import { cardLimitOf, extrasOf, minimumOf } from './terms';
 
 /** Designed: more than anybody waits for, and few enough that nobody can fill the queue. */
 export const MOST_PENDING = 20;
-
-/** What `POST /upload` answers. Anything else was never uploaded here. */
-const UPLOADED = /^\/upload\/[0-9a-z]+\.(jpg|png|webp)$/;
 
 type Input = CallInput<'POST /wallet/charge_req'>;
 type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
@@ -33,7 +32,7 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   if (way === BY_CARD && asset.kind !== 'stable') return refuse('recharge_not_offered', { asset: asset.name });
   const refused = (way === BY_CARD && cardRefusal(user)) || amountRefusal(asset, user, way, input.amount);
   if (refused) return refused;
-  if (!UPLOADED.test(input.account)) return refuse('voucher_invalid');
+  if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
   if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
     return refuse('too_many_recharges', { most: MOST_PENDING });
   return ok(write(world, user, asset, network.payload, input));
@@ -56,9 +55,10 @@ function cardRefusal({ reviewStatus }: UserRow): Refused<Code> | null {
 
 function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money): Refused<Code> | null {
   const minimum = minimumOf(asset);
-  if (amount.lt(minimum)) return refuse('recharge_minimum', { min: minimum, asset: asset.name });
-  const max = cardLimitOf(user);
-  return way === BY_CARD && amount.gt(max) ? refuse('card_limit', { max: grouped(max) }) : null;
+  const most = way === BY_CARD ? cardLimitOf(user) : null;
+  const problem = rechargeProblem(amount, { minimum, most });
+  if (problem === 'recharge_minimum') return refuse(problem, { min: minimum, asset: asset.name });
+  return problem && refuse(problem, { max: grouped(most ?? '') });
 }
 
 const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
@@ -68,7 +68,6 @@ function write(world: World, user: UserRow, asset: Asset, network: NetworkCode |
   const { recharges } = world.tables;
   const extras = extrasOf(user);
   const cashbackShare = network === null ? extras.cashback : '0';
-  const of = (share: string) => roundCredit(input.amount.times(new Decimal(share))).toFixed();
   return recharges.insert({
     id: recharges.nextId(),
     userId: user.id,
@@ -82,9 +81,9 @@ function write(world: World, user: UserRow, asset: Asset, network: NetworkCode |
     status: PENDING,
     remark: '',
     giveShare: extras.give,
-    give: of(extras.give),
+    give: extraOf(input.amount, extras.give).toFixed(),
     cashbackShare,
-    cashback: of(cashbackShare),
+    cashback: extraOf(input.amount, cashbackShare).toFixed(),
     createdMs: world.nowMs,
     updatedMs: world.nowMs,
   });

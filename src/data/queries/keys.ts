@@ -12,6 +12,7 @@ export const keys = {
   user: [MINE, 'user'],
   identity: [MINE, 'identity'],
   wallets: [MINE, 'wallets'],
+  recharges: [MINE, 'recharges'],
   accountLog: [MINE, 'account-log'],
   coinOrders: [MINE, 'coin-orders'],
   /** Futures: positions, entrusts, and what their forms need. */

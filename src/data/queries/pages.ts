@@ -8,6 +8,11 @@ export function nextOfPaginator(last: { current_page: number; last_page: number 
   return last.current_page < last.last_page ? last.current_page + 1 : undefined;
 }
 
+/** Shape B: the number of the page and how many there are. */
+export function nextOfNumbered(last: { page: number; pages: number }): number | undefined {
+  return last.page < last.pages ? last.page + 1 : undefined;
+}
+
 /** Shape C: rows and the count of all. An empty page ends it too, for rows may vanish while one reads. */
 export function nextOfCounted(
   last: { list: readonly unknown[]; count: number },

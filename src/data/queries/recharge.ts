@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { RECHARGE_STATES, rechargeCalls } from '@/contract/recharge';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfNumbered } from './pages';
+
+knowCalls(rechargeCalls);
+
+export type RechargeTerms = CallPayload<'GET /recharge/terms'>;
+export type RechargeCoin = RechargeTerms['coins'][number];
+export type RechargeBank = RechargeTerms['banks'][number];
+export type RechargeRow = CallPayload<'GET /recharge/log'>['data'][number];
+
+/** What can be deposited, how, and what the customer gets on top. */
+export function useRechargeTerms() {
+  return useQuery({
+    queryKey: [...keys.recharges, 'terms'],
+    queryFn: ({ signal }) => api('GET /recharge/terms', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Where a coin is paid in over a network; null where the server names no address for it. Coin 0 asks nothing. */
+export function useDepositAddress(currency: number, network: string) {
+  return useQuery({
+    queryKey: [...keys.recharges, 'address', currency],
+    queryFn: ({ signal }) => api('POST /wallet/get_in_address', { currency }, { signal, showsRefusal: true }),
+    select: (answer) => (typeof answer === 'string' ? answer : (answer[network] ?? answer.address ?? null)),
+    // They never change.
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: useSignedIn() && currency > 0,
+  });
+}
+
+/** Default page size of the app's lists (specification section 9). */
+const PAGE_SIZE = 10;
+/** No event tells of a decision; while one is awaited it is asked for. */
+const POLL_MS = 15_000;
+
+export interface RechargeFilter {
+  /** 1 under review, 2 credited, 3 failed; absent means all. */
+  readonly status?: number;
+  /** Coin id; absent means all. */
+  readonly currency?: number;
+}
+
+/** Deposits, newest first. */
+export function useRecharges(filter: RechargeFilter = {}) {
+  return useInfiniteQuery({
+    queryKey: [...keys.recharges, 'log', filter],
+    queryFn: ({ signal, pageParam, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      const fields = { ...filter, page: pageParam, limit: PAGE_SIZE };
+      return api('GET /recharge/log', fields, { signal, quiet, showsRefusal: true });
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextOfNumbered,
+    select: ({ pages }) => {
+      const { status, currency } = filter;
+      const rows = distinctRows(pages.map((page) => page.data));
+      // Family servers ignore both.
+      return rows.filter((row) => (!status || row.status === status) && (!currency || row.currency_id === currency));
+    },
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasPending) ? POLL_MS : false),
+    enabled: useSignedIn(),
+  });
+}
+
+const hasPending = (page: { readonly data: readonly RechargeRow[] }): boolean =>
+  page.data.some(({ status }) => status === RECHARGE_STATES.pending);
+
+/** Says that a payment was made. Refusals are the form's to show. */
+export function useRequestRecharge() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /wallet/charge_req'>) =>
+      api('POST /wallet/charge_req', fields, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been taken down.
+    onSettled: () => refresh(keys.recharges),
+  });
+}

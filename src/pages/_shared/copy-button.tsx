@@ -1,0 +1,17 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '@/lib/clipboard';
+import { IconButton } from '@/ui/actions/icon-button';
+import { toast } from '@/ui/overlays/toast-store';
+
+/** Copies a text and says so. `label` says what: "Copy address". */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation(['common', 'errors']);
+  const copy = async () => {
+    if (await copyText(text)) toast.show(t('copied'), { kind: 'success' });
+    else toast.show(t('errors:failed'), { kind: 'error' });
+  };
+  return (
+    <IconButton label={label} icon={<Copy size={18} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()} />
+  );
+}

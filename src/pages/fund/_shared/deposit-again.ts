@@ -1,0 +1,20 @@
+import { BY_CARD } from '@/contract/recharge';
+import type { RechargeRow } from '@/data/queries/recharge';
+import { Decimal } from '@/domain/money';
+import { path, shell } from '@/lib/shell-port';
+import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from './recharge-draft';
+
+/**
+ * Another try of a deposit that failed: the form opens with what was said then, at its second step, because the money
+ * may have come long ago. The voucher is asked for anew: the last one did not do.
+ */
+export function depositAgain({ currency_id: coin, amount, type, network, hash }: RechargeRow): void {
+  const isCard = type === BY_CARD;
+  const plain = new Decimal(amount).toFixed();
+  draftStore.set({ ...EMPTY, of: isCard ? ABOUT_CARD : aboutCoin(coin), amount: plain, hash: hash ?? '' });
+  shell().go(
+    isCard
+      ? path('/pages/fund/receive', { way: 'card', step: 'payment' })
+      : path('/pages/fund/receive', { coin, network: network || undefined, step: 'payment' }),
+  );
+}

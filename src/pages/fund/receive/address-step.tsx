@@ -1,0 +1,166 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RechargeCoin, RechargeTerms, useDepositAddress } from '@/data/queries/recharge';
+import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { QrCode } from '@/ui/media/qr-code';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { CopyButton } from '../../_shared/copy-button';
+import { LoadFailure } from '../../_shared/load-failure';
+import styles from './address-step.module.css';
+import { CoinLine } from './coin-line';
+import { savePicture } from './save-picture';
+
+const QR_PX = 176;
+const DECIMALS = 8;
+
+type Network = RechargeCoin['networks'][number];
+
+interface AddressStepProps {
+  terms: RechargeTerms;
+  coin: RechargeCoin;
+  network: Network | undefined;
+  address: ReturnType<typeof useDepositAddress>;
+}
+
+/** Where the coins go: network, address as a code and as text, and what must be known before sending. */
+export function AddressStep({ terms, coin, network, address }: AddressStepProps) {
+  const { t } = useTranslation('recharge');
+  return (
+    <>
+      <Card>
+        <Stack gap={3}>
+          <CoinLine
+            name={coin.name}
+            note={coin.full_name}
+            action={
+              <Button size="sm" onClick={() => shell().go(path('/pages/fund/select'))}>
+                {t('receive.change')}
+              </Button>
+            }
+          />
+          <Networks coin={coin} network={network} />
+        </Stack>
+      </Card>
+      {address.data ? (
+        <Address coin={coin} network={network} address={address.data} />
+      ) : (
+        <NoAddress address={address} />
+      )}
+      <Facts terms={terms} coin={coin} network={network} />
+    </>
+  );
+}
+
+function Networks({ coin, network }: { coin: RechargeCoin; network: Network | undefined }) {
+  const { t } = useTranslation('recharge');
+  const go = (code: string) =>
+    shell().go(path('/pages/fund/receive', { coin: coin.currency_id, network: code }), { replace: true });
+  return (
+    <Stack gap={2}>
+      <Text size="note" tone="secondary">
+        {t('receive.network')}
+      </Text>
+      <ChipRow label={t('receive.network')}>
+        {coin.networks.map(({ code, name }) => (
+          <Chip key={code} selected={code === network?.code} onClick={() => go(code)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      {coin.networks.length > 1 && (
+        <Text size="small" tone="muted">
+          {t('receive.networkHint')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Address({ coin, network, address }: { coin: RechargeCoin; network: Network | undefined; address: string }) {
+  const { t } = useTranslation('recharge');
+  const save = async () => {
+    const lines = [`${coin.name} · ${network?.name ?? ''}`];
+    if (await savePicture({ address, lines, fileName: `${coin.name}-${network?.code ?? 'address'}.png` }))
+      toast.show(t('receive.saved'), { kind: 'success' });
+    else toast.show(t('receive.saveFailed'), { kind: 'error' });
+  };
+  return (
+    <Card>
+      <div className={styles.address}>
+        <QrCode value={address} label={t('receive.qr', { coin: coin.name })} size={QR_PX} />
+        <div className={styles.words}>
+          <Text size="small" tone="secondary">
+            {t('receive.address', { coin: coin.name })}
+          </Text>
+          <div className={styles.line}>
+            <p className={styles.text} data-testid="deposit-address">
+              {address}
+            </p>
+            <CopyButton text={address} label={t('receive.copyAddress')} />
+          </div>
+        </div>
+        <Button size="sm" icon={<Download size={16} aria-hidden />} onClick={() => void save()}>
+          {t('receive.save')}
+        </Button>
+      </div>
+      {network && (
+        <p className={styles.warning} role="note">
+          {t('receive.warning', { coin: coin.name, network: network.name })}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function NoAddress({ address }: { address: AddressStepProps['address'] }) {
+  const { t } = useTranslation(['recharge', 'common']);
+  if (address.isPending)
+    return (
+      <Late>
+        <Card>
+          <div className={styles.address} role="status" aria-label={t('common:loading')}>
+            <Skeleton width={QR_PX} height={QR_PX} />
+            <Skeleton width="80%" />
+          </div>
+        </Card>
+      </Late>
+    );
+  if (address.isError) return <LoadFailure title={t('receive.addressFailed')} query={address} />;
+  return (
+    <Card>
+      <Text tone="secondary">{t('receive.noAddress')}</Text>
+    </Card>
+  );
+}
+
+function Facts({ terms, coin, network }: Pick<AddressStepProps, 'terms' | 'coin' | 'network'>) {
+  const { t } = useTranslation('recharge');
+  const formats = useFormats();
+  const percent = Number(terms.give_rate);
+  return (
+    <Card>
+      <KeyValueList>
+        <KeyValue label={t('receive.minimum')}>
+          <Num unit={coin.name}>{formats.upTo(coin.minimum, DECIMALS)}</Num>
+        </KeyValue>
+        {network && (
+          <KeyValue label={t('receive.arrives')}>
+            {t('receive.confirmations', { count: network.confirmations, minutes: network.minutes })}
+          </KeyValue>
+        )}
+        <KeyValue label={t('receive.creditedTo')}>{t('receive.spot')}</KeyValue>
+        {percent > 0 && <KeyValue label={t('receive.vipExtra')}>{`+${formats.upTo(percent, 2)}%`}</KeyValue>}
+      </KeyValueList>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { RechargeBank, RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
+import { useFiats } from '@/data/session';
+import { fiatDecimals, formatFiat, usdToFiat } from '@/domain/fiat';
+import { Decimal, type Money } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import styles from './address-step.module.css';
+import { CopyRow, CopyRows } from './copy-rows';
+import type { RechargeForm } from './use-recharge-form';
+
+const DECIMALS = 2;
+
+interface BankStepProps {
+  terms: RechargeTerms;
+  coin: RechargeCoin;
+  bank: RechargeBank;
+  form: RechargeForm;
+}
+
+/** How much, in which currency, and the account of the house that it goes to. */
+export function BankStep({ terms, coin, bank, form }: BankStepProps) {
+  const { t } = useTranslation('recharge');
+  const formats = useFormats();
+  const { draft, messages, change } = form;
+  const go = (currency: string) =>
+    shell().go(path('/pages/fund/receive', { way: 'card', bank: currency }), { replace: true });
+  return (
+    <>
+      <Card>
+        <Stack gap={4}>
+          <AmountField
+            label={t('receive.amount', { coin: coin.name })}
+            value={draft.amount}
+            precision={DECIMALS}
+            placeholder="0"
+            suffix={coin.name}
+            hint={`${t('receive.minimum')}: ${formats.upTo(coin.minimum, DECIMALS)} · ${t('receive.limit')}: ${formats.upTo(terms.card_limit, 0)}`}
+            onValueChange={(amount) => change({ amount }, 'amount')}
+            error={messages.amount}
+          />
+          <Stack gap={2}>
+            <Text size="note" tone="secondary">
+              {t('receive.bankOf')}
+            </Text>
+            <ChipRow label={t('receive.bankOf')}>
+              {terms.banks.map(({ currency }) => (
+                <Chip key={currency} selected={currency === bank.currency} onClick={() => go(currency)}>
+                  {currency}
+                </Chip>
+              ))}
+            </ChipRow>
+          </Stack>
+        </Stack>
+      </Card>
+      <Card>
+        <BankDetails terms={terms} bank={bank} amount={form.amount} />
+        <p className={styles.warning} role="note">
+          {t('receive.bankWarning')}
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function BankDetails({ terms, bank, amount }: { terms: RechargeTerms; bank: RechargeBank; amount: Money }) {
+  const { t } = useTranslation('recharge');
+  const { locale } = useFormats();
+  const rate = useFiats().find(({ currency_code }) => currency_code === bank.currency)?.rate;
+  // Rounded up: too little would not be what was promised.
+  const decimals = fiatDecimals(bank.currency);
+  const due =
+    rate !== undefined && amount.gt(0) ? usdToFiat(amount, rate).toDecimalPlaces(decimals, Decimal.ROUND_UP) : null;
+  return (
+    <CopyRows>
+      {due && (
+        <CopyRow label={t('receive.transfer')} text={due.toFixed()} strong>
+          {formatFiat(due, bank.currency, locale)}
+        </CopyRow>
+      )}
+      <CopyRow label={t('receive.reference')} text={terms.reference} strong />
+      <CopyRow label={t('receive.accountNumber')} text={bank.account_number} />
+      <CopyRow label={t('receive.accountName')} text={bank.account_name} />
+      <CopyRow label={t('receive.bank')} text={bank.bank_name} />
+      {bank.branch !== '' && <CopyRow label={t('receive.branch')} text={bank.branch} />}
+      {bank.swift !== '' && <CopyRow label={t('receive.swift')} text={bank.swift} />}
+    </CopyRows>
+  );
+}

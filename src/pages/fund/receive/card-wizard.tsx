@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { ABOUT_CARD } from '../_shared/recharge-draft';
+import { WizardSteps } from '../_shared/wizard-steps';
+import { BankStep } from './bank-step';
+import { CoinLine } from './coin-line';
+import type { WizardProps } from './coin-wizard';
+import { FormProblem } from './form-problem';
+import { VoucherField } from './payment-step';
+import { Receipt } from './receipt';
+import { useRechargeForm } from './use-recharge-form';
+
+/** What banks are paid for is credited as (specification section 6: "USD (USDT)"). */
+const CREDITED = 'USDT';
+const VERIFY = '/pages/setting/real_mark';
+
+/** A payment by bank: how much and where to, then the voucher. Only for customers whom the bank may know. */
+export function CardWizard({ terms, params, header }: WizardProps) {
+  const { t } = useTranslation('recharge');
+  const coin = terms.coins.find(({ name }) => name === CREDITED);
+  if (Number(terms.card_limit) <= 0 || !coin)
+    return (
+      <Page header={header}>
+        <Card>
+          <EmptyState
+            title={t('receive.verify')}
+            hint={t('receive.verifyHint')}
+            action={
+              shell().isScreen(VERIFY) && (
+                <Button variant="primary" onClick={() => shell().go(VERIFY)}>
+                  {t('receive.verifyAction')}
+                </Button>
+              )
+            }
+          />
+        </Card>
+      </Page>
+    );
+  return <Wizard terms={terms} params={params} header={header} coin={coin} />;
+}
+
+function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeCoin }) {
+  const { t } = useTranslation('recharge');
+  const form = useRechargeForm({ terms, coin, network: '', address: '', of: ABOUT_CARD });
+  const bank = bankOf(terms, params.get('bank'));
+  // Somebody may come back to the second step without the draft it is about.
+  const isPayment = params.get('step') === 'payment' && form.amount.gt(0);
+  const names = [t('receive.steps.bank'), t('receive.steps.payment')];
+  const at = isPayment ? 1 : 0;
+  const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: bank.currency, step }));
+  return (
+    <Page
+      header={header}
+      footer={
+        isPayment ? (
+          <Button block variant="primary" loading={form.submitting} onClick={form.submit}>
+            {t('receive.submit')}
+          </Button>
+        ) : (
+          <Button block variant="primary" onClick={() => form.acceptAmount() && go('payment')}>
+            {t('receive.paid')}
+          </Button>
+        )
+      }
+    >
+      <WizardSteps names={names} at={at} count={t('receive.step', { step: at + 1, count: names.length })} />
+      {isPayment ? (
+        <>
+          <Card>
+            <Stack gap={5}>
+              <CoinLine name={coin.name} note={bank.bank_name} />
+              <VoucherField form={form} />
+            </Stack>
+          </Card>
+          <Receipt form={form} />
+          <FormProblem text={form.messages.amount ?? form.messages.form} />
+        </>
+      ) : (
+        <BankStep terms={terms} coin={coin} bank={bank} form={form} />
+      )}
+    </Page>
+  );
+}
+
+/** The bank of the address, else the first. */
+function bankOf(terms: RechargeTerms, asked: string | null) {
+  const found = terms.banks.find(({ currency }) => currency === asked) ?? terms.banks[0];
+  if (!found) throw new Error('the page shows this wizard only where there is a bank');
+  return found;
+}

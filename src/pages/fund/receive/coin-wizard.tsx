@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RechargeCoin, type RechargeTerms, useDepositAddress } from '@/data/queries/recharge';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Page } from '@/ui/layout/page';
+import { aboutCoin } from '../_shared/recharge-draft';
+import { WizardSteps } from '../_shared/wizard-steps';
+import { AddressStep } from './address-step';
+import { PaymentStep } from './payment-step';
+import { useRechargeForm } from './use-recharge-form';
+
+export interface WizardProps {
+  terms: RechargeTerms;
+  params: URLSearchParams;
+  header: ReactNode;
+}
+
+/** A deposit of a coin: the address to send to, then what was sent and the voucher. */
+export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin: RechargeCoin }) {
+  const { t } = useTranslation('recharge');
+  const asked = params.get('network');
+  const network = coin.networks.find(({ code }) => code === asked) ?? coin.networks[0];
+  const code = network?.code ?? '';
+  const address = useDepositAddress(coin.currency_id, code);
+  const of = aboutCoin(coin.currency_id);
+  const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', of });
+  const isPayment = params.get('step') === 'payment';
+  const here = { coin: coin.currency_id, network: code };
+  const names = [t('receive.steps.address'), t('receive.steps.payment')];
+  const at = isPayment ? 1 : 0;
+  return (
+    <Page
+      header={header}
+      footer={
+        isPayment ? (
+          <Button block variant="primary" loading={form.submitting} onClick={form.submit}>
+            {t('receive.submit')}
+          </Button>
+        ) : (
+          <Button
+            block
+            variant="primary"
+            disabled={!address.data}
+            onClick={() => shell().go(path('/pages/fund/receive', { ...here, step: 'payment' }))}
+          >
+            {t('receive.paid')}
+          </Button>
+        )
+      }
+    >
+      <WizardSteps names={names} at={at} count={t('receive.step', { step: at + 1, count: names.length })} />
+      {isPayment ? (
+        <PaymentStep form={form} coin={coin} network={network} />
+      ) : (
+        <AddressStep terms={terms} coin={coin} network={network} address={address} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useRechargeTerms } from '@/data/queries/recharge';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { CardWizard } from './card-wizard';
+import { CoinWizard } from './coin-wizard';
+
+/**
+ * A deposit: `?coin=3&network=trc20` shows where the coins go, `?way=card&bank=IDR` where the money goes, and either
+ * with `&step=payment` asks what was paid and for the voucher.
+ */
+export default function ReceivePage() {
+  const { t } = useTranslation('recharge');
+  const [params] = useSearchParams();
+  const terms = useRechargeTerms();
+  const coin = terms.data?.coins.find(({ currency_id }) => String(currency_id) === params.get('coin'));
+  if (terms.data && params.get('way') === 'card' && terms.data.banks.length > 0)
+    return <CardWizard terms={terms.data} params={params} header={<Bar title={t('receive.cardTitle')} />} />;
+  if (terms.data && coin) {
+    const title = t('receive.coinTitle', { coin: coin.name });
+    return (
+      <CoinWizard
+        key={coin.currency_id}
+        terms={terms.data}
+        coin={coin}
+        params={params}
+        header={<Bar title={title} />}
+      />
+    );
+  }
+  return (
+    <Page header={<Bar title={t('receive.title')} />}>
+      <Without terms={terms} />
+    </Page>
+  );
+}
+
+function Bar({ title }: { title: string }) {
+  const { t } = useTranslation(['recharge', 'common']);
+  return (
+    <NavBar
+      title={title}
+      backLabel={t('common:back')}
+      onBack={() => shell().back()}
+      actions={
+        <IconButton
+          label={t('receive.records')}
+          icon={<History size={22} strokeWidth={1.75} aria-hidden />}
+          onClick={() => shell().go(path('/pages/fund/receive_withdraw_record'))}
+        />
+      }
+    />
+  );
+}
+
+/** While the terms are not there, and where the address names no coin of theirs. */
+function Without({ terms }: { terms: ReturnType<typeof useRechargeTerms> }) {
+  const { t } = useTranslation(['recharge', 'common']);
+  if (terms.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={6} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
+  return (
+    <Card>
+      <EmptyState
+        title={t('receive.unknownCoin')}
+        hint={t('receive.unknownCoinHint')}
+        action={
+          <Button onClick={() => shell().go(path('/pages/fund/select'), { replace: true })}>
+            {t('receive.choose')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

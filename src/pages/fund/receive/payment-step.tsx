@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { RechargeCoin } from '@/data/queries/recharge';
+import { AmountField } from '@/ui/forms/amount-field';
+import { TextField } from '@/ui/forms/text-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { PictureField } from '../../_shared/picture/picture-field';
+import { CoinLine } from './coin-line';
+import { FormProblem } from './form-problem';
+import { Receipt } from './receipt';
+import type { RechargeForm } from './use-recharge-form';
+
+const DECIMALS = 8;
+const LONGEST_HASH = 200;
+
+interface PaymentStepProps {
+  form: RechargeForm;
+  coin: RechargeCoin;
+  network: RechargeCoin['networks'][number] | undefined;
+}
+
+/** What was sent, and the picture that shows it. */
+export function PaymentStep({ form, coin, network }: PaymentStepProps) {
+  const { t } = useTranslation('recharge');
+  const { draft, messages, change } = form;
+  return (
+    <>
+      <Card>
+        <Stack gap={5}>
+          <CoinLine name={coin.name} note={network?.name ?? ''} />
+          <AmountField
+            label={t('receive.amountSent', { coin: coin.name })}
+            value={draft.amount}
+            precision={DECIMALS}
+            placeholder="0"
+            suffix={coin.name}
+            onValueChange={(amount) => change({ amount }, 'amount')}
+            error={messages.amount}
+          />
+          <TextField
+            label={t('receive.hash')}
+            hint={t('receive.hashHint')}
+            value={draft.hash}
+            maxLength={LONGEST_HASH}
+            autoComplete="off"
+            onValueChange={(hash) => change({ hash })}
+          />
+          <VoucherField form={form} />
+        </Stack>
+      </Card>
+      <Receipt form={form} />
+      <FormProblem text={messages.form} />
+    </>
+  );
+}
+
+/** The picture of the payment, without which nobody can check it. */
+export function VoucherField({ form }: { form: RechargeForm }) {
+  const { t } = useTranslation('recharge');
+  return (
+    <PictureField
+      label={t('receive.voucher')}
+      hint={t('receive.voucherHint')}
+      value={form.draft.voucher}
+      onValueChange={(voucher) => form.change({ voucher }, 'voucher')}
+      error={form.messages.voucher}
+    />
+  );
+}

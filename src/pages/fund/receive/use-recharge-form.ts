@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BY_CARD, BY_COIN } from '@/contract/recharge';
+import { refusalText } from '@/contract/refusals/text';
+import { isApiError } from '@/data/api-error';
+import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/queries/recharge';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { useLang } from '@/data/session';
+import { Decimal, ZERO } from '@/domain/money';
+import { extraOf, rechargeProblem } from '@/domain/recharge';
+import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
+import { draftOf, draftStore, EMPTY, type RechargeDraft } from '../_shared/recharge-draft';
+import { type FieldName, fieldOf, type Messages } from './form-messages';
+
+const DECIMALS = 8;
+/** Long enough to read what is under review now. */
+const RESULT_MS = 2500;
+
+export interface RechargeFormOptions {
+  terms: RechargeTerms;
+  coin: RechargeCoin;
+  /** '' for a payment by card. */
+  network: string;
+  /** Where the coins go; '' for a payment by card. */
+  address: string;
+  /** What the draft is about. */
+  of: string;
+}
+
+/** The form of a deposit: what was typed, what is wrong with it, and sending it. */
+export function useRechargeForm({ terms, coin, network, address, of }: RechargeFormOptions) {
+  const { t } = useTranslation(['recharge', 'errors']);
+  const lang = useLang();
+  const formats = useFormats();
+  const request = useRequestRecharge();
+  const draft = draftOf(useStore(draftStore), of);
+  const [messages, setMessages] = useState<Messages>({});
+
+  const isCard = network === '';
+  const amount = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
+  const problem = rechargeProblem(amount, { minimum: coin.minimum, most: isCard ? terms.card_limit : null });
+  const counted = problem === 'amount_invalid' ? ZERO : amount;
+  const give = extraOf(counted, new Decimal(terms.give_rate).div(100));
+  const cashback = isCard ? extraOf(counted, new Decimal(terms.cashback_rate).div(100)) : ZERO;
+  const write = (value: Decimal) => `${formats.upTo(value, DECIMALS)} ${coin.name}`;
+
+  const amountMessage = (): string | undefined => {
+    if (problem === null) return undefined;
+    const params = {
+      min: formats.upTo(coin.minimum, DECIMALS),
+      asset: coin.name,
+      max: formats.upTo(terms.card_limit, DECIMALS),
+    };
+    return refusalText(problem, lang, params);
+  };
+  const voucherMessage = () => (draft.voucher === null ? refusalText('voucher_required', lang) : undefined);
+  const accept = (next: Messages): boolean => {
+    setMessages(next);
+    return Object.values(next).every((message) => message === undefined);
+  };
+
+  const submit = () => {
+    if (request.isPending || !accept({ amount: amountMessage(), voucher: voucherMessage() })) return;
+    const hash = draft.hash.trim();
+    request.mutate(
+      {
+        currency: coin.currency_id,
+        amount: amount.toFixed(),
+        type: isCard ? BY_CARD : BY_COIN,
+        account: draft.voucher ?? '',
+        ...(!isCard && { sub_type: network, address, ...(hash !== '' && { hash }) }),
+      },
+      {
+        onSuccess() {
+          toast.show(t('receive.done', { amount: write(amount) }), { kind: 'success', durationMs: RESULT_MS });
+          shell().go(path('/pages/fund/receive_withdraw_record'), { replace: true });
+          draftStore.set(EMPTY);
+        },
+        onError(failure) {
+          // The shell says it, and leads to where it can be mended.
+          if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
+          if (!isApiError(failure, 'refused') || failure.message === '') {
+            const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
+            return setMessages({ form: unsure });
+          }
+          setMessages({ [fieldOf(failure.reason)]: failure.message });
+        },
+      },
+    );
+  };
+
+  return {
+    draft,
+    change(part: Partial<RechargeDraft>, ...fields: FieldName[]) {
+      draftStore.set({ ...draftOf(draftStore.get(), of), ...part });
+      setMessages((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !isOf(name, fields))));
+    },
+    messages,
+    /** What is promised with it: written amounts, null for nothing. */
+    give: give.isZero() ? null : write(give),
+    cashback: cashback.isZero() ? null : write(cashback),
+    total: write(counted.plus(give).plus(cashback)),
+    amount,
+    /** Whether the amount will do; says so beside the field otherwise. */
+    acceptAmount: () => accept({ amount: amountMessage() }),
+    submitting: request.isPending,
+    submit,
+  };
+}
+
+export type RechargeForm = ReturnType<typeof useRechargeForm>;
+
+/** A message about the whole form goes with the next change, whatever it is. */
+const isOf = (name: string, fields: readonly FieldName[]): boolean =>
+  name === 'form' || fields.includes(name as FieldName);

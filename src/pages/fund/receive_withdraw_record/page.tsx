@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { RechargeList } from './recharge-list';
+import { TABS } from './record-filter';
+import { RecordFilters } from './record-filters';
+import { useRecordFilter } from './use-record-filter';
+import { WithdrawList } from './withdraw-list';
+
+/** Deposits and withdrawals with their states; the address says which of them. */
+export default function ReceiveWithdrawRecordPage() {
+  const { t } = useTranslation(['recharge', 'common']);
+  const filter = useRecordFilter();
+  return (
+    <Page
+      header={
+        <NavBar title={t('records.title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+          <Tabs
+            fill
+            label={t('records.tabsLabel')}
+            items={TABS.map((value) => ({ value, label: t(`records.tabs.${value}`) }))}
+            value={filter.tab}
+            // A number of one list says nothing in the other.
+            onValueChange={(tab) => filter.change({ tab, id: undefined })}
+          />
+          <RecordFilters filter={filter} />
+        </NavBar>
+      }
+    >
+      {filter.tab === 'recharge' ? <RechargeList filter={filter} /> : <WithdrawList filter={filter} />}
+    </Page>
+  );
+}

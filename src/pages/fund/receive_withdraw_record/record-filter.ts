@@ -1,0 +1,48 @@
+import { RECHARGE_STATES } from '@/contract/recharge';
+
+export const TABS = ['recharge', 'withdraw'] as const;
+export type RecordTab = (typeof TABS)[number];
+
+/** The states of a deposit, and of a withdrawal (contract section 1.3): the same three under the same numbers. */
+export const STATES = ['pending', 'approved', 'rejected'] as const;
+export type RecordState = (typeof STATES)[number];
+
+/** Which records are wanted. */
+export interface RecordFilter {
+  readonly tab: RecordTab;
+  /** Undefined for all. */
+  readonly state: RecordState | undefined;
+  /** Coin id; undefined for all. */
+  readonly coin: number | undefined;
+  /** The record whose details are open. */
+  readonly id: number | undefined;
+}
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+const numberOf = (text: string | null): number | undefined => (text && NUMBER.test(text) ? Number(text) : undefined);
+
+/** Reads `?tab=withdraw&state=pending&coin=3&id=7`. What is none counts as absent: the address may be old. */
+export function readFilter(fields: URLSearchParams): RecordFilter {
+  return {
+    tab: TABS.find((tab) => tab === fields.get('tab')) ?? 'recharge',
+    state: STATES.find((state) => state === fields.get('state')),
+    coin: numberOf(fields.get('coin')),
+    id: numberOf(fields.get('id')),
+  };
+}
+
+/** The same filter as parameters of the address; what is left open leaves none. */
+export function writeFilter({ tab, state, coin, id }: RecordFilter): URLSearchParams {
+  const fields = new URLSearchParams();
+  if (tab !== 'recharge') fields.set('tab', tab);
+  if (state) fields.set('state', state);
+  if (coin) fields.set('coin', String(coin));
+  if (id) fields.set('id', String(id));
+  return fields;
+}
+
+export const statusOf = (state: RecordState): number => RECHARGE_STATES[state];
+
+/** The state of a status on the wire; one that is newer than this app counts as under review. */
+export const stateOf = (status: number): RecordState =>
+  STATES.find((state) => RECHARGE_STATES[state] === status) ?? 'pending';

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/ui/display/badge';
+import type { RecordState } from './record-filter';
+
+const TONES = { pending: 'warn', approved: 'up', rejected: 'down' } as const;
+
+/** Under review, done or failed. */
+export function StateBadge({ state }: { state: RecordState }) {
+  const { t } = useTranslation('recharge');
+  return <Badge tone={TONES[state]}>{t(`records.states.${state}`)}</Badge>;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import styles from './voucher.module.css';
+
+/** Pictures are uploaded, so they are paths; older servers also keep text there. */
+const PICTURE = /^(\/|https?:|data:image\/|blob:)/;
+
+/** The picture that was sent with a deposit. */
+export function Voucher({ voucher }: { voucher: string }) {
+  const { t } = useTranslation('recharge');
+  const [gone, setGone] = useState(false);
+  if (voucher === '') return null;
+  const isPicture = PICTURE.test(voucher);
+  return (
+    <Stack gap={2}>
+      <Text size="note" tone="secondary">
+        {t('records.voucher')}
+      </Text>
+      {isPicture && !gone ? (
+        <img
+          className={styles.picture}
+          src={backend().assetUrl(voucher)}
+          alt={t('records.voucherOf')}
+          onError={() => setGone(true)}
+        />
+      ) : (
+        <Text tone="muted">{isPicture ? t('records.noVoucher') : voucher}</Text>
+      )}
+    </Stack>
+  );
+}

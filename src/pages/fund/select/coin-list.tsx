@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readHoldings } from '@/data/portfolio';
+import { useRechargeTerms } from '@/data/queries/recharge';
+import { walletsQuery } from '@/data/queries/wallet';
+import { recentCoins, rememberCoin } from '@/data/recent-coins';
+import { useSignedIn } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { LoadFailure } from '../../_shared/load-failure';
+import { CardRow } from './card-row';
+import { type ChoosableCoin, coinsFor, findCoins, hotCoins, type Purpose, recentOf } from './coin-choice';
+import { CoinChips, CoinRows } from './coin-rows';
+
+/** Withdrawals have a screen of their own, which takes the coin in its address. */
+const WITHDRAW = '/pages/fund/withdraw';
+
+function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
+  rememberCoin(coin);
+  shell().go(purpose === 'withdraw' ? `${WITHDRAW}?coin=${coin}` : path('/pages/fund/receive', { coin }));
+}
+
+/** Recently used and popular coins above all of them; while somebody searches, what was found. */
+export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string }) {
+  const { t } = useTranslation(['recharge', 'common']);
+  const terms = useRechargeTerms();
+  const coins = useCoins(terms.data?.coins);
+  const recent = useStore(recentCoins);
+  if (terms.isPending || (purpose === 'withdraw' && coins.balancesPending))
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={8} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
+
+  const offered = coinsFor(purpose, coins.all);
+  const onChoose = (coin: ChoosableCoin) => choose(purpose, coin);
+  if (offered.length === 0) return <NothingThere />;
+  if (query.trim() !== '') {
+    const found = findCoins(offered, query);
+    return found.length > 0 ? <CoinRows coins={found} onChoose={onChoose} /> : <NotFound query={query.trim()} />;
+  }
+  return (
+    <>
+      {purpose === 'recharge' && terms.data.banks.length > 0 && <CardRow terms={terms.data} />}
+      <CoinChips title={t('select.recent')} coins={recentOf(offered, recent)} onChoose={onChoose} />
+      {purpose === 'recharge' && <CoinChips title={t('select.hot')} coins={hotCoins(offered)} onChoose={onChoose} />}
+      <CoinRows title={t('select.all')} coins={offered} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** Coins with what the spot account has of each. Deposits do not wait for the balances. */
+function useCoins(coins: readonly Omit<ChoosableCoin, 'available'>[] | undefined) {
+  const wallets = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
+  const spot = wallets.data?.accounts.find(({ kind }) => kind === 'change');
+  const all = useMemo(
+    () =>
+      (coins ?? []).map((coin) => ({
+        ...coin,
+        available: spot?.coins.find(({ currencyId }) => currencyId === coin.currency_id)?.available,
+      })),
+    [coins, spot],
+  );
+  return { all, balancesPending: wallets.isPending };
+}
+
+function NotFound({ query }: { query: string }) {
+  const { t } = useTranslation('recharge');
+  return (
+    <Card>
+      <EmptyState title={t('select.noCoin', { query })} hint={t('select.noCoinHint')} />
+    </Card>
+  );
+}
+
+function NothingThere() {
+  const { t } = useTranslation('recharge');
+  return (
+    <Card>
+      <EmptyState
+        title={t('select.nothing')}
+        hint={t('select.nothingHint')}
+        action={<Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('select.deposit')}</Button>}
+      />
+    </Card>
+  );
+}
