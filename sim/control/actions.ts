@@ -4,6 +4,7 @@ import { type ControlAction, ControlError } from './action';
 import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
+import { depositActions } from './deposit-actions';
 import { faultActions } from './fault-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
@@ -22,6 +23,7 @@ export const controlActions = {
   ...marketActions,
   ...optionActions,
   ...peopleActions,
+  ...depositActions,
   ...callActions,
   ...scenarioActions,
   ...runActions,

@@ -25,7 +25,7 @@ export interface PageHooks {
 }
 
 /** Control actions that change what customers have or are, as a back office does it behind their backs. */
-const GIVES = /^(people\.grant|backOffice\..+)$/;
+const GIVES = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
 /** Longer than mock-socket holds a frame back; timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;

@@ -76,6 +76,8 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     call: (who, call, fields) => run('people.call', { who, call, fields: defined(fields) }) as Promise<never>,
     grant: (who, asset, amount, kind) =>
       run('people.grant', { who, asset, amount: String(amount), ...(kind && { kind }) }),
+    deposit: (who, asset, amount, options) =>
+      run('people.deposit', { who, asset, amount: String(amount), ...defined(options) }),
     inbox: Object.assign((to?: string) => run('inbox.list', to === undefined ? {} : { to }), {
       async lastCode(to: string) {
         const [newest] = await run('inbox.list', { to });

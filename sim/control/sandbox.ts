@@ -92,6 +92,19 @@ export interface Sandbox {
    */
   grant(who: Who, asset: string, amount: string | number, kind?: AccountKind): Promise<{ balance: string }>;
 
+  /**
+   * Somebody says to have paid a coin in, or with `card` by bank; it waits in the back office under the id answered.
+   * @example
+   * const { id } = await sandbox.deposit('newcomer', 'USDT', '500');
+   * await sandbox.backOffice.approve(id);
+   */
+  deposit(
+    who: Who,
+    asset: string,
+    amount: string | number,
+    options?: { card?: boolean },
+  ): Promise<ActionResult<'people.deposit'>>;
+
   readonly inbox: SandboxInbox;
   readonly ledger: SandboxLedger;
   readonly backOffice: SandboxBackOffice;

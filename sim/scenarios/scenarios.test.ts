@@ -248,6 +248,22 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['15h', (run) => expect(run.reply('GET /user/rebates')).toMatchObject({ message: { count: 4 } })],
     ['15h', (run) => expect(run.exchange.world.ledger.checkBooks()).toEqual([])],
   ],
+  'deposit-under-audit-then-failed': [
+    ['50s', (run) => expect(run.reply('GET /recharge/log')).toMatchObject({ message: { data: [{ status: 1 }] } })],
+    [
+      '70s',
+      (run) =>
+        expect(run.reply('GET /recharge/log')).toMatchObject({
+          message: { data: [{ status: 3, remark: 'The picture does not show the amount of your payment' }] },
+        }),
+    ],
+    ['70s', (run) => expect(balance(run, 'verified-1')).toBe('1000')],
+  ],
+  'first-deposit': [
+    ['20s', (run) => expect(balance(run, 'newcomer')).toBe('0')],
+    ['40s', (run) => expect(balance(run, 'newcomer')).toBe('250')],
+    ['40s', (run) => expect(run.user('newcomer').depositedUsd).toBe('250')],
+  ],
   'session-expired': [
     ['50s', (run) => expect(run.signedIn).toBe(true)],
     ['70s', (run) => expect(run.reply('POST /wallet/list')).toMatchObject({ type: '999' })],
@@ -278,6 +294,10 @@ function rising(run: Run, from: number, to: number): number {
   const coins = run.exchange.world.instruments.filter(({ kind }) => kind === 'crypto');
   return coins.filter(({ symbol }) => run.change(symbol, from, to) > 0).length / coins.length;
 }
+
+/** USDT of the spot account. */
+const balance = (run: Run, persona: string) =>
+  run.exchange.world.ledger.available(run.user(persona).id, 'change', 'USDT').toFixed();
 
 const share = ({ dealAmount, amount }: CoinOrderRow) => Number(dealAmount) / Number(amount);
 

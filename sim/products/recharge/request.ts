@@ -35,7 +35,8 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
   if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
     return refuse('too_many_recharges', { most: MOST_PENDING });
-  return ok(write(world, user, asset, network.payload, input));
+  const { amount, hash = '', account: voucher } = input;
+  return ok(takeDown(world, user, asset, { amount, network: network.payload, hash, voucher }));
 }
 
 /** The network that was named; where a coin has only one, none need be. */
@@ -63,27 +64,39 @@ function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money):
 
 const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** What the tier adds is promised now: a tier that changes while somebody reviews changes nothing. */
-function write(world: World, user: UserRow, asset: Asset, network: NetworkCode | null, input: Input): RechargeRow {
+/** A payment as somebody told of it; `network` null is a bank card. */
+interface Told {
+  readonly amount: Money;
+  readonly network: NetworkCode | null;
+  readonly hash: string;
+  readonly voucher: string;
+}
+
+/**
+ * Writes a payment down, unchecked. What the tier adds is promised now: a tier that changes while somebody reviews
+ * changes nothing.
+ */
+export function takeDown(world: World, user: UserRow, asset: Asset, told: Told): RechargeRow {
   const { recharges } = world.tables;
+  const { amount, network, hash, voucher } = told;
   const extras = extrasOf(user);
   const cashbackShare = network === null ? extras.cashback : '0';
   return recharges.insert({
     id: recharges.nextId(),
     userId: user.id,
     asset: asset.name,
-    amount: input.amount.toFixed(),
+    amount: amount.toFixed(),
     way: network === null ? BY_CARD : BY_COIN,
     network: network ?? '',
     address: network ? addressOf(world, user.id, asset.name, network) : '',
-    hash: input.hash ?? '',
-    voucher: input.account,
+    hash,
+    voucher,
     status: PENDING,
     remark: '',
     giveShare: extras.give,
-    give: extraOf(input.amount, extras.give).toFixed(),
+    give: extraOf(amount, extras.give).toFixed(),
     cashbackShare,
-    cashback: extraOf(input.amount, cashbackShare).toFixed(),
+    cashback: extraOf(amount, cashbackShare).toFixed(),
     createdMs: world.nowMs,
     updatedMs: world.nowMs,
   });

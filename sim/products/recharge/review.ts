@@ -12,7 +12,7 @@ function summaryOf(world: World, row: RechargeRow) {
   return {
     amount: `${amount} ${asset}`,
     by,
-    voucher: pictureFacts(world, row.userId, row.voucher) ?? 'none',
+    voucher: pictureFacts(world, row.userId, row.voucher) ?? 'drawing',
     ...(hash !== '' && { hash }),
     ...(extra.length > 0 && { extra: extra.join(' ') }),
   };

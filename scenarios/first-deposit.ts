@@ -1,0 +1,36 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'first-deposit',
+  title: {
+    en: 'First deposit',
+    id: 'Setoran pertama',
+    zh: '首次充值',
+    hk: '首次充值',
+    th: 'ฝากเงินครั้งแรก',
+    jp: '初めての入金',
+    kor: '첫 입금',
+    fra: 'Premier dépôt',
+    spa: 'Primer depósito',
+    vn: 'Lần nạp đầu tiên',
+  },
+  summary: {
+    en: 'Sari has paid her first 250 USDT in over TRON; after half a minute it is in her spot account.',
+    id: 'Sari menyetor 250 USDT pertamanya lewat TRON; setengah menit kemudian masuk ke akun spotnya.',
+    zh: 'Sari 通过 TRON 首次充值 250 USDT；半分钟后到账现货账户。',
+    hk: 'Sari 透過 TRON 首次充值 250 USDT；半分鐘後到賬現貨賬戶。',
+    th: 'Sari ฝาก 250 USDT ครั้งแรกผ่าน TRON ครึ่งนาทีต่อมาเงินเข้าบัญชีสปอต',
+    jp: 'Sari が TRON 経由で初めて 250 USDT を入金。30秒後に現物口座に入ります。',
+    kor: 'Sari가 TRON으로 처음 250 USDT를 입금합니다. 30초 뒤 현물 계정에 들어옵니다.',
+    fra: 'Sari a versé ses premiers 250 USDT par TRON ; une demi-minute plus tard ils sont sur son compte spot.',
+    spa: 'Sari ingresó sus primeros 250 USDT por TRON; medio minuto después están en su cuenta spot.',
+    vn: 'Sari nạp 250 USDT đầu tiên qua TRON; nửa phút sau tiền vào tài khoản spot.',
+  },
+  category: 'accounts',
+  tags: ['deposit', 'newcomer'],
+  needs: ['recharge', 'wallet', 'membership'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'newcomer',
+  before: [{ ago: '1m', action: 'people.deposit', input: { who: 'newcomer', asset: 'USDT', amount: '250' } }],
+  script: [{ at: '30s', action: 'backOffice.approve', input: { id: 'deposit:1' } }],
+});

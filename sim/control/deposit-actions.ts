@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Decimal } from '@/domain/money';
+import { networksOf } from '@/domain/networks';
+import { assetsOf } from '../products/quotes/assets';
+import { takeDown } from '../products/recharge/request';
+import { sampleVoucher } from '../products/recharge/sample-voucher';
+import { ControlError, changes } from './action';
+import { personOf } from './people-actions';
+
+/** What customers bring in, as if they had shown a voucher. */
+export const depositActions = {
+  /** Somebody says to have paid a coin in; it waits for the back office under the id that is answered. */
+  'people.deposit': changes(
+    {
+      who: v.union([v.string(), v.number()]),
+      asset: v.string(),
+      amount: v.pipe(v.string(), v.decimal()),
+      /** Pays by bank card instead of over the coin's network. */
+      card: v.optional(v.boolean(), false),
+    },
+    ({ world }, { who, asset: name, amount, card }) => {
+      const user = personOf(world, who);
+      const asset = assetsOf(world).find((one) => one.name === name);
+      const network = networksOf(name)[0];
+      if (!asset || !network) throw new ControlError(`${name} cannot be deposited: name a coin, such as USDT`);
+      if (!new Decimal(amount).gt(0)) throw new ControlError(`${amount} is no amount to deposit`);
+      const voucher = sampleVoucher(`${amount} ${name}`);
+      const row = takeDown(world, user, asset, {
+        amount: new Decimal(amount),
+        network: card ? null : network,
+        hash: '',
+        voucher,
+      });
+      return { id: `deposit:${row.id}` };
+    },
+  ),
+};
