@@ -1,12 +1,13 @@
 import type { wallet } from '@/contract/wallet';
 import { USD_RATES } from '@/domain/fiat';
+import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { assetById } from '../products/quotes/assets';
 import { priceInCny } from '../products/quotes/currencies';
 import { feeShareFor } from '../products/spot/terms';
 import { walletRow, wallets } from '../products/wallet/balances';
 import { equityOf } from '../products/wallet/equity';
-import { kindOfId, wireRecord } from '../products/wallet/records';
+import { kindOfId, reasonsOf, wireRecord, wireTransfer } from '../products/wallet/records';
 import { transferBetween } from '../products/wallet/transfer';
 import { sentence } from './sentences';
 
@@ -37,12 +38,16 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
       coin_trade_fee: feeShareFor(user.level).toFixed(),
     });
   },
-  'POST /wallet/legal_log': (world, { currency = '0', type, page, limit }, { user, lang }) => {
+  'POST /wallet/legal_log': (world, { currency = '0', type, group, days, page, limit }, { user, lang }) => {
     const asset = assetById(world, Number(currency));
     if (!asset && !/^0+$/.test(currency)) return refuse('currency_unknown');
     const kind = kindOfId(type);
     const part = { offset: (page - 1) * limit, limit };
-    const query = { userId: user.id, ...(kind && { kind }), ...(asset && { asset: asset.name }), ...part };
+    const about = {
+      ...(group && { reasons: reasonsOf(group) }),
+      ...(days && { sinceMs: world.nowMs - days * DAY_MS }),
+    };
+    const query = { userId: user.id, ...(kind && { kind }), ...(asset && { asset: asset.name }), ...about, ...part };
     const { records, count } = world.ledger.records(query);
     return ok({ list: records.map((record) => wireRecord(world, record, lang)), count, page, limit });
   },
@@ -51,7 +56,7 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
     const { records, count } = world.ledger.records({ userId: user.id, reasons: ['transfer'], ...part });
     return ok({
       current_page: page,
-      data: records.map((record) => wireRecord(world, record, lang)),
+      data: records.map((record) => wireTransfer(world, record, lang)),
       last_page: Math.max(1, Math.ceil(count / limit)),
       per_page: limit,
       total: count,

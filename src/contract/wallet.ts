@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/account-log-groups';
 import { declareCalls } from './declare';
 import { amount, form, id, limit, oneOf, optional, page, text, word } from './fields';
 import { decimal, flag, integer, pageA, pageC, sentence, textOrEmpty } from './shapes';
@@ -54,6 +55,9 @@ const accountLog = v.object({
   before: v.optional(decimal),
   after: v.optional(decimal),
   transaction_info: textOrEmpty,
+  /** Designed, of transfers: the account the money left and the one it came into. */
+  from_field: v.optional(v.picklist(ACCOUNT_KINDS)),
+  to_field: v.optional(v.picklist(ACCOUNT_KINDS)),
 });
 
 /** Balances and their records (contract section 6). */
@@ -99,13 +103,17 @@ export const wallet = declareCalls({
     request: form({
       currency: optional(text(9)),
       type: optional(oneOf([0, 1, 2, 3, 4, 6, 7, 8, 9], 'account_kind_unknown')),
+      group: optional(word(ACCOUNT_LOG_GROUPS)),
+      days: optional(oneOf(ACCOUNT_LOG_DAYS)),
       page,
       limit: limit(10),
     }),
     response: pageC(accountLog),
     refusals: ['account_kind_unknown', 'currency_unknown'],
     source: 'observed',
-    note: '`type` is the account id; currency 0 or missing means all.',
+    note:
+      '`type` is the account id; currency 0 or missing means all. `group` and `days` are designed: what a change is ' +
+      'about, and how many days back; family servers leave them unread.',
   },
   'GET /wallet/hzhistory': {
     access: 'user',

@@ -1,8 +1,10 @@
 import type { WireLang } from '@/contract/lang';
 import { ACCOUNT_IDS, ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { type AccountLogGroup, accountLogGroup } from '@/domain/account-log-groups';
 import { toWire8 } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import type { ChangeRecord } from '../../ledger/change-records';
+import { LEDGER_REASONS, type LedgerReason, wireTypeOf } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { accountLabel, fromFrozenLabel, reasonLabel } from './labels';
@@ -10,6 +12,19 @@ import { accountLabel, fromFrozenLabel, reasonLabel } from './labels';
 /** The account of a wire id; undefined for 0 and for what is none. */
 export function kindOfId(id: number | undefined): AccountKind | undefined {
   return ACCOUNT_KINDS.find((kind) => ACCOUNT_IDS[kind] === id);
+}
+
+const ALL_REASONS = Object.keys(LEDGER_REASONS) as LedgerReason[];
+
+/** The reasons whose changes belong to a group. A reason's codes differ by direction only, so one of them tells. */
+export const reasonsOf = (group: AccountLogGroup): LedgerReason[] =>
+  ALL_REASONS.filter((reason) => accountLogGroup(wireTypeOf(reason, 'change', true)) === group);
+
+/** A change by a transfer, with both accounts: its reference names them. */
+export function wireTransfer(world: World, record: ChangeRecord, lang: WireLang) {
+  const named = record.ref.split('>').flatMap((text) => ACCOUNT_KINDS.find((kind) => kind === text) ?? []);
+  const [from_field, to_field] = named;
+  return { ...wireRecord(world, record, lang), ...(from_field && to_field && { from_field, to_field }) };
 }
 
 /** One change of an account in wire form (contract section 6): `value` is the signed change of the available side. */

@@ -6,7 +6,7 @@ import { knowCalls } from '../known-calls';
 import { useSignedIn } from '../session';
 import { refresh } from './client';
 import { keys } from './keys';
-import { distinctRows } from './pages';
+import { distinctRows, nextOfPaginator } from './pages';
 
 knowCalls(exchange);
 
@@ -77,6 +77,24 @@ export function useSwaps() {
       api('GET /user/Transfer/list', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+    select: (data) => distinctRows(data.pages.map((page) => page.data)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** A transfer takes two rows, so that this many are ten of them. */
+const TRANSFER_ROWS = 20;
+
+export type TransferRow = CallPayload<'GET /wallet/hzhistory'>['data'][number];
+
+/** Changes of accounts by transfers between them, newest first. */
+export function useTransfers() {
+  return useInfiniteQuery({
+    queryKey: [...keys.accountLog, 'transfers'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /wallet/hzhistory', { page: pageParam, limit: TRANSFER_ROWS }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfPaginator,
     select: (data) => distinctRows(data.pages.map((page) => page.data)),
     enabled: useSignedIn(),
   });

@@ -1,6 +1,7 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import type { AccountKind } from '@/contract/wallet';
+import type { AccountLogGroup } from '@/domain/account-log-groups';
 import { api } from '../http';
 import { useSignedIn } from '../session';
 import { refresh } from './client';
@@ -41,6 +42,10 @@ export interface AccountLogFilter {
   currency?: number;
   /** Account id (specification section 3); absent means all. */
   account?: number;
+  /** What the changes are about; absent means everything. */
+  group?: AccountLogGroup;
+  /** How many days back; absent means all. */
+  days?: number;
 }
 
 /** Changes of balances, newest first. */
@@ -50,7 +55,14 @@ export function useAccountLog(filter: AccountLogFilter = {}) {
     queryFn: ({ signal, pageParam }) =>
       api(
         'POST /wallet/legal_log',
-        { currency: filter.currency, type: filter.account, page: pageParam, limit: PAGE_SIZE },
+        {
+          currency: filter.currency,
+          type: filter.account,
+          group: filter.group,
+          days: filter.days,
+          page: pageParam,
+          limit: PAGE_SIZE,
+        },
         { signal, showsRefusal: true },
       ),
     initialPageParam: 1,

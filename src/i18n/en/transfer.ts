@@ -1,6 +1,7 @@
 const transfer = {
   title: 'Transfer {{asset}}',
   from: 'From account',
+  to: 'To account',
   has: '{{amount}} available',
   amount: 'Amount ({{asset}})',
   missing: '{{amount}} missing',
@@ -15,6 +16,15 @@ const transfer = {
   nothing: 'No other account has {{asset}}',
   nothingHint: 'Deposit some first, then move it where you need it.',
   addFunds: 'Deposit',
+  page: {
+    title: 'Transfer',
+    coin: 'Coin',
+    searchCoin: 'Search coin',
+    noCoin: 'No coin found',
+    flip: 'Swap the two accounts',
+    noCoins: 'Nothing to transfer',
+    noCoinsHint: 'No coin here can be held by more than one account.',
+  },
 } as const;
 
 export default transfer;

@@ -6,9 +6,9 @@ import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';
-import { accountColor, inOrder } from '../_shared/accounts';
-import { useMoneyTexts } from '../_shared/money-texts';
-import { AvailableFrozen } from './available-frozen';
+import { accountColor, inOrder } from '../../_shared/money/accounts';
+import { AvailableFrozen } from '../../_shared/money/available-frozen';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 
 export interface AccountListProps {
   accounts: readonly ValuedAccount[];

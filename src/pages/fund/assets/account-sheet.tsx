@@ -9,7 +9,7 @@ import { Stat } from '@/ui/display/key-value';
 import { Grid } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Masked } from '@/ui/text/masked';
-import { useMoneyTexts } from '../_shared/money-texts';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import styles from './account-sheet.module.css';
 import { CoinList } from './coin-list';
 

@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/card';
 import { ShareRing } from '@/ui/media/share-ring';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { accountColor, inOrder } from '../_shared/accounts';
+import { accountColor, inOrder } from '../../_shared/money/accounts';
 import styles from './allocation.module.css';
 
 /** How the total is spread over the accounts: a ring, and a legend that says the same in words. */

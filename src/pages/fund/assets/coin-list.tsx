@@ -9,8 +9,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Switch } from '@/ui/forms/switch';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';
-import { useMoneyTexts } from '../_shared/money-texts';
-import { AvailableFrozen } from './available-frozen';
+import { AvailableFrozen } from '../../_shared/money/available-frozen';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import styles from './coin-list.module.css';
 
 /** Below this a balance counts as small (designed). */

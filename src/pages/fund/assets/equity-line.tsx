@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { Sparkline } from '@/ui/media/sparkline';
 import { sparklinePoints } from '@/ui/media/sparkline-path';
 import { Num } from '@/ui/text/num';
-import { useMoneyTexts } from '../_shared/money-texts';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import styles from './equity-line.module.css';
 
 const WIDTH = 320;

@@ -9,7 +9,7 @@ import { Masked } from '@/ui/text/masked';
 import { Arrow, Num, SignedNum } from '@/ui/text/num';
 import { directionOf } from '@/ui/text/sign';
 import { Text } from '@/ui/text/text';
-import { useMoneyTexts } from '../_shared/money-texts';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { EquityLine } from './equity-line';
 import { FiatField } from './fiat-field';
 import { FundActions } from './fund-actions';

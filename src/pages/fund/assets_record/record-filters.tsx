@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '@/data/queries/quotes';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
-import { ACCOUNT_ORDER } from '../_shared/accounts';
+import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
 import styles from './record-filters.module.css';
 import type { RecordFilterState } from './use-record-filter';
 

@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { LoadFailure } from '../../_shared/load-failure';
+import { RecordRow } from '../../_shared/money/record-row';
 import { ListEnd } from '../_shared/list-end';
 import styles from './record-list.module.css';
-import { RecordRow } from './record-row';
 import type { RecordFilterState } from './use-record-filter';
 
 const ROW_PX = 76;

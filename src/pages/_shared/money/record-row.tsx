@@ -7,11 +7,18 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { useMoneyTexts } from '../_shared/money-texts';
+import { useMoneyTexts } from './money-texts';
 import styles from './record-row.module.css';
 
+export interface RecordRowProps {
+  row: AccountLogRow;
+  namesAccount: boolean;
+  /** The day stands above. */
+  timeOnly?: boolean;
+}
+
 /** One change: why and when, by how much, and the available balance before and after it. */
-export const RecordRow = memo(function RecordRow({ row, namesAccount }: { row: AccountLogRow; namesAccount: boolean }) {
+export const RecordRow = memo(function RecordRow({ row, namesAccount, timeOnly = false }: RecordRowProps) {
   const { t } = useTranslation('assets');
   const formats = useFormats();
   const texts = useMoneyTexts();
@@ -31,7 +38,7 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount }: { row: A
       <div className={styles.line}>
         <Text size="small" tone="muted" truncate className={styles.reason}>
           {namesAccount && row.transaction_info !== '' && `${row.transaction_info} · `}
-          {atMs === null ? row.created_time : formats.dateTime(atMs)}
+          {atMs === null ? row.created_time : formats[timeOnly ? 'time' : 'dateTime'](atMs)}
         </Text>
         {row.before !== undefined && row.after !== undefined && !value.isZero() && (
           <Course before={texts.coin(new Decimal(row.before))} after={texts.coin(new Decimal(row.after))} />

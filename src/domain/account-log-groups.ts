@@ -1,0 +1,69 @@
+import { type AccountLogWord, accountLogWord } from './account-log';
+
+/** What account changes are about, as a customer looks for them (designed). */
+export const ACCOUNT_LOG_GROUPS = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'exchange',
+  'spot',
+  'stock',
+  'futures',
+  'options',
+  'finance',
+  'collectible',
+  'reward',
+] as const;
+export type AccountLogGroup = (typeof ACCOUNT_LOG_GROUPS)[number];
+
+/** Periods in days that records are looked at in (designed). */
+export const ACCOUNT_LOG_DAYS = [7, 30, 90] as const;
+
+const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
+  deposit: 'deposit',
+  openingBalance: 'deposit',
+  withdrawApply: 'withdraw',
+  withdrawDone: 'withdraw',
+  withdrawFailed: 'withdraw',
+  transferIn: 'transfer',
+  transferOut: 'transfer',
+  swapIn: 'exchange',
+  swapOut: 'exchange',
+  swapFee: 'exchange',
+  orderFreeze: 'spot',
+  spotTrade: 'spot',
+  stockFreeze: 'stock',
+  stockTrade: 'stock',
+  dividend: 'stock',
+  futuresMargin: 'futures',
+  futuresClose: 'futures',
+  futuresFee: 'futures',
+  futuresCancel: 'futures',
+  liquidation: 'futures',
+  overnightFee: 'futures',
+  copyMargin: 'futures',
+  copyFee: 'futures',
+  copyReturn: 'futures',
+  optionOpen: 'options',
+  optionSettle: 'options',
+  lockDeposit: 'finance',
+  lockYield: 'finance',
+  lockReturn: 'finance',
+  subscription: 'finance',
+  dualBuy: 'finance',
+  dualReturn: 'finance',
+  nftBuy: 'collectible',
+  nftSale: 'collectible',
+  auctionMargin: 'collectible',
+  auctionRefund: 'collectible',
+  auctionPay: 'collectible',
+  bonus: 'reward',
+  vipExtra: 'reward',
+  cardCashback: 'reward',
+};
+
+/** The group of a wire code; undefined for codes that the family has added since. */
+export function accountLogGroup(type: number): AccountLogGroup | undefined {
+  const word = accountLogWord(type);
+  return word && GROUP_OF[word];
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { CoinHolding } from '@/data/coin-holdings';
+import { useHideAmounts } from '@/data/preferences';
+import { path, shell } from '@/lib/shell-port';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { List, ListRow } from '@/ui/display/list';
+import { Masked } from '@/ui/text/masked';
+import { Num } from '@/ui/text/num';
+import { AvailableFrozen } from './available-frozen';
+import { useMoneyTexts } from './money-texts';
+
+/** Coins with their amount and equivalent over all accounts; each leads to its own page. */
+export function HeldCoins({ label, holdings }: { label: string; holdings: readonly CoinHolding[] }) {
+  return (
+    <List label={label}>
+      {holdings.map((holding) => (
+        <HeldCoin key={holding.currencyId} holding={holding} />
+      ))}
+    </List>
+  );
+}
+
+function HeldCoin({ holding }: { holding: CoinHolding }) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const hidden = useHideAmounts();
+  const { currencyId, coin, available, frozen, total, usdt } = holding;
+  return (
+    <ListRow
+      leading={<CoinIcon symbol={coin} />}
+      title={coin}
+      subtitle={<AvailableFrozen hidden={hidden} available={texts.coin(available)} frozen={texts.coin(frozen)} />}
+      trailing={
+        <Num weight="bold">
+          <Masked hidden={hidden} label={t('hidden')}>
+            {texts.coin(total)}
+          </Masked>
+        </Num>
+      }
+      trailingNote={
+        <Masked hidden={hidden} label={t('hidden')}>
+          {t('about', { amount: texts.fiat(usdt) })}
+        </Masked>
+      }
+      chevron
+      onClick={() => shell().go(path('/pages/coin/index', { currency: currencyId }))}
+    />
+  );
+}

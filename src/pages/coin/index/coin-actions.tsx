@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CoinHolding } from '@/data/coin-holdings';
+import { usePair } from '@/data/queries/quotes';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Grid } from '@/ui/layout/stack';
+import { tradeAddress } from '../../_shared/trade-address';
+
+const DEPOSIT = '/pages/fund/select';
+const WITHDRAW = '/pages/fund/withdraw';
+
+/** What can be done with a coin, as far as it can: shares are traded only, and USDT has no market of its own. */
+export function CoinActions({ holding: { currencyId, coin, total } }: { holding: CoinHolding }) {
+  const { t } = useTranslation('coin');
+  const symbol = `${coin}/USDT`;
+  const pair = usePair(symbol);
+  const isShare = pair?.kind === 'stock';
+  const isOwned = total.gt(0);
+  const actions = [
+    { word: 'trade', offered: pair !== undefined, address: tradeAddress(symbol, pair?.kind) },
+    { word: 'recharge', offered: !isShare && shell().isScreen(DEPOSIT), address: `${DEPOSIT}?to=recharge` },
+    { word: 'withdraw', offered: !isShare && isOwned && shell().isScreen(WITHDRAW), address: WITHDRAW },
+    {
+      word: 'transfer',
+      offered: !isShare && isOwned,
+      address: path('/pages/fund/transfer', { currency: currencyId }),
+    },
+    { word: 'exchange', offered: !isShare, address: path('/pages/fund/fundTransfer', { from: currencyId }) },
+  ] as const;
+  const offered = actions.filter((action) => action.offered);
+  return (
+    <Card>
+      <Grid minPx={96}>
+        {offered.map(({ word, address }, index) => (
+          <Button key={word} block variant={index === 0 ? 'primary' : 'secondary'} onClick={() => shell().go(address)}>
+            {t(word)}
+          </Button>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

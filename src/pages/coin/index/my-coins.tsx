@@ -1,0 +1,38 @@
+import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CoinHolding } from '@/data/coin-holdings';
+import { EmptyState } from '@/ui/feedback/states';
+import { SearchField } from '@/ui/forms/search-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { HeldCoins } from '../../_shared/money/held-coins';
+
+/** Every coin somebody has, with a search; a tap opens one. */
+export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
+  const { t } = useTranslation(['coin', 'common']);
+  const [words, setWords] = useState('');
+  const held = holdings.filter(({ total }) => total.gt(0));
+  if (held.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('none')} hint={t('noneHint')} icon={<Coins size={30} strokeWidth={1.5} aria-hidden />} />
+      </Card>
+    );
+  const wanted = words.trim().toUpperCase();
+  const shown = held.filter(({ coin }) => coin.toUpperCase().includes(wanted));
+  return (
+    <Stack gap={2}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('common:clear')}
+        value={words}
+        onValueChange={setWords}
+      />
+      <Card flush>
+        {shown.length === 0 ? <EmptyState title={t('noMatch')} /> : <HeldCoins label={t('list')} holdings={shown} />}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { coinHoldings } from '@/data/coin-holdings';
+import { readPrice } from '@/data/prices';
+import { usePortfolio } from '@/data/queries/portfolio';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { CoinDetail } from './coin-detail';
+import { MyCoins } from './my-coins';
+
+const lastPrice = (market: string) => readPrice(market)?.last;
+
+/** "My coin": one coin across all accounts (`?currency=1`), or the list of all coins somebody has. */
+export default function CoinPage() {
+  const { t } = useTranslation(['coin', 'assets', 'common']);
+  const [fields] = useSearchParams();
+  const currency = fields.get('currency');
+  const { query, portfolio } = usePortfolio();
+  const holdings = useMemo(() => portfolio && coinHoldings(portfolio, lastPrice), [portfolio]);
+  const one = holdings?.find(({ currencyId }) => String(currencyId) === currency);
+  return (
+    <Page
+      header={
+        <NavBar
+          title={one ? t('one', { coin: one.coin }) : t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('allRecords')}
+              icon={<ReceiptText size={21} strokeWidth={1.75} aria-hidden />}
+              onClick={() => shell().go(path('/pages/fund/assets_record', { currency: one?.currencyId }))}
+            />
+          }
+        />
+      }
+    >
+      {!holdings ? (
+        query.isError ? (
+          <LoadFailure title={t('failed')} query={query} />
+        ) : (
+          <Late>
+            <Card flush>
+              <SkeletonList rows={7} label={t('common:loading')} />
+            </Card>
+          </Late>
+        )
+      ) : currency === null ? (
+        <MyCoins holdings={holdings} />
+      ) : one ? (
+        <CoinDetail holding={one} />
+      ) : (
+        <Unknown />
+      )}
+    </Page>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation('coin');
+  return (
+    <Card>
+      <EmptyState
+        title={t('unknown')}
+        hint={t('unknownHint')}
+        action={
+          <Button onClick={() => shell().go(path('/pages/coin/index'), { replace: true })}>{t('showAll')}</Button>
+        }
+      />
+    </Card>
+  );
+}

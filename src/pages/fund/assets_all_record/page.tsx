@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/account-log-groups';
+import { shell } from '@/lib/shell-port';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { SelectField } from '@/ui/forms/select-field';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { AllRecords } from './all-records';
+import { type AllFilter, readFilter, writeFilter } from './filter';
+import styles from './page.module.css';
+
+/** Financial records: every movement of money by what it is about, day by day; the address keeps the filter. */
+export default function AssetsAllRecordPage() {
+  const { t } = useTranslation(['assets', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const filter = readFilter(fields);
+  const change = (part: Partial<AllFilter>) => setFields(writeFilter({ ...filter, ...part }), { replace: true });
+  return (
+    <Page
+      header={
+        <NavBar title={t('all.title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+          <div className={styles.filters}>
+            <PeriodField filter={filter} onChange={change} />
+            <div className={styles.groups}>
+              <ChipRow label={t('all.groups')}>
+                <Chip selected={!filter.group} onClick={() => change({ group: undefined })}>
+                  {t('all.group.all')}
+                </Chip>
+                {ACCOUNT_LOG_GROUPS.map((group) => (
+                  <Chip key={group} selected={filter.group === group} onClick={() => change({ group })}>
+                    {t(`all.group.${group}`)}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
+          </div>
+        </NavBar>
+      }
+    >
+      <AllRecords filter={filter} onShowAll={() => change({ group: undefined, days: undefined })} />
+    </Page>
+  );
+}
+
+/** Stands for all time in the list of choices. */
+const ALL = '0';
+
+function PeriodField({ filter, onChange }: { filter: AllFilter; onChange: (part: Partial<AllFilter>) => void }) {
+  const { t } = useTranslation(['assets', 'common']);
+  return (
+    <SelectField
+      inline
+      title={t('all.period')}
+      closeLabel={t('common:close')}
+      placeholder={t('all.period')}
+      options={[
+        { value: ALL, label: t('all.allTime') },
+        ...ACCOUNT_LOG_DAYS.map((days) => ({ value: String(days), label: t('all.days', { count: days }) })),
+      ]}
+      value={String(filter.days ?? ALL)}
+      onValueChange={(value) => onChange({ days: value === ALL ? undefined : Number(value) })}
+    />
+  );
+}

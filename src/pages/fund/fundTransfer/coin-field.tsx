@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MONEY_DECIMALS, type Money } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { SelectField } from '@/ui/forms/select-field';
+import type { Coin } from './texts';
+
+export interface CoinFieldProps {
+  title: string;
+  coins: readonly Coin[];
+  value: Coin;
+  onChange: (id: number) => void;
+  availableOf: (id: number) => Money;
+}
+
+/** The coin at the end of an amount; the list names what the customer has, and has what they hold on top. */
+export function CoinField({ title, coins, value, onChange, availableOf }: CoinFieldProps) {
+  const { t } = useTranslation(['exchange', 'common']);
+  const format = useFormats();
+  const options = useMemo(() => {
+    const held = (id: number) => Number(availableOf(id).gt(0));
+    return [...coins]
+      .sort((a, b) => held(b.id) - held(a.id))
+      .map(({ id, name }) => ({
+        value: String(id),
+        label: name,
+        leading: <CoinIcon symbol={name} size={24} />,
+        trailing: held(id) ? format.upTo(availableOf(id), MONEY_DECIMALS) : undefined,
+      }));
+  }, [coins, availableOf, format]);
+  return (
+    <SelectField
+      inline
+      title={title}
+      closeLabel={t('common:close')}
+      placeholder={title}
+      options={options}
+      value={String(value.id)}
+      onValueChange={(id) => onChange(Number(id))}
+      search={{
+        label: t('searchCoin'),
+        placeholder: t('searchCoin'),
+        clearLabel: t('common:clear'),
+        emptyTitle: t('noCoin'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import { Decimal, money } from '@/domain/money';
+import { asksAgain, type Deal, problemOf, readRate, swapOfDeal } from './deal';
+
+const rate = (to: string, fee = '0.2') =>
+  readRate({ form_price: '1.00000000', to_price: to, fee, time: 1000, valid_ms: 10_000, tolerance: '0.5' });
+
+describe('a rate', () => {
+  it('is held as long as the exchange says', () => {
+    expect(rate('60000')).toMatchObject({ sinceMs: 1000, untilMs: 11_000, tolerance: '0.5' });
+  });
+  it('is promised by no family server, and has the tolerance of the app', () => {
+    expect(readRate({ form_price: '1', to_price: '2', fee: '0.2' })).toMatchObject({
+      sinceMs: null,
+      untilMs: null,
+      tolerance: '0.5',
+    });
+  });
+  it.each([
+    ['0', '1', '0.2'],
+    ['1', '0', '0.2'],
+    ['1', '1', '-0.2'],
+  ])('of %s to %s at %s percent is none', (form_price, to_price, fee) => {
+    expect(() => readRate({ form_price, to_price, fee })).toThrow('no rate');
+  });
+});
+
+test.each([
+  ['NaN', 'positive'],
+  ['0', 'positive'],
+  ['0.00000001', 'tooLittle'],
+  ['1', null],
+  ['998.00399201', null],
+  ['998.00399202', 'tooMuch'],
+  ['999999999999', 'tooMuch'],
+] as const)('an amount of %s of 1,000 with its fee: %s', (amount, problem) => {
+  expect(problemOf(new Decimal(amount), money(1000), rate('60000'))).toBe(problem);
+});
+
+describe('a deal', () => {
+  const deal = (to: string, fee = '0.2'): Deal => ({ amount: money(100), agreed: rate('60000'), rate: rate(to, fee) });
+  it.each([
+    ['stands still', '60000', '0.2', false],
+    ['moves within the tolerance', '60299', '0.2', false],
+    ['moves beyond it', '60400', '0.2', true],
+    ['moves beyond it to the customer’s advantage', '59600', '0.2', true],
+    ['keeps its price and raises its fee', '60000', '0.3', true],
+  ])('asks again only when it must: the rate %s', (_case, to, fee, asks) => {
+    expect(asksAgain(deal(to, fee))).toBe(asks);
+  });
+
+  it('is worth what its newest rate makes it', () => {
+    expect(swapOfDeal(deal('50000'))?.received.toFixed()).toBe('0.002');
+  });
+});

@@ -1,0 +1,48 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSwapCoins } from '@/data/queries/exchange';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { SwapForm } from './swap-form';
+
+/** Exchange of one coin for another. The address may name both: `?from=3&to=1`. */
+export default function FundTransferPage() {
+  const { t } = useTranslation(['exchange', 'common', 'history']);
+  const coins = useSwapCoins();
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('history:exchanges')}
+              icon={<History size={21} strokeWidth={1.75} aria-hidden />}
+              onClick={() => shell().go(path('/pages/fund/transfer_history', { tab: 'exchanges' }))}
+            />
+          }
+        />
+      }
+    >
+      {coins.data ? (
+        <SwapForm list={coins.data} />
+      ) : coins.isError ? (
+        <LoadFailure title={t('failed')} query={coins} />
+      ) : (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={4} label={t('common:loading')} />
+          </Card>
+        </Late>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Swap } from '@/domain/swap';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import type { Rate } from './deal';
+import styles from './page.module.css';
+import { RateLine } from './rate-line';
+import { type CoinPair, useSwapTexts } from './texts';
+
+export interface PreviewProps {
+  query: {
+    readonly isError: boolean;
+    readonly dataUpdatedAt: number;
+    readonly isFetching: boolean;
+    refetch(): unknown;
+  };
+  rate: Rate | null;
+  /** Null while the amount is none that can go out. */
+  swap: Swap | null;
+  pair: CoinPair;
+}
+
+/** The rate, the fee and the total, by the same rule that books them. */
+export function Preview({ query, rate, swap, pair }: PreviewProps) {
+  const { t } = useTranslation(['exchange', 'common']);
+  const texts = useSwapTexts(pair);
+  if (!rate)
+    return (
+      <Card>
+        {query.isError ? (
+          <div className={styles.none}>
+            <Text size="note" tone="secondary" className={styles.words}>
+              {t('rateFailed')}
+            </Text>
+            <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        ) : (
+          <div role="status" aria-label={t('rateLoading')}>
+            <Skeleton width="72%" />
+          </div>
+        )}
+      </Card>
+    );
+  return (
+    <Card>
+      <KeyValueList>
+        <RateLine rate={rate} pair={pair} askedAtMs={query.dataUpdatedAt} />
+        <KeyValue label={t('fee', { percent: texts.percent(rate.fee) })}>{swap ? texts.given(swap.fee) : '—'}</KeyValue>
+        <KeyValue label={t('paid')} strong>
+          {swap ? texts.given(swap.paid) : '—'}
+        </KeyValue>
+      </KeyValueList>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/data/api-error';
+import { money } from '@/domain/money';
+import { readRate } from './deal';
+import { type SwapPort, settleDeal } from './settle-deal';
+
+const rate = (to: string, time?: number) =>
+  readRate({ form_price: '1', to_price: to, fee: '0.2', ...(time !== undefined && { time, valid_ms: 10_000 }) });
+const expired = new ApiError('refused', 'expired', 'rate_expired');
+const moved = new ApiError('refused', 'moved', 'rate_moved');
+const lost = new ApiError('network', 'gone');
+
+/** An exchange that tells these rates and answers sends like this, in turn; what it was sent is in `sent`. */
+function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Error | 'ok')[]) {
+  const sent: (number | null)[] = [];
+  const [told, answered] = [[...rates], [...answers]];
+  const port: SwapPort = {
+    ask: async () => {
+      const next = told.shift();
+      if (!next) throw lost;
+      return next;
+    },
+    send: async (quotedAtMs) => {
+      sent.push(quotedAtMs);
+      const answer = answered.shift();
+      if (answer !== 'ok') throw answer;
+    },
+  };
+  return { port, sent };
+}
+
+const shown = rate('60000', 1000);
+const settle = (port: SwapPort, at = shown) => settleDeal({ amount: money(100), agreed: at, rate: at }, port);
+
+describe('a deal is carried out', () => {
+  it.each([
+    ['at the rate shown', [], ['ok'], 'done', [1000], '60000'],
+    ['at a new one where it has only run out', [rate('60100', 9000)], [expired, 'ok'], 'done', [1000, 9000], '60100'],
+    [
+      'at that of the moment where every rate runs out at once',
+      [rate('60100', 9000), rate('60200', 19_000)],
+      [expired, expired, 'ok'],
+      'done',
+      [1000, 9000, null],
+      undefined,
+    ],
+    ['not at all where the market has gone', [rate('61000', 9000)], [expired], 'moved', [1000], '61000'],
+    [
+      'not where the exchange says that it has gone, even if it is back',
+      [rate('60010', 9000)],
+      [moved],
+      'moved',
+      [1000],
+      '60010',
+    ],
+    ['not where nobody knows the rate any more', [], [expired], 'failed', [1000], '60000'],
+    [
+      'not where no answer comes, and the next try is the same one',
+      [rate('60100', 9000)],
+      [expired, lost],
+      'failed',
+      [1000, 9000],
+      '60100',
+    ],
+  ] as const)('%s', async (_case, rates, answers, kind, sent, price) => {
+    const exchange = script(rates, answers);
+    const settled = await settle(exchange.port);
+    expect(settled.kind).toBe(kind);
+    expect(exchange.sent).toEqual(sent);
+    expect(settled.rate?.to.toFixed()).toBe(price);
+  });
+
+  it.each([
+    ['60100', 'ok', 'done', [null]],
+    ['61000', 'ok', 'moved', []],
+    ['60100', lost, 'failed', [null]],
+  ] as const)(
+    'by a server that promises nothing, whose rate is asked for first: %s',
+    async (to, answer, kind, sent) => {
+      const exchange = script([rate(to)], [answer]);
+      expect((await settle(exchange.port, rate('60000'))).kind).toBe(kind);
+      expect(exchange.sent).toEqual(sent);
+    },
+  );
+});

@@ -1,0 +1,193 @@
+import { ArrowUpDown } from 'lucide-react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallPayload } from '@/contract/calls';
+import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money';
+import { largestSwap, swapOf } from '@/domain/swap';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { IconButton } from '@/ui/actions/icon-button';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { toast } from '@/ui/overlays/toast-store';
+import { Text } from '@/ui/text/text';
+import { CoinField } from './coin-field';
+import { chosen } from './coins';
+import { problemOf, type Rate } from './deal';
+import { DealSheet } from './deal-sheet';
+import styles from './page.module.css';
+import { Preview } from './preview';
+import { type Coin, useSwapTexts } from './texts';
+import { useAmountDraft, useCoins } from './use-coins';
+import { useDeal } from './use-deal';
+import { useRate } from './use-rate';
+
+const PERCENTS = [25, 50, 75, 100] as const;
+/** Long enough to read two amounts. */
+const RESULT_MS = 3000;
+
+type SwapList = CallPayload<'POST /user/getTransferList'>;
+
+/** Two coins, an amount, and what it brings at the rate of the moment; the review asks for the customer's word. */
+export function SwapForm({ list }: { list: SwapList }) {
+  const { t } = useTranslation('exchange');
+  const ids = useMemo(() => list.transfer.map(({ id }) => id), [list]);
+  const [coins, setCoins] = useCoins(ids);
+  const [text, setText] = useAmountDraft();
+  const [tried, setTried] = useState(false);
+  const availableOf = useCallback(
+    (id: number): Money => money(list.wallet.find(({ currency }) => currency === id)?.change_balance ?? 0),
+    [list],
+  );
+  const pair = useMemo(() => {
+    const named = (id: number): Coin => list.transfer.find((coin) => coin.id === id) ?? { id, name: '' };
+    return { from: named(coins.from), to: named(coins.to) };
+  }, [list, coins.from, coins.to]);
+  const texts = useSwapTexts(pair);
+  const { query, rate } = useRate(coins);
+  const available = availableOf(coins.from);
+  const amount = new Decimal(text === '' ? Number.NaN : text);
+  const problem = rate && problemOf(amount, available, rate);
+  const swap = rate && problem === null ? swapOf(amount, rate, rate.fee) : null;
+
+  const state = useDeal(coins, (deal, { rate: booked }) => {
+    const given = texts.given(deal.amount);
+    const received = booked && swapOf(deal.amount, booked, booked.fee)?.received;
+    const words = received
+      ? t('done', { given, received: texts.received(received) })
+      : t('doneAbout', { given, asset: pair.to.name });
+    toast.show(words, { kind: 'success', durationMs: RESULT_MS });
+    setText('');
+    setTried(false);
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (rate && problem === null) void state.review(amount);
+  };
+  const error = () => {
+    if (!problem || (text === '' && !tried)) return undefined;
+    const words = { positive: 'enterAmount', tooLittle: 'tooLittle', tooMuch: 'tooMuch' } as const;
+    return t(words[problem], { amount: texts.given(rate ? largestSwap(available, rate.fee) : available) });
+  };
+  const choose = (side: 'from' | 'to') => (id: number) => setCoins(chosen(coins, side, id));
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Card>
+        <div className={styles.form}>
+          <AmountField
+            name="amount"
+            label={t('give')}
+            labelEnd={t('available', { amount: texts.given(available) })}
+            value={text}
+            precision={MONEY_DECIMALS}
+            placeholder="0"
+            onValueChange={setText}
+            error={error()}
+            suffix={
+              <CoinField
+                title={t('coin')}
+                coins={list.transfer}
+                value={pair.from}
+                onChange={choose('from')}
+                availableOf={availableOf}
+              />
+            }
+          />
+          {available.isZero() ? (
+            <NoneHeld coin={pair.from} />
+          ) : (
+            <Shares available={available} rate={rate} onChoose={setText} />
+          )}
+          <div className={styles.flip}>
+            <IconButton
+              look="filled"
+              label={t('flip')}
+              icon={<ArrowUpDown size={20} aria-hidden />}
+              onClick={() => setCoins({ from: coins.to, to: coins.from })}
+            />
+          </div>
+          <AmountField
+            name="received"
+            label={t('receive')}
+            value={swap?.received.toFixed() ?? ''}
+            precision={MONEY_DECIMALS}
+            placeholder="0"
+            readOnly
+            onValueChange={() => {}}
+            suffix={
+              <CoinField
+                title={t('coinReceived')}
+                coins={list.transfer}
+                value={pair.to}
+                onChange={choose('to')}
+                availableOf={availableOf}
+              />
+            }
+          />
+        </div>
+      </Card>
+      <Preview query={query} rate={rate} swap={swap} pair={pair} />
+      {state.problem && !state.deal && (
+        <Text as="p" size="note" tone="error">
+          {state.problem}
+        </Text>
+      )}
+      <Button type="submit" block variant="primary" size="lg" loading={state.asking}>
+        {t('review')}
+      </Button>
+      <DealSheet state={state} pair={pair} />
+    </form>
+  );
+}
+
+function Shares({
+  available,
+  rate,
+  onChoose,
+}: {
+  available: Money;
+  rate: Rate | null;
+  onChoose: (text: string) => void;
+}) {
+  const { t } = useTranslation('exchange');
+  const most = largestSwap(available, rate?.fee ?? ZERO);
+  return (
+    <ChipRow label={t('share')}>
+      {PERCENTS.map((percent) => (
+        <Chip
+          key={percent}
+          disabled={!rate}
+          onClick={() => onChoose(most.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS).toFixed())}
+        >
+          {percent === 100 ? t('all') : `${percent}%`}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+const DEPOSIT = '/pages/fund/select';
+
+/** None of it in the spot account: where it could come from. */
+function NoneHeld({ coin }: { coin: Coin }) {
+  const { t } = useTranslation('exchange');
+  return (
+    <div className={styles.none}>
+      <Text size="small" tone="secondary" className={styles.words}>
+        {t('noneHeld', { asset: coin.name })}
+      </Text>
+      <Button size="sm" onClick={() => shell().go(path('/pages/fund/transfer', { currency: coin.id, to: 'change' }))}>
+        {t('bringOver')}
+      </Button>
+      {shell().isScreen(DEPOSIT) && (
+        <Button size="sm" onClick={() => shell().go(`${DEPOSIT}?to=recharge`)}>
+          {t('addFunds')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { MONEY_DECIMALS, type Money } from '@/domain/money';
+import type { SwapPrices } from '@/domain/swap';
+import { useFormats } from '@/i18n/use-formats';
+import { useRateText } from '../_shared/rate-text';
+
+/** A coin as the exchange lists it. */
+export interface Coin {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface CoinPair {
+  readonly from: Coin;
+  readonly to: Coin;
+}
+
+/** How amounts and rates of this screen are written. */
+export function useSwapTexts({ from, to }: CoinPair) {
+  const format = useFormats();
+  const rateText = useRateText();
+  return useMemo(() => {
+    const amount = (value: Money, { name }: Coin) => `${format.upTo(value, MONEY_DECIMALS)} ${name}`;
+    return {
+      given: (value: Money) => amount(value, from),
+      received: (value: Money) => amount(value, to),
+      percent: (value: Money | string) => format.upTo(value, 4),
+      rate: (prices: SwapPrices) => rateText(prices, from.name, to.name),
+    };
+  }, [format, rateText, from, to]);
+}

@@ -1,0 +1,55 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AccountKind } from '@/contract/wallet';
+import type { Money } from '@/domain/money';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SelectField } from '@/ui/forms/select-field';
+import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
+import { accountsOf, availableIn, type Move, withAccount } from './move';
+import styles from './page.module.css';
+
+export interface AccountFieldsProps {
+  move: Move;
+  onChange: (next: Move) => void;
+  write: (amount: Money) => string;
+  /** What the exchange has to say against letting it out of there. */
+  error: string | undefined;
+}
+
+/** From where, to where, and the button that changes the two over. */
+export function AccountFields({ move, onChange, write, error }: AccountFieldsProps) {
+  const { t } = useTranslation(['transfer', 'assets', 'common']);
+  const kinds = accountsOf(move.coin);
+  const options = ACCOUNT_ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
+    value: kind,
+    label: t(`assets:accounts.${kind}`),
+    trailing: write(availableIn(move.coin, kind)),
+  }));
+  const field = (side: 'from' | 'to') => (
+    <SelectField<AccountKind>
+      label={t(side)}
+      title={t(side)}
+      placeholder={t(side)}
+      closeLabel={t('common:close')}
+      hint={t('has', { amount: write(availableIn(move.coin, move[side])) })}
+      error={side === 'from' ? error : undefined}
+      options={options}
+      value={move[side]}
+      onValueChange={(kind) => onChange(withAccount(move, side, kind))}
+    />
+  );
+  return (
+    <div className={styles.accounts}>
+      <div className={styles.sides}>
+        {field('from')}
+        {field('to')}
+      </div>
+      <IconButton
+        look="filled"
+        label={t('page.flip')}
+        icon={<ArrowUpDown size={20} aria-hidden />}
+        onClick={() => onChange({ ...move, from: move.to, to: move.from })}
+      />
+    </div>
+  );
+}

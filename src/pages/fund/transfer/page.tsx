@@ -1,0 +1,62 @@
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMovableCoins } from '@/data/queries/exchange';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { MoveForm } from './move-form';
+import { useMove } from './use-move';
+
+/** Moves money between two accounts. The address may say what: `?currency=3&from=change&to=lever`. */
+export default function TransferPage() {
+  const { t } = useTranslation(['transfer', 'common', 'history', 'assets', 'errors']);
+  const coins = useMovableCoins();
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('page.title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('history:title')}
+              icon={<History size={21} strokeWidth={1.75} aria-hidden />}
+              onClick={() => shell().go(path('/pages/fund/transfer_history'))}
+            />
+          }
+        />
+      }
+    >
+      {coins.data ? (
+        <Moves coins={coins.data} />
+      ) : coins.isError ? (
+        <LoadFailure title={t('failed')} query={coins} />
+      ) : (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={4} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      )}
+    </Page>
+  );
+}
+
+function Moves({ coins }: { coins: Parameters<typeof useMove>[0] }) {
+  const { t } = useTranslation('transfer');
+  const [move, change] = useMove(coins);
+  if (!move)
+    return (
+      <Card>
+        <EmptyState title={t('page.noCoins')} hint={t('page.noCoinsHint')} />
+      </Card>
+    );
+  return <MoveForm coins={coins} move={move} onChange={change} />;
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { useStore } from '@/lib/use-store';
+import { type MovableCoin, type Move, moveOf } from './move';
+
+const amountDraft = createDraft('transfer', v.string(), '');
+
+/** How much, as typed: survives back, reload and a change of language. */
+export function useMoveAmount() {
+  return [useStore(amountDraft), amountDraft.set] as const;
+}
+
+/** The coin and the accounts live in the address, so that other screens can name them. */
+export function useMove(coins: readonly MovableCoin[]): [Move | null, (next: Move) => void] {
+  const [fields, setFields] = useSearchParams();
+  const asked = { currency: fields.get('currency'), from: fields.get('from'), to: fields.get('to') };
+  const change = ({ coin, from, to }: Move) => setFields({ currency: String(coin.id), from, to }, { replace: true });
+  return [moveOf(coins, asked), change];
+}
