@@ -60,6 +60,8 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   bonus: 'reward',
   vipExtra: 'reward',
   cardCashback: 'reward',
+  rebate: 'reward',
+  coupon: 'reward',
 };
 
 /** The group of a wire code; undefined for codes that the family has added since. */
