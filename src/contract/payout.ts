@@ -71,7 +71,14 @@ const cardColumns = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, tex
   typeof textOrEmpty
 >;
 
-const cardText = optional(text(CARD_TEXT_MAX * 4, 'text_too_long'));
+/** A field of a card; blank is none. Tags are stripped as everywhere. */
+const cardText = v.optional(
+  v.pipe(
+    v.string('parameter_error'),
+    v.maxLength(CARD_TEXT_MAX * 4, 'text_too_long'),
+    v.transform((typed) => typed.replaceAll(/<[^>]*>/g, '').trim() || undefined),
+  ),
+);
 
 const CARD_REFUSALS = [
   'bank_fields_required',

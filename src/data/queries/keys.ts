@@ -14,6 +14,8 @@ export const keys = {
   wallets: [MINE, 'wallets'],
   recharges: [MINE, 'recharges'],
   accountLog: [MINE, 'account-log'],
+  /** Withdrawals, what their form needs, and where they go. */
+  payouts: [MINE, 'payouts'],
   coinOrders: [MINE, 'coin-orders'],
   /** Futures: positions, entrusts, and what their forms need. */
   lever: [MINE, 'lever'],

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallFields } from '@/contract/calls';
+import { type Bench, type Customer, openBench } from '../../testing/world';
+import { MOST_ADDRESSES } from './address-book';
+
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
+
+let bench: Bench;
+let budi: Customer;
+let sari: Customer;
+const picture = ({ token }: Customer, digest: string) =>
+  String(bench.call('POST /upload', { mime: 'image/png', size: 9, digest, sniffed: 'image/png' }, token).message);
+const save = (fields: Partial<CallFields<'POST /user/wallet/save'>> = {}, who = budi) =>
+  bench.call(
+    'POST /user/wallet/save',
+    { currency: 3, address: TRON, qrcode: picture(who, 'a1'), ...fields },
+    who.token,
+  );
+const addresses = (who = budi) =>
+  (bench.call('GET /user/wallet/list', {}, who.token).message as { data: Record<string, unknown>[] }).data;
+
+beforeEach(() => {
+  bench = openBench();
+  budi = bench.customer('budi');
+  sari = bench.customer('sari');
+});
+
+describe('the address book', () => {
+  it('keeps an address with its chain, its picture and what it is called', () => {
+    expect(save({ name: 'Cold wallet' })).toMatchObject({ message: 'The address has been added' });
+    expect(addresses()).toMatchObject([
+      { currency: 3, name: 'USDT', type: 'trc20', address: TRON, label: 'Cold wallet' },
+    ]);
+  });
+
+  it('changes one, which stays where it was', () => {
+    save();
+    save({ address: ETHER });
+    expect(save({ id: 1, address: ETHER, type: 'erc20' })).toMatchObject({ reason: 'address_repeated' });
+    expect(save({ id: 1, name: 'Mine' })).toMatchObject({ message: 'The address has been changed' });
+    expect(addresses().map(({ id, label }) => [id, label])).toEqual([
+      [2, ''],
+      [1, 'Mine'],
+    ]);
+  });
+
+  it.each<readonly [string, Partial<CallFields<'POST /user/wallet/save'>>]>([
+    ['currency_unknown', { currency: 999 }],
+    ['address_required', { address: '' }],
+    ['qrcode_required', { qrcode: '' }],
+    ['picture_unknown', { qrcode: '/upload/17ff.png' }],
+    ['network_unknown', { type: 'bitcoin' }],
+    ['address_invalid', { address: 'nowhere' }],
+    ['address_invalid', { address: ETHER, type: 'trc20' }],
+    ['special_characters', { name: 'a"b' }],
+    ['text_too_long', { name: 'x'.repeat(65) }],
+    ['address_unknown', { id: 44 }],
+  ])('refuses with %s: %j', (reason, fields) => {
+    expect(save(fields)).toMatchObject({ reason });
+    expect(addresses()).toEqual([]);
+  });
+
+  it('shows and changes nobody else’s', () => {
+    save();
+    expect(addresses(sari)).toEqual([]);
+    expect(save({ id: 1 }, sari)).toMatchObject({ reason: 'address_unknown' });
+    // A picture that somebody else uploaded is not this customer's either.
+    expect(save({ qrcode: picture(budi, 'b2') }, sari)).toMatchObject({ reason: 'picture_unknown' });
+  });
+
+  it('is full at some point', () => {
+    const nth = (i: number) => `0x${i.toString(16).padStart(40, '0')}`;
+    for (let i = 0; i < MOST_ADDRESSES; i++) expect(save({ address: nth(i) })).toMatchObject({ type: 'ok' });
+    expect(save({ address: nth(MOST_ADDRESSES) })).toMatchObject({ reason: 'too_many_addresses' });
+    expect(save({ id: 1, address: nth(0), name: 'First' })).toMatchObject({ type: 'ok' });
+  });
+});
+
+const HOME = {
+  real_name: 'Budi Hartono',
+  bank_account: '1234 5678-90',
+  bank_name: 'Bank Merapi',
+  alipay_account: '014',
+  bank_dizhi: 'Jakarta',
+  bank_branch: 'Sudirman',
+};
+const ABROAD = {
+  alipay_account: '021000021',
+  real_name: "Siân O'Neill",
+  bank_account: 'GB82 WEST 1234 5698 7654 32',
+  bank_dizhi: '1 Harbour Road, London',
+  bank_name: 'Harbour City Bank',
+  bank_network: 'Main branch',
+  swift_code: 'harbgb2l',
+  phone: '+44 7700 900123',
+  wechat_account: 'Jalan Sudirman 1, Jakarta',
+};
+const home = (fields: object = {}) => bench.call('POST /user/cash_save', { ...HOME, ...fields }, budi.token);
+const abroad = (fields: object = {}) =>
+  bench.call('POST /user/cash_save_international', { ...ABROAD, ...fields }, budi.token);
+const homeInfo = () => bench.call('POST /user/cash_info', {}, budi.token).message as Record<string, unknown>;
+const abroadInfo = () =>
+  bench.call('POST /user/cash_info_international', { lang: 'id' }, budi.token).message as {
+    forms: string[];
+    data: string[];
+  };
+
+describe('bank cards', () => {
+  it('answers only the banks before a card is saved', () => {
+    expect(Object.keys(homeInfo())).toEqual(['banks']);
+    expect(abroadInfo().data).toEqual(Array.from({ length: 9 }, () => ''));
+  });
+
+  it('keeps one domestic card, with its number as the bank writes it', () => {
+    home();
+    home({ bank_branch: 'Thamrin', bank_name: '', bank_id: 1 });
+    expect(homeInfo()).toMatchObject({ id: 1, bank_account: '1234567890', bank_branch: 'Thamrin', bank_id: 1 });
+    expect(homeInfo().bank_name).toBe('Bank Nusantara Utama');
+  });
+
+  it('takes an international card by name or by position, and answers both', () => {
+    expect(abroad()).toMatchObject({ type: 'ok' });
+    const named = abroadInfo();
+    expect(named).toMatchObject({ bank_account: 'GB82WEST12345698765432', wechat_nickname: 'HARBGB2L' });
+    expect(named.forms[0]).toBe('Nomor ABA');
+    const byPlace = Object.fromEntries(named.data.map((value, i) => [`data[${i}]`, value]));
+    const none = Object.fromEntries(Object.keys(ABROAD).map((name) => [name, '']));
+    expect(abroad({ ...none, ...byPlace })).toMatchObject({ type: 'ok' });
+    expect(abroadInfo()).toEqual(named);
+    // The older name of the SWIFT code.
+    expect(abroad({ swift_code: '', wechat_nickname: 'MERAIDJA' })).toMatchObject({ type: 'ok' });
+    expect(abroadInfo().data[6]).toBe('MERAIDJA');
+  });
+
+  it.each([
+    ...Object.keys(HOME).map((name) => ['bank_fields_required', home, { [name]: '' }] as const),
+    ...Object.keys(ABROAD).map((name) => ['bank_fields_required', abroad, { [name]: ' ' }] as const),
+    ['card_name_invalid', home, { real_name: 'Budi 2' }],
+    ['card_number_invalid', home, { bank_account: '12345' }],
+    ['card_number_invalid', abroad, { bank_account: 'GB82 WEST 1234 5698 7654 33' }],
+    ['aba_invalid', abroad, { alipay_account: '021000022' }],
+    ['swift_invalid', abroad, { swift_code: 'HARBGB2' }],
+    ['mobile_invalid', abroad, { phone: '12' }],
+    ['special_characters', home, { bank_branch: '{x}' }],
+    ['text_too_long', home, { bank_branch: 'x'.repeat(101) }],
+  ] as const)('refuses with %s: %o %j', (reason, save, fields) => {
+    expect((save as typeof home)(fields)).toMatchObject({ reason });
+  });
+});

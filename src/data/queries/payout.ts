@@ -1,0 +1,112 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { payout } from '@/contract/payout';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfNumbered } from './pages';
+
+knowCalls(payout);
+
+export type PayoutInfo = CallPayload<'POST /wallet/get_info'>;
+export type Withdrawal = CallPayload<'GET /user/withdraw/list'>['data'][number];
+export type WalletAddress = CallPayload<'GET /user/wallet/list'>['data'][number];
+export type BankCard = CallPayload<'POST /user/cash_info'>;
+export type ForeignCard = CallPayload<'POST /user/cash_info_international'>;
+
+/** Default page size of the app's lists (specification section 9). */
+const PAGE_SIZE = 10;
+/** More than anybody has saved: the sheet that offers them is not paged. */
+const ALL_ADDRESSES = 100;
+
+/** Balance, ways, fees and limits of a coin. `currency` 0 asks nothing. */
+export function usePayoutInfo(currency: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.payouts, 'info', currency],
+    queryFn: ({ signal, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      return api('POST /wallet/get_info', { currency }, { signal, quiet, showsRefusal: true });
+    },
+    enabled: signedIn && currency > 0,
+  });
+}
+
+/** Withdrawals, newest first. */
+export function useWithdrawals() {
+  return useInfiniteQuery({
+    queryKey: [...keys.payouts, 'list'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/withdraw/list', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfNumbered,
+    select: (data) => distinctRows(data.pages.map((page) => page.data)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Every saved address, newest first. */
+export function useAddressBook() {
+  return useQuery({
+    queryKey: [...keys.payouts, 'addresses'],
+    queryFn: ({ signal }) =>
+      api('GET /user/wallet/list', { page: 1, limit: ALL_ADDRESSES }, { signal, showsRefusal: true }),
+    select: ({ data }) => data,
+    enabled: useSignedIn(),
+  });
+}
+
+/** The bank card of the own country. */
+export function useBankCard() {
+  return useQuery({
+    queryKey: [...keys.payouts, 'card'],
+    queryFn: ({ signal }) => api('POST /user/cash_info', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** The international bank card. */
+export function useForeignCard() {
+  return useQuery({
+    queryKey: [...keys.payouts, 'foreign-card'],
+    queryFn: ({ signal }) => api('POST /user/cash_info_international', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Asks for a withdrawal. Refusals are the form's to show. */
+export async function requestPayout(fields: CallFields<'POST /wallet/out'>): Promise<void> {
+  try {
+    await api('POST /wallet/out', fields, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have been booked.
+    refresh(keys.payouts, keys.wallets, keys.accountLog);
+  }
+}
+
+/** Saves an address, or changes the one that `id` names. */
+export async function saveAddress(fields: CallFields<'POST /user/wallet/save'>): Promise<void> {
+  try {
+    await api('POST /user/wallet/save', fields, { showsRefusal: true, once: true });
+  } finally {
+    refresh([...keys.payouts, 'addresses']);
+  }
+}
+
+export async function saveBankCard(fields: CallFields<'POST /user/cash_save'>): Promise<void> {
+  try {
+    await api('POST /user/cash_save', fields, { showsRefusal: true, once: true });
+  } finally {
+    refresh([...keys.payouts, 'card']);
+  }
+}
+
+export async function saveForeignCard(fields: CallFields<'POST /user/cash_save_international'>): Promise<void> {
+  try {
+    await api('POST /user/cash_save_international', fields, { showsRefusal: true, once: true });
+  } finally {
+    refresh([...keys.payouts, 'foreign-card']);
+  }
+}
