@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
-import { AREA_CODES, type AreaCode, DEFAULT_AREA_CODE } from '@/domain/area-codes';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
 
@@ -47,26 +46,4 @@ export function useAccountDraft(store: ValueStore<AccountDraft>) {
   const draft = useStore(store);
   const change = (fields: Partial<AccountDraft>) => store.set({ ...store.get(), ...fields });
   return [draft, change] as const;
-}
-
-const RECENT_COUNT = 4;
-const areaChoice = v.object({ country: v.string(), recent: v.array(v.string()) });
-
-/** The area code picked on /pages/common/area. One for all three forms: it is the same person's phone. */
-const areaDraft = createDraft('area', areaChoice, { country: DEFAULT_AREA_CODE.country, recent: [] });
-
-const areaOf = (country: string) => AREA_CODES.find((code) => code.country === country);
-
-export function useArea(): AreaCode {
-  return areaOf(useStore(areaDraft).country) ?? DEFAULT_AREA_CODE;
-}
-
-/** Countries picked before, the latest first. */
-export function useRecentAreas(): readonly AreaCode[] {
-  return useStore(areaDraft).recent.flatMap((country) => areaOf(country) ?? []);
-}
-
-export function pickArea(country: string): void {
-  const others = areaDraft.get().recent.filter((other) => other !== country);
-  areaDraft.set({ country, recent: [country, ...others].slice(0, RECENT_COUNT) });
 }

@@ -1,12 +1,11 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { path, shell } from '@/lib/shell-port';
+import { path } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
 import { TextField } from '@/ui/forms/text-field';
-import { type AccountDraft, type AccountKind, useArea } from './account-draft';
+import { PhoneField } from '../../_shared/area/phone-field';
+import type { AccountDraft, AccountKind } from './account-draft';
 import styles from './account-field.module.css';
-import { typedMobile } from './account-form';
 
 interface AccountFieldProps {
   draft: AccountDraft;
@@ -47,41 +46,15 @@ export function AccountField({ draft, onChange, error, takesNames = false, ref }
           error={error}
         />
       ) : (
-        <PhoneField draft={draft} onChange={onChange} error={error} {...(ref && { ref })} />
+        <PhoneField
+          key="mobile"
+          value={draft.mobile}
+          onValueChange={(mobile) => onChange({ mobile })}
+          areaPage={path('/pages/common/area')}
+          error={error}
+          {...(ref && { ref })}
+        />
       )}
     </div>
-  );
-}
-
-function PhoneField({ draft, onChange, error, ref }: AccountFieldProps) {
-  const { t, i18n } = useTranslation(['auth', 'common']);
-  const area = useArea();
-  const country = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(area.country) ?? area.country;
-  return (
-    <TextField
-      key="mobile"
-      {...(ref && { ref })}
-      name="tel"
-      label={t('phone')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel-national"
-      maxLength={24}
-      value={draft.mobile}
-      onValueChange={(text) => onChange({ mobile: typedMobile(text, area.dial) })}
-      clearLabel={t('common:clear')}
-      error={error}
-      prefix={
-        <button
-          type="button"
-          className={styles.area}
-          aria-label={t('areaCode', { country, dial: area.dial })}
-          onClick={() => shell().go(path('/pages/common/area'))}
-        >
-          +{area.dial}
-          <ChevronDown size={16} aria-hidden />
-        </button>
-      }
-    />
   );
 }

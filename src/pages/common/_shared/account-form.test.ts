@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESEND_AFTER_MS, type SentCode } from '@/lifecycles/auth';
+import { maskedAccount, typedMobile } from '../../_shared/account-text';
 import { EMPTY_DRAFT } from './account-draft';
 import {
   accountOf,
@@ -9,11 +10,9 @@ import {
   codeStepErrors,
   type FieldErrors,
   loginErrors,
-  maskedAccount,
   passwordStepErrors,
   stepOf,
   stepWith,
-  typedMobile,
 } from './account-form';
 
 const draft = (fields: Partial<typeof EMPTY_DRAFT> = {}) => ({ ...EMPTY_DRAFT, ...fields });

@@ -19,12 +19,6 @@ export function accountOf(draft: Pick<AccountDraft, 'kind' | 'email' | 'mobile'>
   return draft.kind === 'email' ? draft.email.trim() : draft.mobile;
 }
 
-/** The digits of a phone number: people paste it with spaces, brackets, and the area code that stands beside it. */
-export function typedMobile(text: string, dial: string): string {
-  const plain = text.replaceAll(/[^\d+]/g, '');
-  return (plain.startsWith(`+${dial}`) ? plain.slice(dial.length + 1) : plain).replaceAll('+', '');
-}
-
 /** @param dial digits of the area code */
 export function codeRequest(draft: AccountDraft, dial: string, purpose: CodePurpose): CodeRequest {
   const areaCode = draft.kind === 'mobile' ? dial : '';
@@ -89,11 +83,4 @@ export function stepWith(field: FieldName): Step | null {
   if (field === 'form') return null;
   if (field === 'code') return 'code';
   return field === 'password' || field === 'again' ? 'password' : 'account';
-}
-
-/** `ma•••@example.com`, `•••7890`: enough to know where the code went, not to be read over a shoulder. */
-export function maskedAccount(account: string): string {
-  const at = account.indexOf('@');
-  if (at < 0) return `•••${account.slice(-4)}`;
-  return `${account.slice(0, Math.min(2, at))}•••${account.slice(at)}`;
 }

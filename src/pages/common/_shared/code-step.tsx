@@ -5,10 +5,10 @@ import { Button } from '@/ui/actions/button';
 import { formatRemaining } from '@/ui/feedback/remaining';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { CodeField } from '@/ui/forms/code-field';
-import { maskedAccount } from './account-form';
-import form from './auth-page.module.css';
-import { FormProblem } from './form-problem';
-import { ProblemForm } from './problem-form';
+import { maskedAccount } from '../../_shared/account-text';
+import form from '../../_shared/form/form.module.css';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
 import type { ProblemsPort } from './use-problems';
 
 interface CodeStepProps {

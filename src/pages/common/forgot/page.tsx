@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import form from '../../_shared/form/form.module.css';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
 import { EMPTY_DRAFT, forgotDraft, loginDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
 import { accountStepErrors } from '../_shared/account-form';
 import { AccountWizard } from '../_shared/account-wizard';
-import form from '../_shared/auth-page.module.css';
-import { FormProblem } from '../_shared/form-problem';
-import { ProblemForm } from '../_shared/problem-form';
 import { type CodeWizard, useCodeWizard } from '../_shared/use-code-wizard';
 
 /** Who has just failed to log in need not type the account again. */

@@ -1,4 +1,4 @@
-import styles from './auth-page.module.css';
+import styles from './form.module.css';
 
 /** Says what no field is to blame for: no connection, a refusal without a reason. */
 export function FormProblem({ text }: { text: string | undefined }) {

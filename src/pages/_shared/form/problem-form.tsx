@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import form from './auth-page.module.css';
-import type { ProblemsPort } from './use-problems';
+import form from './form.module.css';
 
 interface ProblemFormProps {
-  problems: ProblemsPort;
+  /** `round` counts how often messages have appeared. */
+  problems: { readonly round: number };
   onSubmit: () => void;
   children: ReactNode;
 }
