@@ -1,11 +1,12 @@
 import type { content } from '@/contract/content';
+import type { sitePages } from '@/contract/site-pages';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { CATEGORY } from '../products/content/articles';
 import { menu } from '../products/content/menu';
 import { articleIn, articlePage, newestIn } from '../products/content/published';
 
-/** What the home page is filled with. */
-export const contentHandlers: HandlersOf<typeof content> = {
+/** What the home page is filled with, and the pages of the site itself. */
+export const contentHandlers: HandlersOf<typeof content & typeof sitePages> = {
   'GET /menu': () => ok(menu()),
   'GET /faq': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.faq, lang)),
   'GET /contactus': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.contact, lang)),

@@ -16,6 +16,7 @@ import { microtrade } from './microtrade';
 import { payout } from './payout';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
+import { sitePages } from './site-pages';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
@@ -27,6 +28,7 @@ export const calls = {
   ...identity,
   ...profile,
   ...content,
+  ...sitePages,
   ...market,
   ...coin,
   ...lever,

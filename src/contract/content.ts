@@ -4,7 +4,7 @@ import { form, id, limit, optional, page, text } from './fields';
 import { integer, pageC, textOrEmpty } from './shapes';
 
 /** An article of the content system: notices (c_id 4), banners (5), pop-up (32) and more. HTML in `content`. */
-const article = v.object({
+export const article = v.object({
   id: integer,
   c_id: integer,
   lang: textOrEmpty,
@@ -15,16 +15,6 @@ const article = v.object({
   cover: textOrEmpty,
   create_time: textOrEmpty,
 });
-
-/** A page of the site itself: the newest article of its category, null where nobody wrote one. */
-const sitePage = {
-  access: 'anyone',
-  request: form({}),
-  response: v.nullable(article),
-  refusals: [],
-  source: 'observed',
-  note: 'In the request language, or else in English.',
-} as const;
 
 /** What the home page is filled with. */
 export const content = declareCalls({
@@ -47,10 +37,6 @@ export const content = declareCalls({
     source: 'observed',
     note: '`title` is an i18n key, `url` an app route. Home shows groups of 8.',
   },
-  'GET /faq': sitePage,
-  'GET /contactus': sitePage,
-  'GET /aboutus': sitePage,
-  'GET /operational_compliance': sitePage,
   'GET /news/index_pop': {
     access: 'anyone',
     request: form({}),

@@ -6,6 +6,8 @@ import { integer, sentence, textOrEmpty } from './shapes';
 const account = text(64, 'account_required');
 const password = text(64, 'password_required');
 const code = text(16, 'code_required');
+/** What a code is for. */
+const scene = optional(word(['register', 'forget', 'bind', 'security']));
 
 /** Sending and checking codes, and the life of a session (specification sections 5 and 7). */
 export const auth = declareCalls({
@@ -13,7 +15,7 @@ export const auth = declareCalls({
     access: 'anyone',
     request: form({
       user_string: text(64, 'account_required'),
-      scene: optional(word(['register', 'forget', 'bind', 'security'])),
+      scene,
       type: optional(word(['forget', 'register'])),
       area_code_id: optional(text(8)),
       area_code: optional(text(8)),
@@ -30,7 +32,7 @@ export const auth = declareCalls({
       mobile: text(32, 'account_required'),
       area_code: optional(text(8)),
       type: optional(word(['forget', 'register'])),
-      scene: optional(word(['register', 'forget', 'bind', 'security'])),
+      scene,
     }),
     response: sentence,
     refusals: ['account_required', 'mobile_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
@@ -42,7 +44,7 @@ export const auth = declareCalls({
     request: form({
       user_string: account,
       email_code: code,
-      scene: optional(word(['register', 'forget', 'bind', 'security'])),
+      scene,
       country_code: optional(text(8)),
     }),
     response: sentence,

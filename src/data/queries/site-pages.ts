@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { sitePages } from '@/contract/site-pages';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useLang } from '../session';
+import { keys } from './keys';
+
+knowCalls(sitePages);
+
+export type SitePage = keyof typeof sitePages;
+
+/** A page of the site itself in the language on screen; null where nobody has written it. */
+export function useSitePage(call: SitePage) {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'site-page', call, lang],
+    queryFn: ({ signal }) => api(call, {}, { signal, showsRefusal: true }),
+    staleTime: 5 * 60_000,
+  });
+}
