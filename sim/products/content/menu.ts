@@ -34,7 +34,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: false },
   { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: false },
   { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
-  { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: false },
+  { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];
 
 /** The entries on offer in wire form, in their order. */

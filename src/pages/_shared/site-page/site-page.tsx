@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { Article } from '@/data/queries/content';
+import { type SitePage as Call, useSitePage } from '@/data/queries/site-pages';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { RichText } from '@/ui/text/rich-text';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../load-failure';
+
+export const assetUrl = (path: string) => backend().assetUrl(path);
+
+interface SitePageProps {
+  call: Call;
+  title: string;
+  /** Draws the article; by default as running text. */
+  children?: (article: Article) => ReactNode;
+  /** Below the article. */
+  footer?: ReactNode;
+}
+
+/** An article of the site with a screen of its own. */
+export function SitePage({ call, title, children, footer }: SitePageProps) {
+  const { t } = useTranslation(['site-pages', 'common']);
+  return (
+    <Page header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      <Body call={call}>{children ?? ((article) => <Running article={article} />)}</Body>
+      {footer}
+    </Page>
+  );
+}
+
+function Body({ call, children }: { call: Call; children: (article: Article) => ReactNode }) {
+  const { t } = useTranslation(['site-pages', 'common']);
+  const article = useSitePage(call);
+  if (article.data) return children(article.data);
+  if (article.isError) return <LoadFailure title={t('failed')} query={article} />;
+  if (article.data === null)
+    return (
+      <Card>
+        <EmptyState title={t('empty')} hint={t('emptyHint')} />
+      </Card>
+    );
+  return (
+    <Card>
+      <Late>
+        <div role="status" aria-label={t('common:loading')}>
+          <Stack gap={3}>
+            <Skeleton width="48%" height={20} />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </Stack>
+        </div>
+      </Late>
+    </Card>
+  );
+}
+
+function Running({ article }: { article: Article }) {
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Text as="h2" size="title" weight="bold">
+          {article.title}
+        </Text>
+        <RichText html={article.content || article.abstract || ''} assetUrl={assetUrl} />
+        <Published article={article} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** When it was published, where the server says so. */
+export function Published({ article }: { article: Article }) {
+  const { t } = useTranslation('site-pages');
+  const { date } = useFormats();
+  const atMs = fromWireTime(article.create_time ?? '');
+  if (atMs === null) return null;
+  return (
+    <Text as="p" size="small" tone="muted">
+      {t('updated', { date: date(atMs) })}
+    </Text>
+  );
+}

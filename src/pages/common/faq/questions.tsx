@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Article } from '@/data/queries/content';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { SearchField } from '@/ui/forms/search-field';
+import { Card } from '@/ui/layout/card';
+import { RichText } from '@/ui/text/rich-text';
+import { matches, sectionsOf } from '../../_shared/site-page/sections';
+import { assetUrl, Published } from '../../_shared/site-page/site-page';
+import styles from './questions.module.css';
+
+/** Fewer are read faster than searched. */
+const WORTH_SEARCHING = 5;
+
+/** An article cut at its headings: each is a question. One without headings is shown as it is. */
+export function Questions({ article }: { article: Article }) {
+  const { t } = useTranslation(['site-pages', 'common']);
+  const [typed, setTyped] = useState('');
+  const { lead, sections } = sectionsOf(article.content || article.abstract || '');
+  const found = sections.filter((section) => matches(section, typed.trim()));
+  return (
+    <>
+      {sections.length >= WORTH_SEARCHING && (
+        <SearchField
+          label={t('search')}
+          placeholder={t('search')}
+          clearLabel={t('common:clear')}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      )}
+      {lead.trim() !== '' && (
+        <Card>
+          <RichText html={lead} assetUrl={assetUrl} />
+        </Card>
+      )}
+      {found.length > 0 && (
+        <Card flush>
+          {found.map(({ heading, content }) => (
+            // Found by a search, the answer is what was searched for; the key makes it open or close with that.
+            <details key={`${typed.trim() !== ''} ${heading}`} className={styles.item} open={typed.trim() !== ''}>
+              <summary className={styles.question}>
+                <RichText html={heading} />
+                <ChevronDown className={styles.chevron} size={18} aria-hidden />
+              </summary>
+              <div className={styles.answer}>
+                <RichText html={content} assetUrl={assetUrl} />
+              </div>
+            </details>
+          ))}
+        </Card>
+      )}
+      {sections.length > 0 && found.length === 0 && (
+        <Card>
+          <EmptyState
+            title={t('noMatch')}
+            hint={t('noMatchHint')}
+            action={<Button onClick={() => shell().go(path('/pages/common/contactus'))}>{t('write')}</Button>}
+          />
+        </Card>
+      )}
+      <div className={styles.published}>
+        <Published article={article} />
+      </div>
+    </>
+  );
+}

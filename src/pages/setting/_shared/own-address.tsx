@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeTarget } from '@/data/queries/profile';
+import type { User } from '@/data/session';
+import { Segmented } from '@/ui/actions/segmented';
+import { maskedAccount } from '../../_shared/account-text';
+import form from '../../_shared/form/form.module.css';
+
+/** The addresses of an account that codes can go to, mail first. At least one is always bound. */
+export function ownTargets(user: User, purpose: CodeTarget['purpose']): readonly CodeTarget[] {
+  const { email, phone, area_code } = user;
+  const mail: CodeTarget = { channel: 'email', account: email ?? '', areaCode: '', purpose };
+  const mobile: CodeTarget = { channel: 'mobile', account: phone ?? '', areaCode: area_code ?? '', purpose };
+  return [mail, mobile].filter(({ account }) => account !== '');
+}
+
+/** Which of them is used: the first, until the other is chosen. */
+export function useOwnTarget(user: User, purpose: CodeTarget['purpose']) {
+  const targets = ownTargets(user, purpose);
+  const [channel, choose] = useState(targets[0]?.channel ?? 'email');
+  const none: CodeTarget = { channel: 'email', account: '', areaCode: '', purpose };
+  const target = targets.find((each) => each.channel === channel) ?? targets[0] ?? none;
+  return { targets, target, choose };
+}
+
+/** Says where the code goes; with both addresses bound, one of them is chosen. */
+export function OwnAddress({ targets, target, choose }: ReturnType<typeof useOwnTarget>) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      {targets.length > 1 && (
+        <Segmented<CodeTarget['channel']>
+          label={t('code.way')}
+          value={target.channel}
+          onValueChange={choose}
+          segments={targets.map(({ channel }) => ({ value: channel, label: t(`code.${channel}`) }))}
+        />
+      )}
+      <p className={form.lead}>{t('code.to', { account: maskedAccount(target.account) })}</p>
+    </>
+  );
+}

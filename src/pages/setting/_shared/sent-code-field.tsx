@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useClock } from '@/lib/use-clock';
+import { formatRemaining } from '@/ui/feedback/remaining';
+import { useRemaining } from '@/ui/feedback/use-clock';
+import { CodeField } from '@/ui/forms/code-field';
+import { maskedAccount } from '../../_shared/account-text';
+import form from '../../_shared/form/form.module.css';
+import type { SentCodePort } from './use-sent-code';
+
+interface SentCodeFieldProps {
+  sent: SentCodePort;
+  onCodeChange: (code: string) => void;
+  onComplete?: (code: string) => void;
+  /** Asked for a code; the form checks the address first. */
+  onSend: () => void;
+  error: string | undefined;
+}
+
+/** A code with the button that sends it, and sends it again when the deadline has passed. */
+export function SentCodeField({ sent, onCodeChange, onComplete, onSend, error }: SentCodeFieldProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <CodeField
+      label={t('code.label')}
+      value={sent.code}
+      onValueChange={onCodeChange}
+      {...(onComplete && { onComplete })}
+      slotLabel={(position, length) => t('code.digit', { position, length })}
+      labelEnd={<Send sent={sent} onSend={onSend} />}
+      hint={sent.sentTo && t('code.sentTo', { account: maskedAccount(sent.sentTo) })}
+      error={error}
+    />
+  );
+}
+
+function Send({ sent, onSend }: Pick<SentCodeFieldProps, 'sent' | 'onSend'>) {
+  const { t } = useTranslation('auth');
+  const remainingMs = useRemaining(sent.resendAtMs, useClock());
+  if (sent.sentTo && remainingMs > 0) return t('code.resendIn', { time: formatRemaining(remainingMs) });
+  return (
+    <button type="button" className={form.labelLink} disabled={sent.sending} onClick={onSend}>
+      {t(sent.sentTo ? 'code.resend' : 'code.send')}
+    </button>
+  );
+}

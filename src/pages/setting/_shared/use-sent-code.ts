@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { type CodeTarget, sendCode } from '@/data/queries/profile';
+import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import type { ValueStore } from '@/lib/value-store';
+import { RESEND_AFTER_MS } from '@/lifecycles/auth';
+import { toast } from '@/ui/overlays/toast-store';
+
+const codeDraft = v.object({
+  code: v.string(),
+  /** The address the last code went to, '' for none. */
+  sentTo: v.string(),
+  /** Exchange time from which another may be asked for. */
+  resendAtMs: v.number(),
+});
+type CodeDraft = v.InferOutput<typeof codeDraft>;
+
+const EMPTY: CodeDraft = { code: '', sentTo: '', resendAtMs: 0 };
+
+/** What is known of a code that is out: it survives leaving the app to read it. */
+export const createCodeDraft = (name: string): ValueStore<CodeDraft> => createDraft(name, codeDraft, EMPTY);
+
+interface SentCodeOptions {
+  store: ValueStore<CodeDraft>;
+  target: CodeTarget;
+  onFailure: (error: unknown) => void;
+}
+
+/** A code to one address: sent, sent again, typed. */
+export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
+  const { t } = useTranslation('auth');
+  const clock = useClock();
+  const draft = useStore(store);
+  const [sending, setSending] = useState(false);
+  const longestMs = RESEND_AFTER_MS[target.channel];
+  // A clock that was set back to before the code was sent knows of none.
+  const isOut = draft.sentTo === target.account && draft.resendAtMs - clock.now() <= longestMs && draft.sentTo !== '';
+  return {
+    code: isOut ? draft.code : '',
+    setCode: (code: string) => store.set({ ...store.get(), code }),
+    /** Where the code went; null while none is out to this address. */
+    sentTo: isOut ? draft.sentTo : null,
+    resendAtMs: isOut ? draft.resendAtMs : 0,
+    sending,
+    async send() {
+      if (sending) return;
+      setSending(true);
+      const askedAtMs = clock.now();
+      try {
+        await sendCode(target);
+        store.set({ code: '', sentTo: target.account, resendAtMs: askedAtMs + longestMs });
+        toast.show(t('code.sent'), { kind: 'success' });
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        setSending(false);
+      }
+    },
+    forget: () => store.set(EMPTY),
+  };
+}
+
+export type SentCodePort = ReturnType<typeof useSentCode>;

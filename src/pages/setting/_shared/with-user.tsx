@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserInfo } from '@/data/queries/user';
+import { type User, useUser } from '@/data/session';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+
+interface WithUserProps {
+  title: string;
+  /** `plain` for forms. */
+  ground?: 'cards' | 'plain';
+  footer?: ReactNode;
+  onBack?: () => void;
+  children: (user: User) => ReactNode;
+}
+
+/** A screen about the signed-in user; what the last visit knew is shown until the answer comes. */
+export function WithUser({ title, ground = 'cards', footer, onBack, children }: WithUserProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const info = useUserInfo();
+  const stored = useUser();
+  const user = info.data ?? stored;
+  return (
+    <Page
+      ground={ground}
+      footer={user && footer}
+      header={<NavBar title={title} backLabel={t('common:back')} onBack={onBack ?? (() => shell().back())} />}
+    >
+      {user ? (
+        children(user)
+      ) : info.isError ? (
+        <LoadFailure title={t('failed')} query={info} />
+      ) : (
+        <Late>
+          <SkeletonList rows={4} label={t('common:loading')} />
+        </Late>
+      )}
+    </Page>
+  );
+}

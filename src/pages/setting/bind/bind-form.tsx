@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { type CodeTarget, useBindEmail, useBindPhone } from '@/data/queries/profile';
+import type { User } from '@/data/session';
+import * as rule from '@/domain/validation';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { toast } from '@/ui/overlays/toast-store';
+import { maskedAccount } from '../../_shared/account-text';
+import { useArea } from '../../_shared/area/area-choice';
+import { PhoneField } from '../../_shared/area/phone-field';
+import form from '../../_shared/form/form.module.css';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
+import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
+import { SentCodeField } from '../_shared/sent-code-field';
+import { useProblems } from '../_shared/use-problems';
+import { createCodeDraft, useSentCode } from '../_shared/use-sent-code';
+
+type Channel = CodeTarget['channel'];
+
+const NOTHING = { email: '', mobile: '' };
+/** The new addresses as typed. */
+const addressStore = createDraft('bind', v.object({ email: v.string(), mobile: v.string() }), NOTHING);
+const codeStores = { email: createCodeDraft('code-bind-email'), mobile: createCodeDraft('code-bind-mobile') };
+
+/** A new address, and the code that went to it. Taking the place of another one takes the payment password as well. */
+export function BindForm({ user, channel }: { user: User; channel: Channel }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const typed = useStore(addressStore);
+  const [asking, setAsking] = useState(false);
+  const problems = useProblems(['account', 'code']);
+  const area = useArea();
+  const bindEmail = useBindEmail();
+  const bindPhone = useBindPhone();
+
+  const account = channel === 'email' ? typed.email.trim() : typed.mobile;
+  const bound = (channel === 'email' ? user.email : user.phone) ?? '';
+  const areaCode = channel === 'mobile' ? area.dial : '';
+  const sent = useSentCode({
+    store: codeStores[channel],
+    target: { channel, account, areaCode, purpose: 'bind' },
+    onFailure: problems.fail,
+  });
+  const verdict = () => (channel === 'email' ? rule.email(account) : rule.mobile(account, area.dial));
+
+  const type = (text: string) => {
+    problems.clear('account');
+    addressStore.set({ ...typed, [channel]: text });
+  };
+  const bind = (payPassword?: string) => {
+    const proof = { code: sent.code, pay_password: payPassword };
+    return channel === 'email'
+      ? bindEmail.mutateAsync({ email: account, ...proof })
+      : bindPhone.mutateAsync({ mobile: account, area_code: areaCode, ...proof });
+  };
+  const done = () => {
+    sent.forget();
+    addressStore.set(NOTHING);
+    toast.show(t(`bind.${channel}Done`), { kind: 'success' });
+    shell().back();
+  };
+  const submit = () => {
+    if (!problems.accept({ account: verdict(), code: rule.verificationCode(sent.code) })) return;
+    if (bound !== '') return setAsking(true);
+    bind().then(done, problems.fail);
+  };
+
+  return (
+    <>
+      <ProblemForm problems={problems} onSubmit={submit}>
+        {bound !== '' && <p className={form.lead}>{t('bind.now', { account: maskedAccount(bound) })}</p>}
+        {channel === 'email' ? (
+          <TextField
+            name="email"
+            label={t('bind.newEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={64}
+            value={typed.email}
+            onValueChange={type}
+            clearLabel={t('common:clear')}
+            error={problems.text('account')}
+          />
+        ) : (
+          <PhoneField
+            value={typed.mobile}
+            onValueChange={type}
+            areaPage={path('/pages/setting/areas')}
+            error={problems.text('account')}
+          />
+        )}
+        <SentCodeField
+          sent={sent}
+          onCodeChange={(code) => {
+            problems.clear('code');
+            sent.setCode(code);
+          }}
+          onSend={() => {
+            if (problems.accept({ account: verdict() })) void sent.send();
+          }}
+          error={problems.text('code')}
+        />
+        <FormProblem text={problems.text('form')} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={bindEmail.isPending || bindPhone.isPending}
+          guard={false}
+        >
+          {t(bound === '' ? 'bind.submit' : 'bind.submitChange')}
+        </Button>
+      </ProblemForm>
+      <PayPasswordSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        purpose={t('bind.purpose', { account: maskedAccount(account), bound: maskedAccount(bound) })}
+        send={bind}
+        onDone={done}
+        onFailure={problems.fail}
+      />
+    </>
+  );
+}

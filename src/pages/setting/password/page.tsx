@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeLoginPassword } from '@/data/queries/profile';
+import type { User } from '@/data/session';
+import * as rule from '@/domain/validation';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { toast } from '@/ui/overlays/toast-store';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
+import { PasswordPair } from '../../_shared/password/password-pair';
+import { OwnAddress, useOwnTarget } from '../_shared/own-address';
+import { SentCodeField } from '../_shared/sent-code-field';
+import { useProblems } from '../_shared/use-problems';
+import { createCodeDraft, useSentCode } from '../_shared/use-sent-code';
+import { WithUser } from '../_shared/with-user';
+
+const codeStore = createCodeDraft('code-login-password');
+
+/** A new login password with a code to an address of the own account, as the family does it. */
+export default function PasswordPage() {
+  const { t } = useTranslation(['profile', 'auth', 'errors']);
+  return (
+    <WithUser title={t('password.title')} ground="plain">
+      {(user) => <PasswordForm user={user} />}
+    </WithUser>
+  );
+}
+
+function PasswordForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const problems = useProblems(['code', 'password', 'again']);
+  const own = useOwnTarget(user, 'forget');
+  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
+  const change = useChangeLoginPassword();
+
+  const submit = () => {
+    const verdicts = {
+      code: rule.verificationCode(sent.code),
+      password: rule.password(password),
+      again: rule.passwordAgain(again, password),
+    };
+    if (!problems.accept(verdicts) || change.isPending) return;
+    const { account, channel } = own.target;
+    change.mutate(
+      { account, code: sent.code, password, repassword: again, type: channel },
+      {
+        onSuccess() {
+          sent.forget();
+          toast.show(t('password.done'), { kind: 'success' });
+          shell().back();
+        },
+        onError: problems.fail,
+      },
+    );
+  };
+
+  return (
+    <ProblemForm problems={problems} onSubmit={submit}>
+      <OwnAddress {...own} />
+      <SentCodeField
+        sent={sent}
+        onCodeChange={(code) => {
+          problems.clear('code');
+          sent.setCode(code);
+        }}
+        onSend={() => {
+          problems.clear('code');
+          void sent.send();
+        }}
+        error={problems.text('code')}
+      />
+      <PasswordPair
+        password={password}
+        again={again}
+        onPasswordChange={(text) => {
+          problems.clear('password', 'again');
+          setPassword(text);
+        }}
+        onAgainChange={(text) => {
+          problems.clear('again');
+          setAgain(text);
+        }}
+        passwordError={problems.text('password')}
+        againError={problems.text('again')}
+      />
+      <FormProblem text={problems.text('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={change.isPending} guard={false}>
+        {t('password.submit')}
+      </Button>
+    </ProblemForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { useSetPayPassword } from '@/data/queries/profile';
+import * as rule from '@/domain/validation';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Passcode } from '@/ui/forms/passcode';
+import { toast } from '@/ui/overlays/toast-store';
+import form from '../../_shared/form/form.module.css';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
+import { PasswordPair } from '../../_shared/password/password-pair';
+import { useProblems } from '../_shared/use-problems';
+import { codeStore } from './code-store';
+
+interface ChoosePasswordProps {
+  code: string;
+  /** The six digits are there and are asked for once more. */
+  repeating: boolean;
+  onRepeat: (repeating: boolean) => void;
+  /** The code is not good any more: it has expired meanwhile, or was used. */
+  onCodeRefused: (failure: unknown) => void;
+}
+
+const OF_THE_CODE: readonly unknown[] = ['code_required', 'code_format', 'code_wrong', 'code_expired'];
+
+/** Six digits on the keypad, twice; or a password with letters. Neither is kept anywhere. */
+export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: ChoosePasswordProps) {
+  const { t } = useTranslation(['profile', 'pay-password']);
+  const [letters, setLetters] = useState(false);
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const problems = useProblems(['password', 'again']);
+  const set = useSetPayPassword();
+
+  const start = () => {
+    setPassword('');
+    setAgain('');
+    onRepeat(false);
+  };
+  const save = (repeated: string) => {
+    const verdicts = {
+      password: rule.payPassword(password),
+      again: repeated === password ? null : ('passwords_differ' as const),
+    };
+    if (!problems.accept(verdicts)) return letters ? undefined : start();
+    if (set.isPending) return;
+    set.mutate(
+      { password, re_password: repeated, code },
+      {
+        onSuccess() {
+          codeStore.set({ code: '', sentTo: '', resendAtMs: 0 });
+          toast.show(t('payPassword.done'), { kind: 'success' });
+          shell().back();
+        },
+        onError(failure) {
+          if (isApiError(failure, 'refused') && OF_THE_CODE.includes(failure.reason)) return onCodeRefused(failure);
+          problems.fail(failure);
+          if (!letters) start();
+        },
+      },
+    );
+  };
+
+  const ways = (
+    <button
+      type="button"
+      className={form.link}
+      onClick={() => {
+        problems.clear('password', 'again');
+        start();
+        setLetters(!letters);
+      }}
+    >
+      {t(letters ? 'payPassword.useDigits' : 'payPassword.useLetters')}
+    </button>
+  );
+
+  if (!letters)
+    return (
+      <>
+        <p className={form.lead}>{t(repeating ? 'payPassword.againLead' : 'payPassword.newLead')}</p>
+        <Passcode
+          // Each of the two begins with its own dots.
+          key={String(repeating)}
+          value={repeating ? again : password}
+          onValueChange={(digits) => {
+            problems.clear('password', 'again');
+            (repeating ? setAgain : setPassword)(digits);
+          }}
+          onComplete={(digits) => (repeating ? save(digits) : onRepeat(true))}
+          progressLabel={(entered, length) => t('pay-password:digits', { entered, length })}
+          keypadLabel={t('pay-password:keypad')}
+          deleteLabel={t('pay-password:delete')}
+          error={
+            problems.text('password') ?? (problems.text('again') && t('payPassword.differ')) ?? problems.text('form')
+          }
+          busy={set.isPending}
+          footer={ways}
+        />
+      </>
+    );
+
+  return (
+    <ProblemForm problems={problems} onSubmit={() => save(again)}>
+      <p className={form.lead}>{t('payPassword.newLead')}</p>
+      <PasswordPair
+        label={t('pay-password:field')}
+        rule={t('payPassword.rule')}
+        password={password}
+        again={again}
+        onPasswordChange={(text) => {
+          problems.clear('password', 'again');
+          setPassword(text);
+        }}
+        onAgainChange={(text) => {
+          problems.clear('again');
+          setAgain(text);
+        }}
+        passwordError={problems.text('password')}
+        againError={problems.text('again')}
+      />
+      <FormProblem text={problems.text('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={set.isPending} guard={false}>
+        {t('payPassword.submit')}
+      </Button>
+      {ways}
+    </ProblemForm>
+  );
+}

@@ -1,0 +1,3 @@
+import { createCodeDraft } from '../_shared/use-sent-code';
+
+export const codeStore = createCodeDraft('code-pay-password');

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkCode } from '@/data/queries/auth';
+import type { User } from '@/data/session';
+import * as rule from '@/domain/validation';
+import { Button } from '@/ui/actions/button';
+import form from '../../_shared/form/form.module.css';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
+import { OwnAddress, useOwnTarget } from '../_shared/own-address';
+import { SentCodeField } from '../_shared/sent-code-field';
+import { useProblems } from '../_shared/use-problems';
+import { useSentCode } from '../_shared/use-sent-code';
+import { codeStore } from './code-store';
+
+interface ConfirmCodeProps {
+  user: User;
+  /** Why the exchange would not take the code in the end; null for a first try. */
+  refused: unknown;
+  onRight: (code: string) => void;
+}
+
+/** A code to an own address, checked before anybody thinks of a password. */
+export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const [checking, setChecking] = useState(false);
+  const problems = useProblems(['code']);
+  const own = useOwnTarget(user, 'security');
+  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
+
+  const onRefused = useEffectEvent((failure: unknown) => problems.fail(failure));
+  useEffect(() => {
+    if (refused !== null) onRefused(refused);
+  }, [refused]);
+
+  const submit = async (code: string) => {
+    if (!problems.accept({ code: rule.verificationCode(code) }) || checking) return;
+    setChecking(true);
+    try {
+      await checkCode({ user_string: own.target.account, email_code: code, scene: 'security' });
+      onRight(code);
+    } catch (error) {
+      problems.fail(error);
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return (
+    <ProblemForm problems={problems} onSubmit={() => void submit(sent.code)}>
+      <p className={form.lead}>{t('payPassword.codeLead')}</p>
+      <OwnAddress {...own} />
+      <SentCodeField
+        sent={sent}
+        onCodeChange={(code) => {
+          problems.clear('code');
+          sent.setCode(code);
+        }}
+        onComplete={(code) => void submit(code)}
+        onSend={() => {
+          problems.clear('code');
+          void sent.send();
+        }}
+        error={problems.text('code')}
+      />
+      <FormProblem text={problems.text('form')} />
+      <Button type="submit" variant="primary" size="lg" block loading={checking} guard={false}>
+        {t('common:next')}
+      </Button>
+    </ProblemForm>
+  );
+}

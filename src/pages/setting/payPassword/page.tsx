@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lacksPayPassword } from '@/data/pay-password';
+import { useUserInfo } from '@/data/queries/user';
+import type { User } from '@/data/session';
+import { shell } from '@/lib/shell-port';
+import form from '../../_shared/form/form.module.css';
+import { WithUser } from '../_shared/with-user';
+import { ChoosePassword } from './choose-password';
+import { ConfirmCode } from './confirm-code';
+
+/** Step 1 proves who it is, 2 and 3 take the new password. */
+type Step = 1 | 2 | 3;
+
+/** Sets the payment password, or another one; then back to where one came from, such as a withdrawal. */
+export default function PayPasswordPage() {
+  const { t } = useTranslation(['profile', 'pay-password', 'auth', 'errors']);
+  const user = useUserInfo().data;
+  const [step, setStep] = useState<Step>(1);
+  return (
+    <WithUser
+      title={t(lacksPayPassword(user) ? 'payPassword.setTitle' : 'payPassword.changeTitle')}
+      ground="plain"
+      onBack={() => (step === 1 ? shell().back() : setStep(1))}
+    >
+      {(known) => <Steps user={known} step={step} setStep={setStep} />}
+    </WithUser>
+  );
+}
+
+function Steps({ user, step, setStep }: { user: User; step: Step; setStep: (step: Step) => void }) {
+  const { t } = useTranslation('profile');
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<unknown>(null);
+  return (
+    <div className={form.form}>
+      <p className={form.count} aria-live="polite">
+        {t('payPassword.steps', { step })}
+      </p>
+      {step === 1 ? (
+        <ConfirmCode
+          user={user}
+          refused={refused}
+          onRight={(right) => {
+            setCode(right);
+            setRefused(null);
+            setStep(2);
+          }}
+        />
+      ) : (
+        <ChoosePassword
+          code={code}
+          repeating={step === 3}
+          onRepeat={(repeating) => setStep(repeating ? 3 : 2)}
+          onCodeRefused={(failure) => {
+            setRefused(failure);
+            setStep(1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { User } from '@/data/session';
+import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { Avatar } from '@/ui/display/coin-icon';
+import { checkFile } from '@/ui/forms/check-file';
+import { Card } from '@/ui/layout/card';
+import { NotAPicture, PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
+import { decodePicture } from './crop';
+import styles from './user-info.module.css';
+
+const CropSheet = lazy(() => import('./crop-sheet'));
+
+type Trouble = 'tooLarge' | 'wrongType' | 'damaged';
+
+/** The picture, which a tap replaces: picked, checked, cropped, sent. */
+export function AvatarCard({ user }: { user: User }) {
+  const { t } = useTranslation(['profile', 'picture']);
+  const input = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<HTMLImageElement | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const name = user.nickname || user.account_number;
+
+  useEffect(() => {
+    if (!picked) return;
+    return () => URL.revokeObjectURL(picked.src);
+  }, [picked]);
+
+  const pick = async (file: File) => {
+    const problem = checkFile(file, { accept: PICTURE_TYPES, maxBytes: MAX_UPLOAD_BYTES });
+    if (problem) return setTrouble(problem === 'empty' ? 'damaged' : problem);
+    setTrouble(null);
+    try {
+      setPicked(await decodePicture(URL.createObjectURL(await soundPicture(file))));
+    } catch (error) {
+      if (!(error instanceof NotAPicture) && !(error instanceof DOMException)) throw error;
+      setTrouble('damaged');
+    }
+  };
+
+  return (
+    <Card>
+      <div className={styles.avatar}>
+        <button type="button" className={styles.picture} onClick={() => input.current?.click()}>
+          <Avatar name={name} size={88} src={backend().assetUrl(user.head_portrait ?? '') || undefined} />
+          <span className={styles.camera}>
+            <Camera size={16} aria-hidden />
+          </span>
+          <span className={styles.change}>{t('picture.change')}</span>
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={PICTURE_TYPES}
+          aria-label={t('picture.change')}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // Emptied, so that picking the same file again counts as a change.
+            currentTarget.value = '';
+            if (file) void pick(file);
+          }}
+        />
+        {trouble ? (
+          <p role="alert" className={styles.trouble}>
+            {t(`picture:${trouble}`)}
+          </p>
+        ) : (
+          <p className={styles.note}>{t('picture:hint')}</p>
+        )}
+      </div>
+      {picked && (
+        <Suspense>
+          <CropSheet key={picked.src} picture={picked} onClose={() => setPicked(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

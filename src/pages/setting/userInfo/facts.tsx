@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/data/session';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { IconButton } from '@/ui/actions/icon-button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import styles from './user-info.module.css';
+
+/** What cannot be changed here. */
+export function Facts({ user }: { user: User }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { date } = useFormats();
+  const sinceMs = fromWireTime(user.create_date ?? '');
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show(t('common:copied'), { kind: 'success' });
+    } catch {
+      // Pages on plain HTTP may not write to the clipboard: the number stands there to be read.
+      toast.show(text);
+    }
+  };
+  return (
+    <Card title={t('facts')}>
+      <KeyValueList>
+        <KeyValue label={t('id')}>
+          <span className={styles.copied}>
+            <Num>{user.id}</Num>
+            <IconButton
+              label={t('copy', { what: t('id') })}
+              icon={<Copy size={16} aria-hidden />}
+              onClick={() => void copy(String(user.id))}
+            />
+          </span>
+        </KeyValue>
+        <KeyValue label={t('account')}>{user.account_number}</KeyValue>
+        {sinceMs !== null && <KeyValue label={t('since')}>{date(sinceMs)}</KeyValue>}
+      </KeyValueList>
+    </Card>
+  );
+}
