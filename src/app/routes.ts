@@ -70,6 +70,10 @@ export const screens = {
   '/pages/common/contactus': { title: 'site-pages:contact', access: 'anyone' },
   '/pages/common/aboutus': { title: 'site-pages:about', access: 'anyone' },
   '/pages/setting/language': { title: 'setting:language.title', access: 'anyone' },
+  '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
+  '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },
+  '/pages/setting/bill': { title: 'bills:title', access: 'user', query: ['kind', 'currency', 'period', 'id'] },
+  '/pages/setting/share': { title: 'share:title', access: 'user', query: ['view'] },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
 } as const satisfies Record<`/${string}`, Screen>;
 

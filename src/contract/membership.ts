@@ -4,7 +4,7 @@ import { COUPON_ORIGINS } from '@/domain/coupons';
 import { CREDIT_RULE_NAMES } from '@/domain/credit';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, unixSeconds, word } from './fields';
-import { decimal, flag, integer, pageC, sentence, textOrEmpty } from './shapes';
+import { decimal, flag, integer, pageC, sentence } from './shapes';
 
 /** Shares are fractions of 1, amounts USD (specification section 6). */
 const vipTier = v.object({
@@ -35,8 +35,8 @@ const coupon = v.object({
   given_time: v.string(),
   expire_time: v.string(),
   /** When it was put to use and when it was spent; '' before. */
-  start_time: textOrEmpty,
-  end_time: textOrEmpty,
+  start_time: v.string(),
+  end_time: v.string(),
 });
 
 const bill = v.object({
@@ -44,7 +44,7 @@ const bill = v.object({
   kind: v.picklist(BILL_KINDS),
   /** account_log.type, from which a client words it; `info` is the server's wording. */
   type: integer,
-  info: textOrEmpty,
+  info: v.string(),
   /** Signed change of what the account holds, available and frozen together. */
   amount: decimal,
   /** What the account holds after it. */
@@ -53,7 +53,7 @@ const bill = v.object({
   currency_name: v.string(),
   /** Account id, and its name in the request language. */
   account: integer,
-  account_name: textOrEmpty,
+  account_name: v.string(),
   created_time: v.string(),
 });
 
@@ -125,10 +125,10 @@ export const membership = declareCalls({
       ...bill.entries,
       /** Number of the posting in the exchange’s books, and what it was about, such as an order’s number. */
       posting: integer,
-      ref: textOrEmpty,
+      ref: v.string(),
       /** Everything the posting did to the customer’s accounts. */
       moves: v.array(
-        v.object({ account: integer, account_name: textOrEmpty, currency_name: v.string(), amount: decimal }),
+        v.object({ account: integer, account_name: v.string(), currency_name: v.string(), amount: decimal }),
       ),
       /** What of it the exchange kept. */
       fees: coins,
@@ -199,7 +199,7 @@ export const membership = declareCalls({
           rule: v.picklist(CREDIT_RULE_NAMES),
           points: integer,
           score: integer,
-          ref: textOrEmpty,
+          ref: v.string(),
           created_time: v.string(),
         }),
       ).entries,

@@ -21,6 +21,8 @@ export const keys = {
   lever: [MINE, 'lever'],
   options: [MINE, 'options'],
   favourites: [MINE, 'favourites'],
+  /** VIP, coupons, bills, invitations, credit score. */
+  membership: [MINE, 'membership'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

@@ -22,6 +22,7 @@ const setting = {
     identity: 'Identity verification',
     wallets: 'Wallet addresses',
     cards: 'Bank cards',
+    vip: 'VIP',
     coupons: 'Coupons',
     bills: 'Bills',
     share: 'Invite friends',

@@ -24,6 +24,7 @@ const setting: Texts<'setting'> = {
     identity: 'Verifikasi identitas',
     wallets: 'Alamat wallet',
     cards: 'Kartu bank',
+    vip: 'VIP',
     coupons: 'Kupon',
     bills: 'Tagihan',
     share: 'Undang teman',

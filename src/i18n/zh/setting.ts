@@ -26,6 +26,7 @@ const setting: SomeTexts<'setting'> = {
     identity: '身份认证',
     wallets: '钱包地址',
     cards: '银行卡',
+    vip: 'VIP',
     coupons: '优惠券',
     bills: '账单',
     share: '邀请好友',

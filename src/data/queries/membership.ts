@@ -1,0 +1,134 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { membership } from '@/contract/membership';
+import type { BillKind } from '@/domain/bills';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+knowCalls(membership);
+
+export type VipStanding = CallPayload<'GET /user/vip'>;
+export type Coupon = CallPayload<'GET /user/coupons'>['list'][number];
+export type Bill = CallPayload<'GET /user/bills'>['list'][number];
+export type CreditStanding = CallPayload<'GET /user/credit'>;
+
+const PAGE_SIZE = 10;
+
+/** The own tier, the table, and what the tier has saved so far. */
+export function useVip() {
+  return useQuery({
+    queryKey: [...keys.membership, 'vip'],
+    queryFn: ({ signal }) => api('GET /user/vip', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** The credit score with everything that changed it: the rules are few, so one page is all there is in practice. */
+export function useCredit() {
+  return useQuery({
+    queryKey: [...keys.membership, 'credit'],
+    queryFn: ({ signal }) => api('GET /user/credit', { page: 1, limit: 100 }, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Coupons under one tab: 1 received, 3 used, 4 expired. */
+export function useCoupons(status: 1 | 3 | 4) {
+  return useInfiniteQuery({
+    queryKey: [...keys.membership, 'coupons', status],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/coupons', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => ({ rows: distinctRows(pages.map(({ list }) => list)), counts: pages.at(-1)?.counts }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Puts a coupon to use. Refusals are the page's to show. */
+export function useCouponUse() {
+  return useMutation({
+    mutationFn: (id: number) => api('POST /user/coupons/use', { id }, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been heard.
+    onSettled: () => refresh([...keys.membership, 'coupons']),
+  });
+}
+
+/** Which bills are wanted; what is left out is not filtered by. */
+export interface BillQuery {
+  readonly kind?: BillKind;
+  /** Coin id. */
+  readonly currency?: number;
+  /** Unix seconds: the first that counts, and the first that does not any more. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Everything that moved money, newest first. */
+export function useBills(query: BillQuery) {
+  return useInfiniteQuery({
+    queryKey: [...keys.membership, 'bills', query],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/bills', { ...query, page: pageParam, limit: 20 }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => ({ rows: distinctRows(pages.map(({ list }) => list)), totals: pages[0]?.totals ?? null }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** One bill with everything its posting did; `id` 0 asks nothing. Bills never change. */
+export function useBill(id: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.membership, 'bill', id],
+    queryFn: ({ signal }) => api('GET /user/bills/detail', { id }, { signal, showsRefusal: true }),
+    enabled: signedIn && id > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** All bills of a query at once, for a file. Refusals are the page's to show. */
+export function useBillExport() {
+  return useMutation({
+    mutationFn: (query: BillQuery) => api('GET /user/bills/export', { ...query }, { showsRefusal: true }),
+  });
+}
+
+/** The own invite code and what came of it. */
+export function useInvite() {
+  return useQuery({
+    queryKey: [...keys.membership, 'invite'],
+    queryFn: ({ signal }) => api('GET /user/invite', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+export function useInvitees() {
+  return useInfiniteQuery({
+    queryKey: [...keys.membership, 'invitees'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/invitees', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Rebates, one row a day. */
+export function useRebates() {
+  return useInfiniteQuery({
+    queryKey: [...keys.membership, 'rebates'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/rebates', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    enabled: useSignedIn(),
+  });
+}

@@ -1,0 +1,73 @@
+const bills = {
+  title: 'Bills',
+  list: 'Bills',
+  failed: 'Your bills did not load',
+  empty: 'No bills yet',
+  emptyHint: 'Everything that moves your money is listed here, day by day.',
+  nothing: 'No bills match',
+  nothingHint: 'Nothing of this kind moved your money in this period.',
+  showAll: 'Show all bills',
+  kindLabel: 'Kind',
+  coin: 'Coin',
+  allCoins: 'All coins',
+  searchCoin: 'Search coin',
+  noCoin: 'No coin found',
+  periodLabel: 'Period',
+  period: { all: 'All time', today: 'Today', week: '7 days', month: '30 days', quarter: '90 days' },
+  kind: {
+    all: 'All kinds',
+    deposit: 'Deposits',
+    withdrawal: 'Withdrawals',
+    transfer: 'Transfers',
+    exchange: 'Exchange',
+    spot: 'Spot',
+    futures: 'Futures',
+    options: 'Options',
+    stocks: 'Stocks',
+    fees: 'Fees',
+    finance: 'Wealth',
+    copy: 'Copy trading',
+    nft: 'NFT',
+    bonus: 'Bonuses',
+  },
+  in: 'In',
+  out: 'Out',
+  export: 'Save as a file',
+  exporting: 'Preparing the file',
+  exported_one: '{{count}} bill saved',
+  exported_other: '{{count}} bills saved',
+  exportedPart: 'The newest {{saved}} of {{count}} bills saved: choose a shorter period for the others',
+  exportNothing: 'There is nothing to save',
+  exportFailed: 'The file could not be made',
+  detail: {
+    title: 'Bill',
+    failed: 'The bill did not load',
+    time: 'Time',
+    kind: 'Kind',
+    account: 'Account',
+    balance: 'Balance after it',
+    moves: 'What moved',
+    fee: 'Fee included',
+    reference: 'Reference',
+    posting: 'Number',
+  },
+  file: {
+    name: 'bills',
+    time: 'Time (UTC+8)',
+    what: 'What',
+    kind: 'Kind',
+    account: 'Account',
+    coin: 'Coin',
+    amount: 'Amount',
+    balance: 'Balance',
+    number: 'Number',
+  },
+} as const;
+
+export default bills;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    bills: typeof bills;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: 'Undang teman',
+  failed: 'Kode undangan Anda gagal dimuat',
+  headline: 'Undang teman, dapatkan {{percent}} dari biaya mereka',
+  how: 'Siapa pun yang mendaftar dengan kode Anda membayar biaya yang sama seperti yang lain; {{percent}} dari biaya spot, futures, dan opsi mereka menjadi milik Anda, setiap hari pada tengah malam (UTC+8).',
+  code: 'Kode undangan',
+  copyCode: 'Salin kode undangan',
+  link: 'Tautan undangan',
+  copyLink: 'Salin tautan undangan',
+  qr: 'Kode QR tautan undangan',
+  share: 'Bagikan',
+  shareText: 'Daftar dengan kode undangan saya {{code}}',
+  copied: 'Tautan tersalin',
+  copyFailed: 'Tidak dapat menyalin di sini: tahan tautan untuk memilihnya',
+  invited: 'Diundang',
+  traded: 'Bertransaksi',
+  total: 'Rabat',
+  lastDay: 'Hari terakhir',
+  tabs: 'Undangan',
+  tab: { invitees: 'Yang diundang', rebates: 'Rabat' },
+  inviteesFailed: 'Daftar gagal dimuat',
+  noInvitees: 'Belum ada yang mendaftar dengan kode Anda',
+  noInviteesHint: 'Kirim tautan Anda ke teman. Mereka muncul di sini begitu mendaftar.',
+  since: 'Sejak {{date}}',
+  trades: 'Bertransaksi',
+  waits: 'Belum bertransaksi',
+  rebatesFailed: 'Rabat gagal dimuat',
+  noRebates: 'Belum ada rabat',
+  noRebatesHint: 'Rabat dibukukan tengah malam (UTC+8) untuk biaya hari yang berakhir.',
+  from_one: 'dari {{count}} orang',
+  from_other: 'dari {{count}} orang',
+};
+
+export default share;

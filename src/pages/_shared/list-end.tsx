@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Text } from '@/ui/text/text';
+import styles from './list-end.module.css';
+
+export interface ListEndProps {
+  /** How many rows stand above. */
+  shown: number;
+  more: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** How far below the screen the next page is asked for. */
+const AHEAD = '600px';
+
+/** Below the last row: asks for the next page when it comes near, and says when there is none or it did not come. */
+export function ListEnd({ shown, more, loading, failed, onMore }: ListEndProps) {
+  const { t } = useTranslation(['assets', 'common']);
+  const mark = useRef<HTMLDivElement>(null);
+  const ask = useRef(onMore);
+  useEffect(() => {
+    ask.current = onMore;
+  });
+  const waits = more && !loading && !failed;
+
+  // Watched anew after every page: one that leaves the end in sight is followed by the next at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` grows with every page
+  useEffect(() => {
+    const element = mark.current;
+    if (!waits || !element) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) ask.current();
+      },
+      { root: element.closest('[data-page-scroll]'), rootMargin: AHEAD },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [waits, shown]);
+
+  return (
+    <div ref={mark} className={styles.end} role="status">
+      {failed && !loading ? (
+        <>
+          <Text size="small" tone="secondary">
+            {t('record.moreFailed')}
+          </Text>
+          <Button size="sm" onClick={onMore}>
+            {t('common:retry')}
+          </Button>
+        </>
+      ) : more ? (
+        <>
+          <Spinner />
+          <span className="visually-hidden">{t('record.loadingMore')}</span>
+        </>
+      ) : (
+        <Text size="small" tone="muted">
+          {t('common:noMore')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { BillQuery } from '@/data/queries/membership';
+import { BILL_KINDS, type BillKind } from '@/domain/bills';
+import { DAY_MS, exchangeDayStart } from '@/domain/time';
+
+/** How many of the exchange's days a period has, today included. */
+const DAYS = { today: 1, week: 7, month: 30, quarter: 90 } as const;
+export type Period = keyof typeof DAYS;
+export const PERIODS = Object.keys(DAYS) as Period[];
+
+/** Which bills are wanted; undefined is all. */
+export interface BillFilter {
+  readonly kind: BillKind | undefined;
+  /** Coin id. */
+  readonly currency: number | undefined;
+  readonly period: Period | undefined;
+}
+
+const COIN_ID = /^[1-9]\d{0,8}$/;
+
+/** Reads `?kind=spot&currency=3&period=week`. What is none counts as all: the address may be old or typed by hand. */
+export function readFilter(fields: URLSearchParams): BillFilter {
+  const currency = fields.get('currency') ?? '';
+  return {
+    kind: BILL_KINDS.find((kind) => kind === fields.get('kind')),
+    currency: COIN_ID.test(currency) ? Number(currency) : undefined,
+    period: PERIODS.find((period) => period === fields.get('period')),
+  };
+}
+
+/** The same filter as parameters of the address; all leaves none. */
+export function writeFilter({ kind, currency, period }: BillFilter): URLSearchParams {
+  const fields = new URLSearchParams();
+  if (kind) fields.set('kind', kind);
+  if (currency) fields.set('currency', String(currency));
+  if (period) fields.set('period', period);
+  return fields;
+}
+
+/** What the exchange is asked: a period begins with a day of the exchange, so that it is the same all day long. */
+export function queryOf({ kind, currency, period }: BillFilter, nowMs: number): BillQuery {
+  return {
+    ...(kind && { kind }),
+    ...(currency && { currency }),
+    ...(period && { from: (exchangeDayStart(nowMs) - (DAYS[period] - 1) * DAY_MS) / 1000 }),
+  };
+}

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import type { Bill } from '@/data/queries/membership';
+import { Decimal } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import styles from './bill-list.module.css';
+import { useBillWords } from './use-bill-words';
+
+export interface BillRowProps {
+  bill: Bill;
+  atMs: number;
+  onOpen: (id: number) => void;
+}
+
+const COIN_DECIMALS = 8;
+
+/** One bill: what for, in which account and when, and by how much. Opens its detail. */
+export const BillRow = memo(function BillRow({ bill, atMs, onOpen }: BillRowProps) {
+  const formats = useFormats();
+  const words = useBillWords();
+  const amount = new Decimal(bill.amount).abs();
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(bill.id)}>
+      <span className={styles.words}>
+        <Text weight="medium" truncate>
+          {words(bill)}
+        </Text>
+        <Text size="small" tone="muted" truncate>
+          {`${formats.time(atMs)} · ${bill.account_name}`}
+        </Text>
+      </span>
+      <SignedNum
+        value={bill.amount}
+        text={formats.upTo(amount, COIN_DECIMALS)}
+        weight="bold"
+        unit={bill.currency_name}
+        className={styles.amount}
+      />
+    </button>
+  );
+});

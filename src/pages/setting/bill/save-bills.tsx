@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type Bill, useBillExport } from '@/data/queries/membership';
+import { toWireTime } from '@/domain/time';
+import { toCsv } from '@/lib/csv';
+import { useClock } from '@/lib/use-clock';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Spinner } from '@/ui/feedback/spinner';
+import { toast } from '@/ui/overlays/toast-store';
+import { queryOf } from './bill-filter';
+import { saveFile } from './save-file';
+import type { BillFilterState } from './use-bill-filter';
+import { useBillWords } from './use-bill-words';
+
+/** Saves what the filter leaves as a file that spreadsheets open. */
+export function SaveBills({ filter }: { filter: BillFilterState }) {
+  const { t } = useTranslation('bills');
+  const clock = useClock();
+  const rowsOf = useCsvRows();
+  const file = useBillExport();
+  const save = () =>
+    file.mutate(queryOf(filter, clock.now()), {
+      onSuccess({ list, count }) {
+        if (list.length === 0) {
+          toast.show(t('exportNothing'));
+          return;
+        }
+        const day = toWireTime(clock.now()).slice(0, 10);
+        saveFile(`${t('file.name')}-${day}.csv`, 'text/csv;charset=utf-8', toCsv(rowsOf(list)));
+        const saved = list.length;
+        const words = saved < count ? t('exportedPart', { saved, count }) : t('exported', { count });
+        toast.show(words, { kind: 'success', durationMs: 3_000 });
+      },
+      onError(failure) {
+        if (isApiError(failure, 'session_invalid')) return;
+        toast.show(t('exportFailed'), { kind: 'error' });
+      },
+    });
+  return (
+    <IconButton
+      label={t(file.isPending ? 'exporting' : 'export')}
+      icon={file.isPending ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
+      disabled={file.isPending}
+      onClick={save}
+    />
+  );
+}
+
+/** A heading and a row a bill; times as the exchange has them, for files are compared with its own. */
+function useCsvRows(): (bills: readonly Bill[]) => string[][] {
+  const { t } = useTranslation('bills');
+  const words = useBillWords();
+  const heading = (['time', 'what', 'kind', 'account', 'coin', 'amount', 'balance', 'number'] as const).map((column) =>
+    t(`file.${column}`),
+  );
+  return (bills) => [
+    heading,
+    ...bills.map((bill) => [
+      bill.created_time,
+      words(bill),
+      t(`kind.${bill.kind}`),
+      bill.account_name,
+      bill.currency_name,
+      bill.amount,
+      bill.balance,
+      String(bill.id),
+    ]),
+  ];
+}

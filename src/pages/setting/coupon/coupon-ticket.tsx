@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { Coupon } from '@/data/queries/membership';
+import { COUPON_STATUS } from '@/domain/coupons';
+import { Decimal } from '@/domain/money';
+import { DAY_MS, fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { useClock } from '@/lib/use-clock';
+import { cx } from '@/ui/cx';
+import { Badge } from '@/ui/display/badge';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import styles from './coupon.module.css';
+import { UseCoupon } from './use-coupon';
+
+/** From here on it is counted down. */
+const SOON_MS = 3 * DAY_MS;
+
+export function CouponTicket({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
+  const { t } = useTranslation('coupons');
+  const formats = useFormats();
+  const { status, worth, kind } = coupon;
+  const over = status === COUPON_STATUS.used || status === COUPON_STATUS.expired;
+  const name = useName(coupon);
+  const max = formats.upTo(worth, 2);
+  return (
+    <article className={cx(styles.ticket, over && styles.over)}>
+      <div className={styles.worth}>
+        <Num size="head" weight="bold">
+          {max}
+        </Num>
+        <Text size="caption">USDT</Text>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Text as="h2" weight="medium">
+            {name}
+          </Text>
+          {status === COUPON_STATUS.inUse && <Badge tone="up">{t('inUse')}</Badge>}
+        </div>
+        <Text as="p" size="small" tone="secondary">
+          {kind === 'deposit'
+            ? t('depositTerms', { min: formats.upTo(coupon.min_deposit, 2), max })
+            : t('feeTerms', { max })}
+        </Text>
+        {status === COUPON_STATUS.inUse && (
+          <Text as="p" size="small" tone="secondary">
+            {t(`how.${kind}`)}
+          </Text>
+        )}
+        {kind === 'fee' && !new Decimal(coupon.left).eq(worth) && (
+          <Text as="p" size="small" tone="accent">
+            {t('left', { left: formats.upTo(coupon.left, 2), worth: max })}
+          </Text>
+        )}
+        <div className={styles.foot}>
+          <Text size="small" tone="muted">
+            {t(`origin.${coupon.origin}`)} · <Term coupon={coupon} onEnd={onEnd} />
+          </Text>
+          {status === COUPON_STATUS.received && <UseCoupon coupon={coupon} name={name} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function useName({ kind, product, share }: Coupon): string {
+  const { t } = useTranslation('coupons');
+  const formats = useFormats();
+  if (kind === 'deposit') return t('deposit', { percent: `${formats.upTo(new Decimal(share).times(100), 2)}%` });
+  return t(product === 'futures' ? 'futures' : 'spot');
+}
+
+/** How long it is good for, or when it was spent or expired. */
+function Term({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
+  const { t } = useTranslation('coupons');
+  const formats = useFormats();
+  const clock = useClock();
+  const expiresMs = fromWireTime(coupon.expire_time) ?? 0;
+  if (coupon.status === COUPON_STATUS.used)
+    return t('usedOn', { date: formats.date(fromWireTime(coupon.end_time) ?? 0) });
+  if (coupon.status === COUPON_STATUS.expired) return t('expiredOn', { date: formats.date(expiresMs) });
+  if (expiresMs - clock.now() > SOON_MS) return t('until', { date: formats.dateTime(expiresMs) });
+  return (
+    <>
+      {t('ends')}{' '}
+      <Countdown
+        targetMs={expiresMs}
+        clock={clock}
+        formatDays={(count) => t('days', { count })}
+        onEnd={onEnd}
+        size="small"
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type Coupon, useCouponUse } from '@/data/queries/membership';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { toast } from '@/ui/overlays/toast-store';
+import { Text } from '@/ui/text/text';
+import styles from './coupon.module.css';
+
+/** Puts a coupon to use; a refusal stands beside the button. */
+export function UseCoupon({ coupon, name }: { coupon: Coupon; name: string }) {
+  const { t } = useTranslation(['coupons', 'errors']);
+  const formats = useFormats();
+  const use = useCouponUse();
+  const [refused, setRefused] = useState('');
+  const start = () => {
+    setRefused('');
+    use.mutate(coupon.id, {
+      onSuccess: () => toast.show(t('useDone'), { kind: 'success' }),
+      onError(failure) {
+        if (isApiError(failure, 'session_invalid')) return;
+        setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
+      },
+    });
+  };
+  return (
+    <div className={styles.use}>
+      <Button
+        size="sm"
+        variant="primary"
+        loading={use.isPending}
+        aria-label={t('useLabel', { name, worth: formats.upTo(coupon.worth, 2) })}
+        onClick={start}
+      >
+        {t('use')}
+      </Button>
+      {refused !== '' && (
+        <Text size="small" tone="error" className={styles.refused}>
+          <span role="alert">{refused}</span>
+        </Text>
+      )}
+    </div>
+  );
+}

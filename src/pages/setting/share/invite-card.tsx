@@ -1,0 +1,113 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CallPayload } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { copyText } from '@/lib/clipboard';
+import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { QrCode } from '@/ui/media/qr-code';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { CopyButton } from '../../_shared/copy-button';
+import styles from './invite-card.module.css';
+import { inviteLink } from './invite-link';
+
+type Invite = CallPayload<'GET /user/invite'>;
+
+/** Code, link, QR code, and what came of them so far. */
+export function InviteCard({ invite }: { invite: Invite }) {
+  const { t } = useTranslation('share');
+  const formats = useFormats();
+  const link = inviteLink(invite.code);
+  const percent = `${formats.upTo(new Decimal(invite.share).times(100), 2)}%`;
+  return (
+    <Card>
+      <Text as="h2" size="title" weight="bold">
+        {t('headline', { percent })}
+      </Text>
+      <Text as="p" size="note" tone="secondary" className={styles.how}>
+        {t('how', { percent })}
+      </Text>
+      <div className={styles.code}>
+        <QrCode value={link} label={t('qr')} size={132} />
+        <div className={styles.lines}>
+          <Line label={t('code')} value={invite.code} copyLabel={t('copyCode')} large />
+          <Line label={t('link')} value={link} copyLabel={t('copyLink')} />
+        </div>
+      </div>
+      <ShareButton code={invite.code} link={link} />
+      <div className={styles.figures}>
+        <Stat label={t('invited')}>
+          <Num>{invite.invited}</Num>
+        </Stat>
+        <Stat label={t('traded')}>
+          <Num>{invite.traded}</Num>
+        </Stat>
+        <Stat label={t('total')}>
+          <Num unit="USDT">{formats.fixed(invite.rebate_usdt)}</Num>
+        </Stat>
+        <Stat label={t('lastDay')}>
+          <Num unit="USDT">{formats.fixed(invite.last_day_usdt)}</Num>
+        </Stat>
+      </div>
+    </Card>
+  );
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  copyLabel: string;
+  large?: boolean;
+}
+
+function Line({ label, value, copyLabel, large = false }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <Text size="small" tone="muted">
+          {label}
+        </Text>
+        <Text
+          size={large ? 'title' : 'small'}
+          weight={large ? 'bold' : 'regular'}
+          className={large ? styles.letters : styles.link}
+        >
+          {value}
+        </Text>
+      </div>
+      <CopyButton text={value} label={copyLabel} />
+    </div>
+  );
+}
+
+/** The system's own sheet where there is one; elsewhere the link is copied. */
+function ShareButton({ code, link }: { code: string; link: string }) {
+  const { t } = useTranslation('share');
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ text: t('shareText', { code }), url: link });
+        return;
+      } catch (error) {
+        // Closing the sheet is an answer too; what the browser forbids can still be copied.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    if (await copyText(link)) toast.show(t('copied'), { kind: 'success' });
+    else toast.show(t('copyFailed'), { kind: 'error' });
+  };
+  return (
+    <Button
+      variant="primary"
+      block
+      icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void share()}
+    >
+      {t('share')}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useInvitees } from '@/data/queries/membership';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Avatar } from '@/ui/display/coin-icon';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Num } from '@/ui/text/num';
+import { ListEnd } from '../../_shared/list-end';
+import { LoadFailure } from '../../_shared/load-failure';
+
+/** Who registered with the code, as much of them as others may see. */
+export function InviteeList() {
+  const { t } = useTranslation(['share', 'common']);
+  const formats = useFormats();
+  const invitees = useInvitees();
+  if (invitees.isPending)
+    return (
+      <Late>
+        <SkeletonList rows={3} label={t('common:loading')} />
+      </Late>
+    );
+  if (!invitees.data) return <LoadFailure title={t('inviteesFailed')} query={invitees} />;
+  if (invitees.data.length === 0)
+    return (
+      <EmptyState
+        title={t('noInvitees')}
+        hint={t('noInviteesHint')}
+        icon={<Users size={30} strokeWidth={1.5} aria-hidden />}
+      />
+    );
+  return (
+    <>
+      <List label={t('tab.invitees')}>
+        {invitees.data.map(({ id, name, account, created_time, has_traded, rebate_usdt }) => (
+          <ListRow
+            key={id}
+            leading={<Avatar name={name} size={36} />}
+            title={name}
+            subtitle={`${account} · ${t('since', { date: formats.date(fromWireTime(created_time) ?? 0) })}`}
+            trailing={<Num unit="USDT">{formats.fixed(rebate_usdt)}</Num>}
+            trailingNote={t(has_traded ? 'trades' : 'waits')}
+          />
+        ))}
+      </List>
+      {invitees.hasNextPage && (
+        <ListEnd
+          shown={invitees.data.length}
+          more
+          loading={invitees.isFetchingNextPage}
+          failed={invitees.isFetchNextPageError}
+          onMore={() => void invitees.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useInvite } from '@/data/queries/membership';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
+import { InviteCard } from './invite-card';
+import { InviteeList } from './invitee-list';
+import { RebateList } from './rebate-list';
+
+const VIEWS = ['invitees', 'rebates'] as const;
+
+/** The own invite code in every form it can be passed on, who came with it, and what they have brought. */
+export default function SharePage() {
+  const { t } = useTranslation(['share', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const view = VIEWS.find((one) => one === fields.get('view')) ?? 'invitees';
+  return (
+    <Page header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      <Invitation />
+      <Card flush>
+        <Tabs
+          label={t('tabs')}
+          fill
+          items={VIEWS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+          value={view}
+          onValueChange={(next) => setFields(next === 'invitees' ? {} : { view: next }, { replace: true })}
+        >
+          <TabPanel value="invitees">
+            <InviteeList />
+          </TabPanel>
+          <TabPanel value="rebates">
+            <RebateList />
+          </TabPanel>
+        </Tabs>
+      </Card>
+    </Page>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation(['share', 'common']);
+  const invite = useInvite();
+  if (invite.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!invite.data) return <LoadFailure title={t('failed')} query={invite} />;
+  return <InviteCard invite={invite.data} />;
+}

@@ -1,0 +1,64 @@
+import { HandCoins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRebates } from '@/data/queries/membership';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { SignedNum } from '@/ui/text/num';
+import { ListEnd } from '../../_shared/list-end';
+import { LoadFailure } from '../../_shared/load-failure';
+
+/** What the fees of invited people have brought, one row a day. */
+export function RebateList() {
+  const { t } = useTranslation(['share', 'common']);
+  const formats = useFormats();
+  const rebates = useRebates();
+  if (rebates.isPending)
+    return (
+      <Late>
+        <SkeletonList rows={3} leading={false} label={t('common:loading')} />
+      </Late>
+    );
+  if (!rebates.data) return <LoadFailure title={t('rebatesFailed')} query={rebates} />;
+  if (rebates.data.length === 0)
+    return (
+      <EmptyState
+        title={t('noRebates')}
+        hint={t('noRebatesHint')}
+        icon={<HandCoins size={30} strokeWidth={1.5} aria-hidden />}
+      />
+    );
+  return (
+    <>
+      <List label={t('tab.rebates')}>
+        {rebates.data.map(({ id, day, customers, usdt, coins }) => (
+          <ListRow
+            key={id}
+            // The day of the exchange, which is no instant of the reader's: its own date, whatever zone they are in.
+            title={formats.date(noonOf(day))}
+            subtitle={coins
+              .map(({ currency_name, amount }) => `${formats.upTo(amount, 8)} ${currency_name}`)
+              .join(' · ')}
+            trailing={<SignedNum value={usdt} text={formats.fixed(usdt)} unit="USDT" />}
+            trailingNote={t('from', { count: customers })}
+          />
+        ))}
+      </List>
+      {rebates.hasNextPage && (
+        <ListEnd
+          shown={rebates.data.length}
+          more
+          loading={rebates.isFetchingNextPage}
+          failed={rebates.isFetchNextPageError}
+          onMore={() => void rebates.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+const HALF_A_DAY = 12 * 3_600_000;
+const noonOf = (day: string): number => (fromWireTime(day) ?? 0) + HALF_A_DAY;

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type CreditStanding, useCredit } from '@/data/queries/membership';
+import { creditBand } from '@/domain/credit';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+import styles from './credit-card.module.css';
+import { CreditSheet } from './credit-sheet';
+
+const TONES = { excellent: 'up', good: 'up', fair: 'neutral', low: 'down' } as const;
+
+/** The credit score in a word. `?view=credit` opens the reasons, so that they can be linked to and survive a reload. */
+export function CreditCard() {
+  const { t } = useTranslation(['vip', 'common']);
+  const credit = useCredit();
+  if (credit.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={1} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!credit.data) return <LoadFailure title={t('credit.failed')} query={credit} />;
+  return <Score credit={credit.data} />;
+}
+
+function Score({ credit }: { credit: CreditStanding }) {
+  const { t } = useTranslation('vip');
+  const [fields, setFields] = useSearchParams();
+  const band = creditBand(credit.score);
+  const show = (open: boolean) => setFields(open ? { view: 'credit' } : {}, { replace: true });
+  return (
+    <Card title={t('credit.title')}>
+      <div className={styles.score}>
+        <Num size="figure" weight="bold">
+          {credit.score}
+        </Num>
+        <Badge tone={TONES[band]}>{t(`credit.band.${band}`)}</Badge>
+        <span className={styles.why}>
+          <Button size="sm" onClick={() => show(true)}>
+            {t('credit.open')}
+          </Button>
+        </span>
+      </div>
+      <Text as="p" size="small" tone="muted">
+        {t('credit.out')}
+      </Text>
+      <CreditSheet credit={credit} open={fields.get('view') === 'credit'} onOpenChange={show} />
+    </Card>
+  );
+}

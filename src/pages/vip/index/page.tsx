@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useVip } from '@/data/queries/membership';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { CreditCard } from './credit-card';
+import { Saved } from './saved';
+import { TierHead } from './tier-head';
+import { TierTable } from './tier-table';
+
+/** The own VIP tier, the way to the next, what it has saved so far, and what every tier brings; and the credit score. */
+export default function VipPage() {
+  const { t } = useTranslation(['vip', 'common']);
+  return (
+    <Page header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      <Standing />
+      <CreditCard />
+    </Page>
+  );
+}
+
+function Standing() {
+  const { t } = useTranslation(['vip', 'common']);
+  const vip = useVip();
+  if (vip.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!vip.data) return <LoadFailure title={t('failed')} query={vip} />;
+  return (
+    <>
+      <TierHead vip={vip.data} />
+      <Saved vip={vip.data} />
+      <TierTable vip={vip.data} />
+    </>
+  );
+}
