@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
+import { marketFrames } from './market-frames';
 import { watchSymbol } from './watch';
 
 /** Decimal strings, as sent. */
@@ -15,7 +16,7 @@ export interface Depth {
   readonly asks: readonly DepthLevel[];
 }
 
-const store = createKeyedStore<Depth>();
+const store = createKeyedStore<Depth>(marketFrames);
 
 const toLevel = ([price, amount]: [string, string]): DepthLevel => ({ price, amount });
 const byPrice = (a: DepthLevel, b: DepthLevel) => Number(a.price) - Number(b.price);

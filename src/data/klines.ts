@@ -1,5 +1,6 @@
 import type { EventPayload, EventPeriod } from '@/contract/events';
-import { type FrameQueue, frames } from '@/lib/frame-queue';
+import type { FrameQueue } from '@/lib/frame-queue';
+import { marketFrames } from './market-frames';
 import { watchList } from './watch';
 
 /** One candle as the chart takes it: plain numbers, `timeMs` the start of the bar. Never used for money. */
@@ -19,7 +20,7 @@ const keyOf = (symbol: string, period: string) => `${symbol} ${period}`;
  * Live bars on their way to charts. Several states of one bar within a frame are one; but the last state of a bar
  * that closed is never dropped for the first of its successor.
  */
-export function createBarFeed(queue: FrameQueue = frames) {
+export function createBarFeed(queue: FrameQueue = marketFrames) {
   const listeners = new Map<string, Set<(bar: Bar) => void>>();
   const pending = new Map<string, Map<number, Bar>>();
 

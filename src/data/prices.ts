@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
-import { createFrameQueue, pacedFrames } from '@/lib/frame-queue';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { marketFrames } from './market-frames';
 import { watchSymbol } from './watch';
 
 /** The newest known price of one market. Decimal strings as sent; `changePercent` signed, 1.2 for +1.20 %. */
@@ -26,14 +26,7 @@ export interface Price {
 
 type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
 
-/**
- * Rows are told at most this often. A first change is told in the next frame; in a market that never rests, four times
- * a second is as fast as figures can be read, and costs a phone a fifteenth of the layouts that every frame would.
- */
-const FLUSH_MS = 250;
-
-const flushes = createFrameQueue(pacedFrames(FLUSH_MS));
-const store = createKeyedStore<Price>(flushes);
+const store = createKeyedStore<Price>(marketFrames);
 const symbolOfMatch = new Map<number, string>();
 /** Which symbols an event has told about since which point in the order of things. */
 const toldAt = new Map<string, number>();
@@ -95,11 +88,11 @@ export function readPriceByMatch(matchId: number): Price | undefined {
 
 /** Resolves when every price taken in so far has been told. */
 export function pricesTold(): Promise<void> {
-  return new Promise((resolve) => flushes.schedule(resolve));
+  return new Promise((resolve) => marketFrames.schedule(resolve));
 }
 
 /**
- * For rows that write a price into the DOM themselves: calls back at most five times a second, and only when this symbol
+ * For rows that write a price into the DOM themselves: calls back at most four times a second, and only when this symbol
  * changed. Also asks the exchange for this symbol's fast ticker meanwhile. Returns the unsubscriber.
  */
 export function subscribePrice(symbol: string, listener: (price: Price) => void): () => void {

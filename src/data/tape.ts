@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
+import { marketFrames } from './market-frames';
 import { watchSymbol } from './watch';
 
 /** One trade of the tape; the side is the taker's. */
@@ -16,7 +17,7 @@ export interface Trade {
 export const TAPE_LENGTH = 50;
 const NO_TRADES: readonly Trade[] = [];
 
-const store = createKeyedStore<readonly Trade[]>();
+const store = createKeyedStore<readonly Trade[]>(marketFrames);
 
 /** Takes in new trades. A reconnect may repeat some, so they are told apart by id. */
 export function tellTrades(event: EventPayload<'match_trade'>): void {

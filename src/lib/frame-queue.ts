@@ -1,19 +1,28 @@
-/** Collects work for the next animation frame, so that a burst of events costs one layout, not one each. */
+/** Collects work for the next drawing of the page, so that a burst of events costs one layout, not one each. */
 export interface FrameQueue {
-  /** Runs `work` once in the next frame, however often it was scheduled until then. */
+  /** Runs `work` once before the next drawing, however often it was scheduled until then. */
   schedule(work: () => void): void;
 }
 
-type RequestFrame = (run: () => void) => void;
+/** Calls back some milliseconds later, 0 for as soon as possible. */
+type RequestRun = (run: () => void, waitMs: number) => void;
 
-/** Hidden tabs get no frames: what was written waits, coalesced, until the tab is looked at again. */
-const requestNextFrame: RequestFrame = (run) => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(run);
-  else setTimeout(run, 16);
+/**
+ * In a task ahead of the frame that shows what it changes: a chart that is told there draws in that same frame. Told
+ * within a frame it would ask for the next one, and everything be drawn twice. Hidden tabs get no frames: what was
+ * written waits, coalesced, until the tab is looked at again.
+ */
+const aheadOfFrame: RequestRun = (run, waitMs) => {
+  const isHidden = typeof document !== 'undefined' && document.hidden;
+  if (isHidden) requestAnimationFrame(run);
+  else setTimeout(run, waitMs);
 };
 
-/** `requestFrame` is injectable so that tests decide when a frame comes. */
-export function createFrameQueue(requestFrame: RequestFrame = requestNextFrame): FrameQueue {
+/** A screen draws no more often. */
+const FRAME_MS = 16;
+
+/** `request` is injectable so that tests decide when work is done. */
+export function createFrameQueue(request: (run: () => void) => void = pacedRuns(FRAME_MS)): FrameQueue {
   let waiting = new Set<() => void>();
   const run = () => {
     const due = waiting;
@@ -22,31 +31,27 @@ export function createFrameQueue(requestFrame: RequestFrame = requestNextFrame):
   };
   return {
     schedule(work) {
-      if (waiting.size === 0) requestFrame(run);
+      if (waiting.size === 0) request(run);
       waiting.add(work);
     },
   };
 }
 
-/** What comes so little before its time is drawn with the rest of its frame: another frame costs more than that. */
-const EARLY_MS = 40;
-
 /**
- * Frames that are about `gapMs` apart: the first comes at once, the others when their time has come. For what changes
- * faster than anybody reads.
+ * Runs that are about `gapMs` apart: the first comes at once, the others when their time has come. For what changes
+ * faster than anybody reads. What comes up to `earlyMs` before its time is drawn with the rest of its frame: another
+ * frame costs more than that.
  */
-export function pacedFrames(gapMs: number): RequestFrame {
+export function pacedRuns(gapMs: number, earlyMs = 0): (run: () => void) => void {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (run) => {
-    const draw = () =>
-      requestNextFrame(() => {
-        lastMs = performance.now();
-        run();
-      });
     // Never longer than the gap, should the clock have been set back.
-    const wait = Math.min(lastMs + gapMs - performance.now(), gapMs);
-    if (wait > EARLY_MS) setTimeout(draw, wait);
-    else draw();
+    const wait = Math.max(0, Math.min(lastMs + gapMs - performance.now(), gapMs));
+    const runNow = () => {
+      lastMs = performance.now();
+      run();
+    };
+    aheadOfFrame(runNow, wait > earlyMs ? wait : 0);
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFrameQueue, pacedFrames } from './frame-queue';
+import { createFrameQueue, pacedRuns } from './frame-queue';
 import { createKeyedStore } from './keyed-store';
 
 function setUp() {
@@ -93,10 +93,10 @@ test('who left is not called, even when leaving during the flush', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('paced frames: the first comes at once, the others keep their distance', () => {
+test('paced runs: the first comes at once, the others keep their distance', () => {
   vi.useFakeTimers();
   const work = vi.fn();
-  const request = pacedFrames(200);
+  const request = pacedRuns(200, 40);
   request(work);
   vi.advanceTimersByTime(17);
   expect(work).toHaveBeenCalledTimes(1);

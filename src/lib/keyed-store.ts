@@ -1,4 +1,4 @@
-import { type FrameQueue, frames } from './frame-queue';
+import type { FrameQueue } from './frame-queue';
 
 /**
  * Many values outside React, each with its own subscribers, for data that changes faster than screens should render.
@@ -20,7 +20,7 @@ export interface KeyedStore<T> {
   subscribe(key: string, listener: (value: T) => void): () => void;
 }
 
-export function createKeyedStore<T>(queue: FrameQueue = frames): KeyedStore<T> {
+export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
   const told = new Map<string, T>();
   const pending = new Map<string, T>();
   const deferred = new Map<string, (newest: T | undefined) => T | undefined>();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { FLASH_MS, flashPrice } from './flash-price';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flashPrice, LONGEST_MS } from './flash-price';
 import { ChangePill, SignedNum, writeChangePill } from './num';
 import styles from './num.module.css';
 
@@ -31,23 +31,46 @@ it('writes a pill past React as React would have drawn it', () => {
   );
 });
 
-it('keeps a price tinted while it changes, and takes the tint away when it rests', () => {
-  vi.useFakeTimers();
+describe('a tint', () => {
   const names: string[] = [];
   const element = {
     getAttribute: () => names.at(-1) ?? null,
-    setAttribute: (_: string, value: string) => names.push(value),
-    removeAttribute: () => names.push('out'),
+    setAttribute: (_: string, value: string) => void names.push(value),
+    removeAttribute: () => void names.push('out'),
   };
-  flashPrice(element, 'up');
-  vi.advanceTimersByTime(FLASH_MS - 50);
-  flashPrice(element, 'up');
-  flashPrice(element, 'zero');
-  vi.advanceTimersByTime(FLASH_MS - 50);
-  expect(names).toEqual(['up']);
-  flashPrice(element, 'down');
-  vi.advanceTimersByTime(FLASH_MS);
-  expect(names).toEqual(['up', 'down', 'out']);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+  beforeEach(() => {
+    names.length = 0;
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('stays while a price changes and goes when it rests', async () => {
+    flashPrice(element, 'up');
+    for (let frame = 0; frame < 4; frame += 1) {
+      vi.advanceTimersByTime(250);
+      flashPrice(element, 'up');
+      flashPrice(element, 'zero');
+      await Promise.resolve();
+    }
+    expect(names).toEqual(['up']);
+    flashPrice(element, 'down');
+    await Promise.resolve();
+    vi.advanceTimersByTime(2 * LONGEST_MS);
+    expect(names).toEqual(['up', 'down', 'out']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes in the frame in which another price changes', async () => {
+    const other = { ...element, getAttribute: () => 'up', setAttribute() {}, removeAttribute() {} };
+    flashPrice(element, 'up');
+    await Promise.resolve();
+    vi.advanceTimersByTime(250);
+    flashPrice(other, 'up');
+    await Promise.resolve();
+    expect(names).toEqual(['up', 'out']);
+    vi.advanceTimersByTime(2 * LONGEST_MS);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { flashPrice } from './flash-price';
 import { Num, type NumProps } from './num';
 import { type Direction, directionBetween } from './sign';
@@ -23,7 +23,8 @@ export function PriceFlash({ value, text, symbol, ref, ...rest }: PriceFlashProp
   const element = useRef<HTMLSpanElement>(null);
   const previous = useRef(value);
 
-  useEffect(() => {
+  // Before the browser draws: an effect after it would have everything drawn twice.
+  useLayoutEffect(() => {
     if (element.current) flashPrice(element.current, directionBetween(previous.current, value));
     previous.current = value;
   }, [value]);
