@@ -7,7 +7,7 @@ import { decimal, flag, integer, pageA, sentence, textOrEmpty } from './shapes';
 /** A trader as the list shows them. Figures are those of the last full hour (specification section 9). */
 const trader = v.object({
   id: integer,
-  nickname: textOrEmpty,
+  nickname: v.string(),
   head_portrait: textOrEmpty,
   signature: textOrEmpty,
   closed_count: integer,
@@ -38,7 +38,7 @@ const setting = v.object({
 const copyNote = v.object({
   id: integer,
   trader_user_id: integer,
-  trader_name: textOrEmpty,
+  trader_name: v.string(),
   symbol: v.string(),
   /** 1 long, 2 short. */
   direction: v.picklist([1, 2]),
@@ -75,7 +75,7 @@ export const follow = declareCalls({
       trader_info: v.object({
         id: integer,
         is_trader: integer,
-        nickname: textOrEmpty,
+        nickname: v.string(),
         head_portrait: textOrEmpty,
         signature: textOrEmpty,
         virtual_follow_num: v.optional(integer),

@@ -1,5 +1,6 @@
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
 import { encodeForm, type FormFields } from '@/contract/form';
+import type { WireLang } from '@/contract/lang';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { ApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
@@ -23,13 +24,13 @@ export interface ApiOptions {
 }
 
 /**
- * Makes one `/api` call (specification section 7): form-encoded, `lang` on every request, the raw token in
- * Authorization, empty for visitors. Resolves with the declared payload.
+ * Makes one `/api` call (specification section 7): form-encoded, `lang` on every request (the app's, unless the fields
+ * name another), the raw token in Authorization, empty for visitors. Resolves with the declared payload.
  * @throws ApiError; or the signal's reason when the caller aborts.
  */
 export async function api<C extends Call>(
   call: C,
-  fields: CallFields<C>,
+  fields: CallFields<C> & { readonly lang?: WireLang },
   options: ApiOptions = {},
 ): Promise<CallPayload<C>> {
   const endPending = options.quiet ? () => {} : beginPending();
@@ -55,7 +56,7 @@ export async function api<C extends Call>(
 /** One request with the time limit; resolves with the parsed body of an HTTP 200. */
 async function send(call: Call, fields: FormFields, token: string, signal?: AbortSignal): Promise<unknown> {
   const [method, path] = call.split(' ', 2) as [string, string];
-  const form = encodeForm({ ...fields, lang: session.lang.get() });
+  const form = encodeForm({ lang: session.lang.get(), ...fields });
   const inUrl = method === 'GET';
   const controller = new AbortController();
   const abort = () => controller.abort();

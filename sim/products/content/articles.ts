@@ -3,6 +3,7 @@ import { about } from './texts/about';
 import { bannerCharts, bannerFees, bannerWelcome } from './texts/banners';
 import { compliance } from './texts/compliance';
 import { contact } from './texts/contact';
+import { copyAgreement } from './texts/copy-agreement';
 import { faq } from './texts/faq';
 import { noticeAccounts, noticeFees, noticeMarketHours, noticeSecurity } from './texts/notices';
 import { welcomePopup } from './texts/popup';
@@ -16,6 +17,7 @@ export const CATEGORY = {
   popup: 32,
   contact: 33,
   compliance: 34,
+  copyAgreement: 35,
 } as const;
 
 /** An article as the exchange is founded with it. Texts stay in code; a row says that and when it was published. */
@@ -35,6 +37,7 @@ export const FOUNDING_ARTICLES: readonly FoundingArticle[] = [
   { slug: 'contact', cId: CATEGORY.contact, hoursBefore: 120 * DAY - 1, texts: contact },
   { slug: 'compliance', cId: CATEGORY.compliance, hoursBefore: 120 * DAY - 2, texts: compliance },
   { slug: 'faq', cId: CATEGORY.faq, hoursBefore: 90 * DAY, texts: faq },
+  { slug: 'copy-agreement', cId: CATEGORY.copyAgreement, hoursBefore: 60 * DAY, texts: copyAgreement },
   { slug: 'banner-fees', cId: CATEGORY.banner, hoursBefore: 40 * DAY, texts: bannerFees },
   { slug: 'banner-charts', cId: CATEGORY.banner, hoursBefore: 21 * DAY, texts: bannerCharts },
   { slug: 'notice-accounts', cId: CATEGORY.notice, hoursBefore: 18 * DAY, texts: noticeAccounts },

@@ -30,7 +30,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'coupon', icon: 'coupon', url: '/pages/setting/coupon', isFinancial: false, show: true },
   { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
   { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
-  { title: 'copytrade', icon: 'copytrade', url: '/pages/follow/index', isFinancial: false, show: false },
+  { title: 'copytrade', icon: 'copytrade', url: '/pages/copytrade/copy', isFinancial: false, show: true },
   { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: false },
   { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: false },
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: false },

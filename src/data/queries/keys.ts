@@ -20,6 +20,8 @@ export const keys = {
   /** Futures: positions, entrusts, and what their forms need. */
   lever: [MINE, 'lever'],
   options: [MINE, 'options'],
+  /** Copy trading: traders, whom one follows, one's application. */
+  follow: [MINE, 'follow'],
   favourites: [MINE, 'favourites'],
   /** VIP, coupons, bills, invitations, credit score. */
   membership: [MINE, 'membership'],

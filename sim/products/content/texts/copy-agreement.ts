@@ -1,0 +1,66 @@
+import { type ArticleTexts, paragraphs, section } from '../article-text';
+
+/** What a follower accepts before anything is copied. English, Indonesian and Chinese. */
+export const copyAgreement: ArticleTexts = {
+  en: {
+    title: 'Copy trading agreement',
+    abstract: 'What happens with your money when you copy a trader.',
+    content:
+      paragraphs(
+        'When you copy a trader, every futures position that this trader opens from then on is opened for you as well, at the market price of the same moment and with the same multiple.',
+      ) +
+      section(
+        'How much is copied',
+        'You choose a fixed multiple of the trader’s lots, at most 5, or a fixed number of lots for every trade. A multiple above 1 is rounded to two decimals.',
+        'A copy is never above your means. If your futures account is not enough, the copy is smaller or left out, and you are told why.',
+      ) +
+      section(
+        'How a copy ends',
+        'Your copy closes when the trader’s position closes: by hand, at a stop, or by liquidation. You cannot close it yourself, but you can take it over: from then on it is yours, and no longer follows the trader.',
+        'If you stop copying, or your deadline is reached, open copies still close with the trader.',
+      ) +
+      section(
+        'Risk',
+        'Past results say nothing certain about the future. Margins can be lost completely. You may copy two traders at a time, and traders cannot copy others.',
+      ),
+  },
+  id: {
+    title: 'Perjanjian salin trading',
+    abstract: 'Apa yang terjadi dengan dana Anda saat menyalin trader.',
+    content:
+      paragraphs(
+        'Saat Anda menyalin seorang trader, setiap posisi futures yang ia buka sejak itu juga dibuka untuk Anda, pada harga pasar saat yang sama dan dengan kelipatan yang sama.',
+      ) +
+      section(
+        'Berapa yang disalin',
+        'Anda memilih kelipatan tetap dari lot trader, paling banyak 5, atau jumlah lot tetap untuk setiap transaksi. Kelipatan di atas 1 dibulatkan ke dua desimal.',
+        'Salinan tidak pernah melebihi dana Anda. Jika akun futures Anda tidak cukup, salinan diperkecil atau dilewati, dan Anda diberi tahu alasannya.',
+      ) +
+      section(
+        'Bagaimana salinan berakhir',
+        'Salinan Anda ditutup saat posisi trader ditutup: secara manual, karena stop, atau karena likuidasi. Anda tidak dapat menutupnya sendiri, tetapi dapat mengambil alihnya: sejak itu posisi milik Anda dan tidak lagi mengikuti trader.',
+        'Jika Anda berhenti menyalin, atau batas waktu tercapai, salinan yang terbuka tetap ditutup bersama trader.',
+      ) +
+      section(
+        'Risiko',
+        'Hasil masa lalu tidak menjamin masa depan. Margin dapat hilang seluruhnya. Anda dapat menyalin dua trader sekaligus, dan trader tidak dapat menyalin trader lain.',
+      ),
+  },
+  zh: {
+    title: '跟单交易协议',
+    abstract: '跟单时您的资金会发生什么。',
+    content:
+      paragraphs('您跟随一位交易员后，该交易员此后开立的每一笔合约仓位，都会以同一时刻的市价和相同的倍数为您开立。') +
+      section(
+        '跟单数量',
+        '您可以选择交易员手数的固定倍数（最多 5 倍），或每笔固定手数。大于 1 的倍数四舍五入到两位小数。',
+        '跟单绝不会超过您的资金能力。合约账户余额不足时，跟单会减少手数或被跳过，并会告知您原因。',
+      ) +
+      section(
+        '跟单如何结束',
+        '交易员的仓位平仓时，无论手动、止盈止损还是爆仓，您的跟单仓位同时平仓。您不能自行平仓，但可以转为自持：此后仓位归您自己，不再跟随交易员。',
+        '取消跟随或到达截止时间后，未平的跟单仓位仍随交易员平仓。',
+      ) +
+      section('风险', '过往业绩不代表未来。保证金可能全部损失。您最多同时跟随两位交易员，交易员不能跟随他人。'),
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import { useFormats } from '@/i18n/use-formats';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Text } from '@/ui/text/text';
+import styles from './figures-time.module.css';
+
+/** Figures are of full hours, so seconds say nothing: of `09:41:22` the first five signs. */
+const HOUR_AND_MINUTE = 5;
+
+/** Of which hour the figures of traders are, and how long until the next (specification section 9); unix seconds. */
+export function FiguresTime({
+  updatedAt,
+  nextUpdate,
+}: {
+  updatedAt: number | undefined;
+  nextUpdate: number | undefined;
+}) {
+  const { t } = useTranslation('copy');
+  const format = useFormats();
+  const clock = useClock();
+  if (updatedAt === undefined || nextUpdate === undefined) return null;
+  return (
+    <p className={styles.line}>
+      <Text
+        size="small"
+        tone="muted"
+      >{`${t('figures', { time: format.time(updatedAt * 1000).slice(0, HOUR_AND_MINUTE) })} · ${t('nextIn')}`}</Text>
+      <Countdown
+        targetMs={nextUpdate * 1000}
+        clock={clock}
+        size="small"
+        className={styles.left}
+        onEnd={() => refresh(keys.follow)}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Trader } from '@/data/queries/follow';
+import { useFormats } from '@/i18n/use-formats';
+import { Stat } from '@/ui/display/key-value';
+import { Grid } from '@/ui/layout/stack';
+import { Num, SignedNum } from '@/ui/text/num';
+
+type Figures = Pick<Trader, 'total_profits' | 'correct_rate' | 'follow_num' | 'total_income_rate'>;
+
+/** What traders are compared by: total profit, accuracy and followers (specification section 3). */
+export function TraderFigures({ trader }: { trader: Figures }) {
+  const { t } = useTranslation('copy');
+  const format = useFormats();
+  const { total_profits: profits, correct_rate: rate, follow_num: followers, total_income_rate: income } = trader;
+  return (
+    <Grid columns={3} gap={3}>
+      <Stat label={t('profit')}>
+        <SignedNum value={profits} text={format.signed(profits)} />
+        {income !== undefined && (
+          <>
+            {' '}
+            <SignedNum size="caption" value={income} text={format.percent(income)} />
+          </>
+        )}
+      </Stat>
+      <Stat label={t('accuracy')}>
+        <Num>{`${format.upTo(rate, 2)}%`}</Num>
+      </Stat>
+      <Stat label={t('followers')} align="end">
+        <Num>{format.upTo(followers, 0)}</Num>
+      </Stat>
+    </Grid>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { useCancelFollow, useFollowing } from '@/data/queries/follow';
+import { isUncertain } from '@/data/repeat';
+import { ask } from '@/ui/overlays/ask';
+import { toast } from '@/ui/overlays/toast-store';
+
+/** Ends copying after a question that says what becomes of the copies that are open. */
+export function useStopCopying() {
+  const { t } = useTranslation(['copy', 'errors']);
+  const cancel = useCancelFollow();
+  const following = useFollowing().data?.traders;
+  return {
+    isPending: cancel.isPending,
+    async ask({ id, name }: { id: number; name: string }): Promise<void> {
+      const open = following?.find((trader) => trader.id === id)?.open_count ?? 0;
+      const yes = await ask({
+        title: t('stop.title', { name }),
+        body: open > 0 ? `${t('stop.body')} ${t('stop.open', { count: open })}` : t('stop.body'),
+        confirmLabel: t('act.stop'),
+        cancelLabel: t('act.back'),
+        danger: true,
+      });
+      if (!yes) return;
+      cancel.mutate(
+        { follow_user_id: id },
+        {
+          onSuccess: () => toast.show(t('stop.done', { name }), { kind: 'success' }),
+          onError(error) {
+            if (isUncertain(error)) toast.show(t('form.unsure'), { kind: 'error' });
+            else if (isApiError(error, 'refused')) toast.show(error.message || t('errors:refused'), { kind: 'error' });
+          },
+        },
+      );
+    },
+  };
+}

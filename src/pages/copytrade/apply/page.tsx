@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useApplication } from '@/data/queries/follow';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { ApplyForm } from './apply-form';
+import { Standing } from './standing';
+
+/** The way to being copied: what it takes, the application, and where it stands. */
+export default function ApplyPage() {
+  const { t } = useTranslation(['copy', 'common']);
+  const application = useApplication();
+  return (
+    <Page header={<NavBar title={t('applyTitle')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      {application.data ? (
+        <Stack gap={2}>
+          {application.data.status !== 'none' && <Standing application={application.data} />}
+          {(application.data.status === 'none' || application.data.status === 'rejected') && (
+            <ApplyForm application={application.data} />
+          )}
+        </Stack>
+      ) : application.isError ? (
+        <LoadFailure title={t('apply.failed')} query={application} />
+      ) : (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      )}
+    </Page>
+  );
+}

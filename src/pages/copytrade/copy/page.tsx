@@ -1,0 +1,79 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useTraders } from '@/data/queries/follow';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { FiguresTime } from '../_shared/figures-time';
+import { MoreRows } from '../_shared/more-rows';
+import { OwnPart } from './own-part';
+import { TraderCard } from './trader-card';
+
+/** Traders who can be copied, by total profit. */
+export default function CopyTradingPage() {
+  const { t } = useTranslation(['copy', 'common']);
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('mine')}
+              icon={<Users size={22} strokeWidth={1.75} aria-hidden />}
+              onClick={() => shell().go(path('/pages/copytrade/my'))}
+            />
+          }
+        />
+      }
+    >
+      <Stack gap={2}>
+        <OwnPart />
+        <Traders />
+      </Stack>
+    </Page>
+  );
+}
+
+function Traders() {
+  const { t } = useTranslation(['copy', 'common']);
+  const listed = useTraders();
+  if (listed.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={6} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!listed.data) return <LoadFailure title={t('list.failed')} query={listed} />;
+  const { traders, updatedAt, nextUpdate } = listed.data;
+  if (traders.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
+      </Card>
+    );
+  return (
+    <>
+      <FiguresTime updatedAt={updatedAt} nextUpdate={nextUpdate} />
+      <ol aria-label={t('list.label')}>
+        <Stack gap={2}>
+          {traders.map((trader) => (
+            <TraderCard key={trader.id} trader={trader} />
+          ))}
+        </Stack>
+      </ol>
+      <MoreRows query={listed} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trader } from '@/data/queries/follow';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Sparkline } from '@/ui/media/sparkline';
+import { TraderFace } from '../_shared/trader-face';
+import { TraderFigures } from '../_shared/trader-figures';
+import styles from './trader-card.module.css';
+
+/** A trader in the list: the card leads to their page, its button to the settings of copying. */
+export const TraderCard = memo(function TraderCard({ trader }: { trader: Trader }) {
+  const { t } = useTranslation('copy');
+  const { id, is_followed: isFollowed, profit_line: line } = trader;
+  return (
+    <li className={styles.card} data-trader={id}>
+      <div className={styles.head}>
+        <a className={styles.way} href={`#${path('/pages/copytrade/trader', { id })}`}>
+          <TraderFace trader={trader} isFollowed={isFollowed} />
+        </a>
+        <Button
+          size="sm"
+          variant={isFollowed ? 'secondary' : 'primary'}
+          aria-label={`${t(isFollowed ? 'act.edit' : 'act.follow')} · ${trader.nickname}`}
+          onClick={() => shell().go(path('/pages/follow/follow', { id }))}
+        >
+          {t(isFollowed ? 'act.edit' : 'act.follow')}
+        </Button>
+      </div>
+      <TraderFigures trader={trader} />
+      {line && <Sparkline values={line.map(Number)} width={320} height={36} fill fluid />}
+    </li>
+  );
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { CopyNote } from '@/data/queries/follow';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import styles from './notes.module.css';
+
+/** Where copying did something else than asked for, and why. */
+export function Notes({ notes }: { notes: readonly CopyNote[] }) {
+  const { t } = useTranslation(['copy', 'positions']);
+  const format = useFormats();
+  const when = (text: string) => {
+    const atMs = fromWireTime(text);
+    return atMs === null ? text : format.dateTime(atMs);
+  };
+  const about = ({ trader_name: name, symbol, direction }: CopyNote) =>
+    symbol === '' ? name : `${name} · ${t(direction === 1 ? 'positions:long' : 'positions:short')} ${symbol}`;
+  return (
+    <Card title={t('my.notes')} flush>
+      <ul>
+        {notes.map((note) => (
+          <li key={note.id} className={styles.note} data-note={note.kind}>
+            <Text size="small" tone="muted">{`${about(note)} · ${when(note.created_at)}`}</Text>
+            <Text size="note">
+              {t(`my.${note.kind}`, {
+                given: note.given,
+                wanted: note.wanted,
+                reason: note.reason,
+                name: note.trader_name,
+              })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { type TraderDetail, useTrader, useTraders } from '@/data/queries/follow';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Row, Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { FiguresTime } from '../_shared/figures-time';
+import { useStopCopying } from '../_shared/use-stop-copying';
+import { useTraderId } from '../_shared/use-trader-id';
+import { Record } from './record';
+import { TraderTrades } from './trader-trades';
+
+/** One trader: record, line of profits, current and closed positions, and the way to copying. */
+export default function TraderPage() {
+  const { t } = useTranslation(['copy', 'common']);
+  const id = useTraderId();
+  const trader = useTrader(id);
+  const listed = useTraders();
+  const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError ? listed : null;
+  return (
+    <Page
+      header={<NavBar title={t('trader')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+      footer={trader.data && <Actions trader={trader.data} />}
+    >
+      {trader.data ? (
+        <Stack gap={2}>
+          <Record trader={trader.data} />
+          <FiguresTime updatedAt={trader.data.updated_at} nextUpdate={trader.data.next_update} />
+          <TraderTrades key={id} id={id} count={trader.data.data.position_count} />
+        </Stack>
+      ) : failed ? (
+        <LoadFailure title={t('detail.failed')} query={failed} />
+      ) : (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={6} label={t('common:loading')} />
+          </Card>
+        </Late>
+      )}
+    </Page>
+  );
+}
+
+function Actions({ trader }: { trader: TraderDetail }) {
+  const { t } = useTranslation('copy');
+  const { id, nickname } = trader.trader_info;
+  const stop = useStopCopying();
+  const setUp = () => shell().go(path('/pages/follow/follow', { id }));
+  if (!trader.is_followed)
+    return (
+      <Button block variant="primary" size="lg" onClick={setUp} data-testid="trader-follow">
+        {t('act.start', { name: nickname })}
+      </Button>
+    );
+  return (
+    <Row gap={2}>
+      <Button
+        block
+        variant="ghost"
+        size="lg"
+        loading={stop.isPending}
+        onClick={() => void stop.ask({ id, name: nickname })}
+      >
+        {t('act.stop')}
+      </Button>
+      <Button block size="lg" onClick={setUp}>
+        {t('act.edit')}
+      </Button>
+    </Row>
+  );
+}

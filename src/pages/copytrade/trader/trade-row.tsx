@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEVER_STATUS, type LeverOrder } from '@/data/queries/lever';
+import { Badge } from '@/ui/display/badge';
+import { Num, SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LiveLast, LiveResult } from '../../transaction/_shared/positions/live-result';
+import { bookedResult, isLong } from '../../transaction/_shared/positions/position-figures';
+import { usePositionTexts } from '../../transaction/_shared/positions/use-position-texts';
+import styles from './trade-row.module.css';
+
+/** A trader's position: what and how much, the prices, and the result, live while it is open. */
+export const TradeRow = memo(function TradeRow({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation(['positions', 'copy']);
+  const texts = usePositionTexts();
+  const { symbol, share, status } = order;
+  const isOpen = status === LEVER_STATUS.open;
+  return (
+    <article className={styles.row} aria-label={`${texts.name(order)}`} data-trade={order.id}>
+      <span className={styles.head}>
+        <strong>{symbol}</strong>
+        <Badge tone={isLong(order) ? 'up' : 'down'}>{`${texts.direction(order)} ${order.multiple}×`}</Badge>
+        <span className={styles.result}>{isOpen ? <LiveResult order={order} /> : <Booked order={order} />}</span>
+      </span>
+      <span className={styles.line}>
+        <span>{t('copy:detail.lots', { count: share })}</span>
+        <span>
+          <Num size="small">{texts.price(order.price, symbol)}</Num>
+          {' → '}
+          {isOpen ? <LiveLast order={order} /> : <Num size="small">{texts.price(order.update_price, symbol)}</Num>}
+        </span>
+      </span>
+      <span className={styles.line}>
+        <Text size="caption" tone="muted">
+          {texts.time(isOpen ? order.transaction_time : order.complete_time)}
+        </Text>
+        {order.close_reason && !isOpen && order.close_reason !== 'user' && (
+          <Badge tone={order.close_reason === 'liquidation' ? 'warn' : 'neutral'}>
+            {t(`reasons.${order.close_reason}`)}
+          </Badge>
+        )}
+      </span>
+    </article>
+  );
+});
+
+function Booked({ order }: { order: LeverOrder }) {
+  const { format } = usePositionTexts();
+  const { profit, percent } = bookedResult(order);
+  return (
+    <>
+      <SignedNum weight="bold" value={profit.toFixed()} text={format.signed(profit)} />{' '}
+      <SignedNum size="small" value={percent.toFixed()} text={format.percent(percent)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readHoldings } from '@/data/portfolio';
+import { walletsQuery } from '@/data/queries/wallet';
+import { useSignedIn } from '@/data/session';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { KeyValue } from '@/ui/display/key-value';
+import { Num } from '@/ui/text/num';
+import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
+
+/** Futures are paid in it. */
+const USDT = { currencyId: 3, name: 'USDT' };
+
+/** What copies are paid from, and the way to have more of it. */
+export function Means() {
+  const { t } = useTranslation('copy');
+  const format = useFormats();
+  const [moving, setMoving] = useState(false);
+  const wallets = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
+  const account = wallets.data?.accounts.find(({ kind }) => kind === 'lever');
+  const held = account?.coins.find(({ currencyId }) => currencyId === USDT.currencyId);
+  return (
+    <KeyValue label={t('form.means')}>
+      <Num unit="USDT">{wallets.data ? format.fixed(held?.available.toFixed() ?? '0') : '—'}</Num>{' '}
+      <Button size="sm" onClick={() => setMoving(true)}>
+        {t('act.funds')}
+      </Button>
+      <TransferSheet open={moving} onClose={() => setMoving(false)} asset={USDT} to="lever" />
+    </KeyValue>
+  );
+}

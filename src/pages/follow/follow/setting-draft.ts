@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import type { CopySetting } from '@/data/queries/follow';
+import { COPY_DAYS, type CopyType, LOTS, MULTIPLE, readCopyNumber } from '@/domain/copy';
+import { Decimal } from '@/domain/money';
+
+export type Days = 0 | (typeof COPY_DAYS)[number];
+
+const schema = v.object({
+  traderId: v.number(),
+  mode: v.picklist(['multiple', 'lots']),
+  multiple: v.string(),
+  lots: v.string(),
+  /** From now on; 0 for no end, null to leave the one that is set. */
+  days: v.nullable(v.picklist([0, ...COPY_DAYS])),
+  agreed: v.boolean(),
+});
+
+/** What has been typed into the settings of copying, for one trader at a time. */
+export type SettingDraft = v.InferOutput<typeof schema>;
+
+const EMPTY: SettingDraft = { traderId: 0, mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
+
+export const settingDraft = createDraft('copy-setting', schema, EMPTY);
+
+/** The form of a trader: what was typed for them, else their setting, else a beginner's. */
+export function draftFor(draft: SettingDraft, traderId: number, setting: CopySetting | null): SettingDraft {
+  if (draft.traderId === traderId) return draft;
+  if (!setting) return { ...EMPTY, traderId };
+  const number = new Decimal(setting.number).toFixed();
+  const mode = setting.type === MULTIPLE ? 'multiple' : 'lots';
+  const days = setting.deadline === 0 ? 0 : null;
+  return { ...EMPTY, traderId, mode, [mode]: number, days, agreed: true };
+}
+
+export const clearSetting = (): void => settingDraft.set(EMPTY);
+
+export const typeOf = ({ mode }: SettingDraft): CopyType => (mode === 'multiple' ? MULTIPLE : LOTS);
+
+/** The number as it will be kept, or what is wrong with what was typed. */
+export function numberOfDraft(draft: SettingDraft): ReturnType<typeof readCopyNumber> {
+  const text = draft.mode === 'multiple' ? draft.multiple : draft.lots;
+  return text === '' ? 'follow_number_invalid' : readCopyNumber(typeOf(draft), new Decimal(text));
+}

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import type { TraderDetail } from '@/data/queries/follow';
+import { COPY_DAYS, wantedLots } from '@/domain/copy';
+import { useFormats } from '@/i18n/use-formats';
+import { path } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Checkbox } from '@/ui/forms/checkbox';
+import { Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { TraderFace } from '../../copytrade/_shared/trader-face';
+import { useStopCopying } from '../../copytrade/_shared/use-stop-copying';
+import { Means } from './means';
+import { clearSetting, type Days, typeOf } from './setting-draft';
+import { useSettingForm } from './use-setting-form';
+
+const PICKS = { multiple: ['0.5', '1', '2', '3', '5'], lots: ['1', '2', '3', '4', '5'] } as const;
+const DAYS: readonly Days[] = [0, ...COPY_DAYS];
+/** Lots of a trade of the example. */
+const EXAMPLE = 100;
+
+/** The settings of copying a trader, with what they come to. */
+export function SettingForm({ trader }: { trader: TraderDetail }) {
+  const { t, i18n } = useTranslation('copy');
+  const format = useFormats();
+  const form = useSettingForm(trader);
+  const stop = useStopCopying();
+  const { draft, change } = form;
+  const { mode } = draft;
+  const { id, nickname: name } = trader.trader_info;
+  const endMs = form.endMs();
+  const agreement = i18n.language.startsWith('zh') ? '/pages/follow/agreement_zh' : '/pages/follow/agreement_en';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack gap={5}>
+        <TraderFace trader={trader.trader_info} isFollowed={trader.is_followed} size={52} />
+        <Segmented
+          label={t('form.mode')}
+          value={mode}
+          onValueChange={(next) => change({ mode: next })}
+          segments={[
+            { value: 'multiple', label: t('form.multiple'), tone: 'accent' },
+            { value: 'lots', label: t('form.lots'), tone: 'accent' },
+          ]}
+        />
+        <Stack gap={2}>
+          <AmountField
+            key={mode}
+            label={t(mode === 'multiple' ? 'form.multipleLabel' : 'form.lotsLabel')}
+            hint={t(mode === 'multiple' ? 'form.multipleHint' : 'form.lotsHint')}
+            error={form.numberError}
+            precision={mode === 'multiple' ? 4 : 0}
+            suffix={mode === 'multiple' ? '×' : undefined}
+            value={draft[mode]}
+            onValueChange={(value) => change({ [mode]: value })}
+            data-testid="copy-number"
+          />
+          <ChipRow label={t('form.mode')}>
+            {PICKS[mode].map((pick) => (
+              <Chip key={pick} selected={draft[mode] === pick} onClick={() => change({ [mode]: pick })}>
+                {mode === 'multiple' ? `${format.upTo(pick, 1)}×` : pick}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Stack>
+        <Stack gap={2}>
+          <Text size="small" tone="secondary">
+            {t('form.deadline')}
+          </Text>
+          <ChipRow label={t('form.deadline')}>
+            {DAYS.map((days) => (
+              <Chip key={days} selected={draft.days === days} onClick={() => change({ days })}>
+                {days === 0 ? t('form.noEnd') : t('form.days', { count: days })}
+              </Chip>
+            ))}
+          </ChipRow>
+          {endMs > 0 && (
+            <Text size="small" tone="muted">
+              {t('form.endsOn', { date: format.dateTime(endMs) })}
+            </Text>
+          )}
+        </Stack>
+        <KeyValueList>
+          <KeyValue label={`${t('form.example')}: ${t('form.exampleRow', { lots: EXAMPLE })}`} strong>
+            <Num>
+              {form.number ? t('form.exampleYou', { lots: wantedLots(typeOf(draft), form.number, EXAMPLE) }) : '—'}
+            </Num>
+          </KeyValue>
+          <Means />
+        </KeyValueList>
+        <Text size="small" tone="muted">
+          {t('form.meansHint')}
+        </Text>
+        <Checkbox checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} error={form.agreeError}>
+          {t('form.agree')} <a href={`#${path(agreement)}`}>{t('agreement')}</a>
+        </Checkbox>
+        {form.refused && (
+          <Text as="p" tone="error">
+            <span role="alert">{form.refused}</span>
+          </Text>
+        )}
+        <Stack gap={2}>
+          <Button block size="lg" variant="primary" type="submit" loading={form.isSending} data-testid="copy-submit">
+            {trader.is_followed ? t('act.save') : t('act.start', { name })}
+          </Button>
+          {trader.is_followed && (
+            <Button
+              block
+              variant="ghost"
+              loading={stop.isPending}
+              onClick={() => {
+                clearSetting();
+                void stop.ask({ id, name });
+              }}
+            >
+              {t('act.stop')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
