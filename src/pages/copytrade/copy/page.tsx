@@ -10,9 +10,9 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { FiguresTime } from '../../_shared/copy/figures-time';
+import { MoreRows } from '../../_shared/copy/more-rows';
 import { LoadFailure } from '../../_shared/load-failure';
-import { FiguresTime } from '../_shared/figures-time';
-import { MoreRows } from '../_shared/more-rows';
 import { OwnPart } from './own-part';
 import { TraderCard } from './trader-card';
 

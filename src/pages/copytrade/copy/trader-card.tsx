@@ -4,8 +4,8 @@ import type { Trader } from '@/data/queries/follow';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Sparkline } from '@/ui/media/sparkline';
-import { TraderFace } from '../_shared/trader-face';
-import { TraderFigures } from '../_shared/trader-figures';
+import { TraderFace } from '../../_shared/copy/trader-face';
+import { TraderFigures } from '../../_shared/copy/trader-figures';
 import styles from './trader-card.module.css';
 
 /** A trader in the list: the card leads to their page, its button to the settings of copying. */

@@ -7,11 +7,11 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { MoreRows } from '../../_shared/copy/more-rows';
 import { LoadFailure } from '../../_shared/load-failure';
-import { PositionCard } from '../../transaction/_shared/positions/position-card';
-import { useHand } from '../../transaction/_shared/positions/use-hand';
-import { usePositionNotices } from '../../transaction/_shared/positions/use-position-notices';
-import { MoreRows } from '../_shared/more-rows';
+import { PositionCard } from '../../_shared/positions/position-card';
+import { useHand } from '../../_shared/positions/use-hand';
+import { usePositionNotices } from '../../_shared/positions/use-position-notices';
 
 const NONE: readonly LeverOrder[] = [];
 

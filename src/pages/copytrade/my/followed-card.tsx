@@ -8,9 +8,9 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
-import { TraderFace } from '../_shared/trader-face';
-import { TraderFigures } from '../_shared/trader-figures';
-import { useStopCopying } from '../_shared/use-stop-copying';
+import { TraderFace } from '../../_shared/copy/trader-face';
+import { TraderFigures } from '../../_shared/copy/trader-figures';
+import { useStopCopying } from '../../_shared/copy/use-stop-copying';
 import styles from './followed-card.module.css';
 
 /** A trader whom the user copies: how, with what result, and what can be done about it. */

@@ -7,8 +7,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { FiguresTime } from '../../_shared/copy/figures-time';
 import { LoadFailure } from '../../_shared/load-failure';
-import { FiguresTime } from '../_shared/figures-time';
 import { FollowedCard } from './followed-card';
 import { Notes } from './notes';
 

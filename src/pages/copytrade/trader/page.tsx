@@ -8,10 +8,10 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { FiguresTime } from '../../_shared/copy/figures-time';
+import { useStopCopying } from '../../_shared/copy/use-stop-copying';
+import { useTraderId } from '../../_shared/copy/use-trader-id';
 import { LoadFailure } from '../../_shared/load-failure';
-import { FiguresTime } from '../_shared/figures-time';
-import { useStopCopying } from '../_shared/use-stop-copying';
-import { useTraderId } from '../_shared/use-trader-id';
 import { Record } from './record';
 import { TraderTrades } from './trader-trades';
 

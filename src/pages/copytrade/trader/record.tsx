@@ -7,8 +7,8 @@ import { Grid, Stack } from '@/ui/layout/stack';
 import { Sparkline } from '@/ui/media/sparkline';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { TraderFace } from '../_shared/trader-face';
-import { TraderFigures } from '../_shared/trader-figures';
+import { TraderFace } from '../../_shared/copy/trader-face';
+import { TraderFigures } from '../../_shared/copy/trader-figures';
 
 /** Who a trader is and what they have done so far. */
 export function Record({ trader }: { trader: TraderDetail }) {

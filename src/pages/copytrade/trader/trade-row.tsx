@@ -4,9 +4,9 @@ import { LEVER_STATUS, type LeverOrder } from '@/data/queries/lever';
 import { Badge } from '@/ui/display/badge';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LiveLast, LiveResult } from '../../transaction/_shared/positions/live-result';
-import { bookedResult, isLong } from '../../transaction/_shared/positions/position-figures';
-import { usePositionTexts } from '../../transaction/_shared/positions/use-position-texts';
+import { LiveLast, LiveResult } from '../../_shared/positions/live-result';
+import { bookedResult, isLong } from '../../_shared/positions/position-figures';
+import { usePositionTexts } from '../../_shared/positions/use-position-texts';
 import styles from './trade-row.module.css';
 
 /** A trader's position: what and how much, the prices, and the result, live while it is open. */

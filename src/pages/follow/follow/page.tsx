@@ -5,8 +5,8 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { useTraderId } from '../../_shared/copy/use-trader-id';
 import { LoadFailure } from '../../_shared/load-failure';
-import { useTraderId } from '../../copytrade/_shared/use-trader-id';
 import { SettingForm } from './setting-form';
 
 /** How much of a trader is copied and until when: for a new trader, or for one who is followed. */

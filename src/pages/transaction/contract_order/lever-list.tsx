@@ -8,9 +8,9 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState, ErrorState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
-import { PositionCard } from '../_shared/positions/position-card';
-import { useHand } from '../_shared/positions/use-hand';
-import { usePositionNotices } from '../_shared/positions/use-position-notices';
+import { PositionCard } from '../../_shared/positions/position-card';
+import { useHand } from '../../_shared/positions/use-hand';
+import { usePositionNotices } from '../../_shared/positions/use-position-notices';
 import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
 import styles from './lever-list.module.css';
 

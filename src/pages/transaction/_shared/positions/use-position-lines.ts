@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { openStops } from '../../../_shared/positions/hand';
+import { liquidationOf } from '../../../_shared/positions/liquidation';
+import { lastPriceOf } from '../../../_shared/positions/live-result';
+import { isLong, resultAt, stopOf } from '../../../_shared/positions/position-figures';
 import type { ChartLine } from '../chart/chart-line';
-import { openStops } from './hand';
-import { liquidationOf } from './liquidation';
-import { lastPriceOf } from './live-result';
-import { isLong, resultAt, stopOf } from './position-figures';
 
 /** More lines than this hide the candles. */
 const MOST = 12;
