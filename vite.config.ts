@@ -15,9 +15,9 @@ const BASE = '/h5/';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Without the component that parses markup in texts, which one late screen uses. */
+/** Without the component that parses markup in texts, which one late screen uses; with what loads other files. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
+  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
 const textsChunk = (id: string) => {
@@ -84,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
             groups: [
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
-              { name: 'framework', test: FRAMEWORK, priority: 4 },
+              { name: 'framework', test: FRAMEWORK, priority: 7 },
               { name: 'app', test: /\/src\/app\//, priority: 3 },
               { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
