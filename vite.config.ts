@@ -46,14 +46,14 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [
       react(),
-      leanContract({ answersOnly: !sandbox && mode !== 'test' }),
+      leanContract({ reader: sandbox || mode === 'test' ? 'both' : 'app' }),
       shakeableRouter(),
       leanSandbox(),
       scenariosOnDemand(),
       liveScenarios(),
       ...(single ? [singleFile()] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
     ],
-    worker: { format: 'es', plugins: () => [leanSandbox(), scenariosOnDemand()] },
+    worker: { format: 'es', plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
     optimizeDeps: {
