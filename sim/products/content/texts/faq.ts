@@ -29,6 +29,23 @@ export const faq: ArticleTexts = {
         'What does a trade cost?',
         'A fraction of what you receive, shown on the order form. VIP tiers 1 to 4 reduce it by 10%, 15%, 30% and 100%.',
       ) +
+      section(
+        'What is the payment password for?',
+        'Withdrawals and changes of your bound addresses ask for it. It is another password than the one you log in with. Set or change it under Settings, Security; a code goes to your e-mail address or phone.',
+        'Five wrong ones in a row lock it for 30 minutes. Setting a new one lifts the lock.',
+      ) +
+      section(
+        'How do I deposit?',
+        'Choose a coin and its network, send to the address shown, and upload a picture of the payment. The amount is credited after our review. Another network than the one shown can lose your coins.',
+      ) +
+      section(
+        'What do I need for a withdrawal?',
+        'A verified identity of level 1, a payment password, and at least the minimum shown on the form. Until we have reviewed it, the amount is frozen; if we decline, all of it returns.',
+      ) +
+      section(
+        'Why must I verify my identity?',
+        'The law asks for it. Level 1 takes your name and document number, level 2 pictures of the document. Bind your e-mail address and your phone first.',
+      ) +
       section('Which time zone does the exchange use?', 'The exchange’s day and all times on records are UTC+8.'),
   },
   id: {
@@ -58,6 +75,23 @@ export const faq: ArticleTexts = {
       section(
         'Berapa biaya transaksi?',
         'Sebagian kecil dari yang Anda terima, ditampilkan di formulir order. VIP 1 sampai 4 menguranginya sebesar 10%, 15%, 30%, dan 100%.',
+      ) +
+      section(
+        'Untuk apa kata sandi pembayaran?',
+        'Penarikan dan perubahan alamat yang ditautkan memintanya. Kata sandi ini berbeda dari kata sandi masuk. Atur atau ubah di Pengaturan, Keamanan; kode dikirim ke email atau telepon Anda.',
+        'Lima kali salah berturut-turut menguncinya selama 30 menit. Mengatur yang baru membuka kuncinya.',
+      ) +
+      section(
+        'Bagaimana cara menyetor?',
+        'Pilih koin dan jaringannya, kirim ke alamat yang ditampilkan, lalu unggah gambar pembayaran. Jumlahnya dikreditkan setelah kami tinjau. Jaringan lain dari yang ditampilkan dapat menghilangkan koin Anda.',
+      ) +
+      section(
+        'Apa yang diperlukan untuk penarikan?',
+        'Identitas terverifikasi tingkat 1, kata sandi pembayaran, dan paling sedikit jumlah minimum di formulir. Selama ditinjau, jumlah itu dibekukan; jika kami tolak, semuanya kembali.',
+      ) +
+      section(
+        'Mengapa saya harus memverifikasi identitas?',
+        'Hukum mengharuskannya. Tingkat 1 meminta nama dan nomor dokumen, tingkat 2 foto dokumen. Tautkan email dan telepon Anda terlebih dahulu.',
       ) +
       section('Zona waktu apa yang digunakan?', 'Hari bursa dan semua waktu pada catatan adalah UTC+8.'),
   },

@@ -1,7 +1,7 @@
 import { BadgeDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseFiat } from '@/data/fiat';
+import { chooseFiat, initialiseFiats } from '@/data/fiat';
 import { useFiat, useFiats } from '@/data/session';
 import { DEFAULT_FIAT_CODE } from '@/domain/fiat';
 import { useFormats } from '@/i18n/use-formats';
@@ -45,7 +45,11 @@ export function CurrencyEntry() {
         leading={<EntryIcon icon={BadgeDollarSign} />}
         title={t('entries.currency')}
         trailing={chosen}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          // A page that has been open for days holds rates that are older than a day.
+          initialiseFiats();
+          setOpen(true);
+        }}
       />
       <SelectSheet
         open={open}

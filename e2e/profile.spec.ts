@@ -1,0 +1,275 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNetworkErrors, test } from './fixtures';
+
+const MAYA = 'maya@example.com';
+const NEW_MAIL = 'maya.new@mail.example';
+const INFO = '/pages/setting/userInfo';
+const PAY = '/pages/setting/payPassword';
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Presses digits of a keypad; two presses of one key are two digits. */
+async function keyIn(pad: Locator, digits: string): Promise<void> {
+  for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click();
+}
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+});
+
+test.describe('the picture', () => {
+  test('is cropped, made small, shown everywhere, and still there after a reload', async ({ app, page }) => {
+    await app.goto(INFO);
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await app.locator('input[type=file]').setInputFiles(photo);
+    const sheet = app.getByRole('dialog', { name: 'Crop the picture' });
+    await expect(sheet.locator('img')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Rotate' }).click();
+    await sheet.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    expect(await seriousProblems(page)).toEqual([]);
+    await app.says('Your picture has been changed', () =>
+      sheet.getByRole('button', { name: 'Use this picture' }).click(),
+    );
+    await expect(sheet).toBeHidden();
+
+    await app.goto('/pages/setting/setting');
+    const shown = app.locator('main img[src*="/upload/"]');
+    await expect(shown).toBeVisible();
+    await page.reload();
+    await expect(shown).toBeVisible();
+    const { width, height } = await shown.evaluate((img: HTMLImageElement) => ({
+      width: img.naturalWidth,
+      height: img.naturalHeight,
+    }));
+    expect(width).toBe(height);
+    expect(width).toBeLessThanOrEqual(512);
+    await expect(shown).toHaveAttribute('src', /\.jpg$/);
+  });
+
+  for (const [what, file, message] of [
+    [
+      'a drawing with a script',
+      { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+      'Choose a JPG, PNG or WebP picture',
+    ],
+    [
+      'a script that is called a picture',
+      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('alert(1)') },
+      'This file is not a picture',
+    ],
+    [
+      'a signature without a picture',
+      { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]) },
+      'This file is not a picture',
+    ],
+    ['an empty file', { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'This file is not a picture'],
+    [
+      'a file of 40 MB',
+      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(40_000_000) },
+      'The picture is larger than 10 MB',
+    ],
+  ] as const) {
+    test(`is not ${what}`, async ({ app, sandbox }) => {
+      await app.goto(INFO);
+      const before = await sandbox.hash();
+      await app.locator('input[type=file]').setInputFiles(file);
+      await expect(app.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await expect(app.getByRole('dialog')).toBeHidden();
+      expect(await sandbox.hash()).toBe(before);
+    });
+  }
+});
+
+test('names are checked beside their fields, survive a reload while typed, and are saved', async ({ app, page }) => {
+  await app.goto(INFO);
+  await app.getByLabel('Nickname').fill('May@');
+  await app.getByLabel('Signature').fill('x');
+  await app.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByText('Special characters are not allowed')).toBeVisible();
+  await expect(app.getByText('The signature has 2 to 30 characters')).toBeVisible();
+  await page.reload();
+  await expect(app.getByLabel('Signature')).toHaveValue('x');
+  await app.getByLabel('Nickname').fill('玛雅2026');
+  await app.getByLabel('Signature').fill('Slow and steady');
+  await app.says('Your profile has been saved', () => app.getByRole('button', { name: 'Save' }).click());
+  await expect(app.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await app.goto('/pages/setting/setting');
+  await expect(app.getByText('玛雅2026')).toBeVisible();
+});
+
+test('the login password is changed with a code, and the next login takes the new one', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.goto('/pages/setting/security');
+  await app.getByRole('link', { name: /Login password/ }).click();
+  await app.getByRole('button', { name: 'Change password' }).click();
+  await expect(app.getByText('Enter the verification code')).toBeVisible();
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  await codeField(page).fill(await sandbox.inbox.lastCode(MAYA));
+  await app.getByLabel('New password').fill('better-one-9');
+  await app.getByLabel('Repeat password').fill('better-one-8');
+  await app.getByRole('button', { name: 'Change password' }).click();
+  await expect(app.getByText('The two passwords are inconsistent')).toBeVisible();
+  await app.getByLabel('Repeat password').fill('better-one-9');
+  await app.says('Your login password has been changed', () =>
+    app.getByRole('button', { name: 'Change password' }).click(),
+  );
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Security');
+
+  await sandbox.as('visitor');
+  await app.signIn(MAYA, 'pocket123');
+  await expect(app.getByText('Wrong password')).toBeVisible();
+  await app.says('You are logged in', () => app.signIn(MAYA, 'better-one-9'));
+});
+
+test('the payment password is changed on the keypad, after a code that is checked first', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.goto(PAY);
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  const code = await sandbox.inbox.lastCode(MAYA);
+  await codeField(page).fill(code === '000000' ? '000001' : '000000');
+  await expect(app.getByText('Wrong verification code')).toBeVisible();
+  // The code may be read in another app, for which this one is left.
+  await page.reload();
+  await codeField(page).fill(code);
+  await app.getByRole('button', { name: 'Next' }).click();
+  const pad = app.getByRole('group', { name: 'Digits' });
+  await expect(app.getByText('Step 2 of 3')).toBeVisible();
+  await keyIn(pad, '135791');
+  await expect(app.getByText('Step 3 of 3')).toBeVisible();
+  await keyIn(pad, '135790');
+  await expect(app.getByText('The two did not match')).toBeVisible();
+  await keyIn(pad, '135791');
+  await expect(app.getByText('Step 3 of 3')).toBeVisible();
+  await app.says('Your payment password is set', () => keyIn(pad, '135791'));
+});
+
+test('another address takes a code and the payment password, which five wrong tries lock', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.goto('/pages/setting/security');
+  await app.getByRole('link', { name: /E-mail address/ }).click();
+  await app.getByLabel('New e-mail address').fill(MAYA);
+  await app.getByRole('button', { name: 'Send code' }).click();
+  await expect(app.getByText('This account already exists')).toBeVisible();
+  await app.getByLabel('New e-mail address').fill(NEW_MAIL);
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  await codeField(page).fill(await sandbox.inbox.lastCode(NEW_MAIL));
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+
+  const sheet = app.getByRole('dialog', { name: 'Payment password' });
+  const pad = sheet.getByRole('group', { name: 'Digits' });
+  await keyIn(pad, '000000');
+  await expect(sheet.getByText('Wrong payment password. Tries left: 4')).toBeVisible();
+  expect(await seriousProblems(page)).toEqual([]);
+  await keyIn(pad, '123456');
+  await expect(sheet).toBeHidden();
+  await expect(app.getByText('ma•••@mail.example')).toBeVisible();
+
+  // A second change, with a password nobody knows.
+  await app.getByRole('link', { name: /E-mail address/ }).click();
+  await app.getByLabel('New e-mail address').fill('third@mail.example');
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  await codeField(page).fill(await sandbox.inbox.lastCode('third@mail.example'));
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+  for (const left of [4, 3, 2, 1]) {
+    await keyIn(pad, '000000');
+    await expect(sheet.getByText(`Tries left: ${left}`)).toBeVisible();
+  }
+  await keyIn(pad, '000000');
+  await expect(sheet.getByText('Too many wrong payment passwords. Try again in 30 min')).toBeVisible();
+  await keyIn(pad, '123456');
+  await expect(sheet.getByText('Too many wrong payment passwords')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Forgot it?' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Change payment password');
+  await page.goBack();
+  await expect(app.getByLabel('New e-mail address')).toHaveValue('third@mail.example');
+});
+
+test('who has no payment password is led to set one, and comes back to what was typed', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const fresh = 'fresh@mail.example';
+  await sandbox.call('visitor', 'POST /sms_mail', { user_string: fresh });
+  const password = { password: 'pocket123', re_password: 'pocket123' };
+  await sandbox.call('visitor', 'POST /user/register', {
+    user_string: fresh,
+    type: 'email',
+    code: await sandbox.inbox.lastCode(fresh),
+    ...password,
+  });
+  await sandbox.as('visitor');
+  await app.signIn(fresh);
+  await app.goto('/pages/setting/security');
+  await expect(app.getByText('Security level: low')).toBeVisible();
+  await app.getByRole('link', { name: /E-mail address/ }).click();
+  await app.getByLabel('New e-mail address').fill(NEW_MAIL);
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  await codeField(page).fill(await sandbox.inbox.lastCode(NEW_MAIL));
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+  const sheet = app.getByRole('dialog', { name: 'Payment password' });
+  await sheet.getByRole('button', { name: 'Set payment password' }).click();
+
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  await codeField(page).fill(await sandbox.inbox.lastCode(fresh));
+  await app.getByRole('button', { name: 'Use letters and signs instead' }).click();
+  await app.getByLabel('Payment password').fill('short');
+  await app.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByText('The payment password has 6 to 16 characters')).toBeVisible();
+  await app.getByLabel('Payment password').fill('pay-with-9');
+  await app.getByLabel('Repeat password').fill('pay-with-9');
+  await app.says('Your payment password is set', () => app.getByRole('button', { name: 'Save' }).click());
+
+  await expect(app.getByLabel('New e-mail address')).toHaveValue(NEW_MAIL);
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+  await sheet.getByRole('button', { name: 'My password has letters' }).click();
+  await sheet.getByLabel('Payment password').fill('pay-with-9');
+  await app.says('Your e-mail address is bound', () => sheet.getByRole('button', { name: 'Confirm' }).click());
+});
+
+test('without a connection the outcome is said to be uncertain, and the same press does it when it is back', async ({
+  app,
+  page,
+  consoleErrors,
+  sandbox,
+}) => {
+  await app.goto(INFO);
+  await app.getByLabel('Nickname').fill('Maya2');
+  await sandbox.faults.set({ offline: true });
+  await app.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible({ timeout: 15_000 });
+  await sandbox.faults.clear();
+  await app.says('Your profile has been saved', () => app.getByRole('button', { name: 'Save' }).click());
+  await expect(page.getByLabel('Nickname')).toHaveValue('Maya2');
+  expectNetworkErrors(consoleErrors);
+});
+
+test('questions are found by a word and folded open; the way to write to somebody is near', async ({ app }) => {
+  await app.goto('/pages/common/faq');
+  const answer = app.getByText('A new code can be requested after 120 seconds');
+  await expect(answer).toBeHidden();
+  await app.getByText('I did not receive a code').click();
+  await expect(answer).toBeVisible();
+  await app.getByPlaceholder('Search the questions').fill('frozen');
+  await expect(app.locator('details')).toHaveCount(1);
+  await app.getByPlaceholder('Search the questions').fill('unicorn');
+  await app.getByRole('button', { name: 'Contact us' }).click();
+  await expect(app.getByText('support@pocket-exchange.example')).toBeVisible();
+});
