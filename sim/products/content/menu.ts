@@ -12,7 +12,7 @@ interface MenuEntry {
 
 const ENTRIES: readonly MenuEntry[] = [
   { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: false },
-  { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: false },
+  { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: true },
   {
     title: 'transaction',
     icon: 'transaction',

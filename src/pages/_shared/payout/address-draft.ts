@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { createHeldDraft } from '@/data/held-drafts';
+import type { WalletAddress } from '@/data/queries/payout';
+
+const schema = v.object({
+  /** What it is about: `new`, `new:3` for a coin, `edit:12`. Other forms begin anew. */
+  of: v.string(),
+  currency: v.number(),
+  network: v.string(),
+  address: v.string(),
+  label: v.string(),
+  qrcode: v.nullable(v.string()),
+});
+
+/** An address as somebody is typing it. */
+export type AddressDraft = v.InferOutput<typeof schema>;
+
+export const NO_ADDRESS: AddressDraft = { of: '', currency: 0, network: '', address: '', label: '', qrcode: null };
+
+export const addressDraft = createHeldDraft<AddressDraft>('wallet-address', schema, NO_ADDRESS);
+
+/** What a form about this begins with. */
+export const startOf = (editing: WalletAddress | undefined, currency: number): AddressDraft =>
+  editing
+    ? {
+        of: `edit:${editing.id}`,
+        currency: editing.currency,
+        network: editing.type ?? '',
+        address: editing.address,
+        label: editing.label ?? '',
+        qrcode: editing.qrcode || null,
+      }
+    : { ...NO_ADDRESS, of: currency === 0 ? 'new' : `new:${currency}`, currency };

@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ADDRESS_MAX } from '@/domain/addresses';
+import { Button } from '@/ui/actions/button';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { SelectField } from '@/ui/forms/select-field';
+import { TextField } from '@/ui/forms/text-field';
+import { PictureField } from '../picture/picture-field';
+import styles from './form.module.css';
+import { FormMessage } from './form-message';
+import type { AddressFormState } from './use-address-form';
+import { networkName } from './words';
+
+const LABEL_MAX = 30;
+
+/** The fields of one saved address. Where the coin is settled by what the address is for, it is not asked. */
+export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
+  const { t } = useTranslation('payout');
+  const { draft, coins, networks, messages, saving, change } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The sheet may have been opened from within a form, which is not meant.
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {!coinFixed && (
+        <SelectField
+          label={t('book.coin')}
+          title={t('chooseCoin')}
+          placeholder={t('chooseCoin')}
+          value={draft.currency === 0 ? null : String(draft.currency)}
+          onValueChange={(id) => change({ currency: Number(id), network: '' }, 'currency')}
+          options={(coins.data ?? []).map(({ currencyId, coin }) => ({
+            value: String(currencyId),
+            label: coin,
+            leading: <CoinIcon symbol={coin} size={24} />,
+          }))}
+          search={{
+            label: t('searchCoin'),
+            placeholder: t('searchCoin'),
+            clearLabel: t('clear'),
+            emptyTitle: t('noCoin'),
+          }}
+          error={messages.currency}
+        />
+      )}
+      <SelectField
+        label={t('book.network')}
+        title={t('book.network')}
+        placeholder={t('book.network')}
+        value={draft.network === '' ? null : draft.network}
+        disabled={networks.length === 0}
+        onValueChange={(network) => change({ network }, 'network')}
+        options={networks.map((code) => ({ value: code as string, label: networkName(code) }))}
+        error={messages.network}
+      />
+      <TextField
+        label={t('book.address')}
+        name="address"
+        autoComplete="off"
+        maxLength={ADDRESS_MAX}
+        value={draft.address}
+        onValueChange={(address) => change({ address }, 'address')}
+        clearLabel={t('clear')}
+        hint={t('book.check')}
+        error={messages.address}
+      />
+      <TextField
+        label={t('book.label')}
+        name="label"
+        autoComplete="off"
+        maxLength={LABEL_MAX}
+        placeholder={t('book.labelHint')}
+        value={draft.label}
+        onValueChange={(label) => change({ label }, 'label')}
+        error={messages.label}
+      />
+      <PictureField
+        label={t('book.qr')}
+        hint={t('book.qrHint')}
+        shape="square"
+        value={draft.qrcode}
+        onValueChange={(qrcode) => change({ qrcode }, 'qrcode')}
+        error={messages.qrcode}
+      />
+      <FormMessage text={messages.form} />
+      <Button type="submit" variant="primary" size="lg" block loading={saving}>
+        {t('book.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { isAddress } from '@/domain/addresses';
+import { isNetworkCode } from '@/domain/networks';
+import { noSpecialCharacters } from '@/domain/validation';
+import type { AddressDraft } from './address-draft';
+
+/** Where a message of the address form stands; `form` is for what no field is to blame for. */
+export type AddressField = 'currency' | 'network' | 'address' | 'label' | 'qrcode' | 'form';
+
+const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
+  currency_unknown: 'currency',
+  not_withdrawable: 'currency',
+  network_unknown: 'network',
+  address_required: 'address',
+  address_invalid: 'address',
+  address_repeated: 'address',
+  text_too_long: 'label',
+  special_characters: 'label',
+  qrcode_required: 'qrcode',
+  picture_unknown: 'qrcode',
+};
+
+export const addressFieldOf = (reason: RefusalCode | null): AddressField => (reason && FIELD_OF[reason]) || 'form';
+
+/**
+ * What the exchange would refuse a form with, by field. It decides about addresses of its own itself, which
+ * `ownPrefix` tells; '' where a server does not say.
+ */
+export function addressProblems(draft: AddressDraft, ownPrefix: string): Partial<Record<AddressField, RefusalCode>> {
+  const { currency, network, address, label, qrcode } = draft;
+  const isOwn = ownPrefix !== '' && address.startsWith(ownPrefix);
+  return {
+    ...(currency === 0 && { currency: 'currency_unknown' }),
+    ...(currency !== 0 && !isNetworkCode(network) && { network: 'network_unknown' }),
+    ...(address === ''
+      ? { address: 'address_required' }
+      : isNetworkCode(network) && !isOwn && !isAddress(address, network) && { address: 'address_invalid' }),
+    ...(noSpecialCharacters(label) && { label: 'special_characters' }),
+    ...(qrcode === null && { qrcode: 'qrcode_required' }),
+  } as Partial<Record<AddressField, RefusalCode>>;
+}

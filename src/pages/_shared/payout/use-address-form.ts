@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '@/contract/refusals/text';
+import { isApiError } from '@/data/api-error';
+import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { useLang } from '@/data/session';
+import { networksOf } from '@/domain/networks';
+import { useStore } from '@/lib/use-store';
+import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';
+import { type AddressField, addressFieldOf, addressProblems } from './address-problems';
+import { usePayableCoins } from './use-coins';
+import { networkName } from './words';
+
+/** What was saved, as it was typed. */
+export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network'>;
+
+/** The form of one saved address: what was typed, what is wrong with it, and saving it. */
+export function useAddressForm(
+  editing: WalletAddress | undefined,
+  currency: number,
+  onSaved: (saved: SavedAddress) => void,
+) {
+  const { t } = useTranslation('errors');
+  const lang = useLang();
+  const coins = usePayableCoins();
+  const [messages, setMessages] = useState<Partial<Record<AddressField, string>>>({});
+  const [saving, setSaving] = useState(false);
+  const start = startOf(editing, currency);
+  const kept = useStore(addressDraft);
+  const typed = kept.of === start.of ? kept : start;
+  const coin = coins.data?.find((one) => one.currencyId === typed.currency)?.coin ?? editing?.name ?? '';
+  const networks = networksOf(coin);
+  // A coin of one chain leaves nothing to choose.
+  const draft = { ...typed, network: typed.network || (networks.length === 1 ? (networks[0] ?? '') : '') };
+  const info = usePayoutInfo(draft.currency);
+  const ownPrefix = info.data?.ways?.find(({ network }) => network === draft.network)?.own_prefix ?? '';
+
+  const change = (part: Partial<AddressDraft>, field: AddressField) => {
+    addressDraft.set({ ...typed, ...part });
+    setMessages(({ [field]: _mended, form: _old, ...rest }) => rest);
+  };
+
+  const submit = async () => {
+    if (saving) return;
+    const plain = { ...draft, address: draft.address.trim(), label: draft.label.trim() };
+    const problems = addressProblems(plain, ownPrefix);
+    const params = { network: networkName(plain.network), asset: coin };
+    const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, lang, params)]);
+    setMessages(Object.fromEntries(found));
+    if (found.length > 0) return;
+    setSaving(true);
+    try {
+      await saveAddress({
+        id: editing?.id,
+        currency: plain.currency,
+        type: plain.network,
+        address: plain.address,
+        name: plain.label,
+        qrcode: plain.qrcode,
+      });
+      addressDraft.set(NO_ADDRESS);
+      onSaved(plain);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // The shell says it, and leads to where it can be mended.
+      if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
+      if (error.kind === 'refused' && error.message !== '')
+        setMessages({ [addressFieldOf(error.reason)]: error.message });
+      else setMessages({ form: t(isUncertain(error) && repeatsSafely() ? 'unsureSafe' : 'unsure') });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { draft, coin, coins, networks, messages, saving, change, submit };
+}
+
+export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WalletAddress } from '@/data/queries/payout';
+import { cx } from '@/ui/cx';
+import { describedBy, FieldFrame } from '@/ui/forms/field';
+import field from '@/ui/forms/field.module.css';
+import { networkName, shortAddress } from '../../_shared/payout/words';
+import { AddressSheet } from './address-sheet';
+import styles from './withdraw.module.css';
+
+export interface AddressFieldProps {
+  coin: string;
+  currency: number;
+  /** The saved addresses of this coin. */
+  book: readonly WalletAddress[];
+  chosen: WalletAddress | undefined;
+  onChoose: (id: number) => void;
+  error: string | undefined;
+}
+
+/** The saved address that it goes to; opens the address book of the coin. */
+export function AddressField({ coin, currency, book, chosen, onChoose, error }: AddressFieldProps) {
+  const { t } = useTranslation('payout');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const label = t('address');
+  const hint = chosen && [chosen.label, networkName(chosen.type)].filter(Boolean).join(' · ');
+  const text = chosen ? shortAddress(chosen.address) : t('chooseAddress');
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <button
+        id={id}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}: ${text}`}
+        aria-describedby={describedBy(id, { hint, error })}
+        onClick={() => setOpen(true)}
+        className={cx(field.box, styles.opener, error && field.invalid)}
+      >
+        <span className={cx(styles.chosen, !chosen && styles.placeholder)}>{text}</span>
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <AddressSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        coin={coin}
+        currency={currency}
+        book={book}
+        chosen={chosen}
+        onChoose={(next) => {
+          onChoose(next);
+          setOpen(false);
+        }}
+      />
+    </FieldFrame>
+  );
+}

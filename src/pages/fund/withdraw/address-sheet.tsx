@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
+import { EmptyState } from '@/ui/feedback/states';
+import { Stack } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { AddressForm } from '../../_shared/payout/address-form';
+import { type SavedAddress, useAddressForm } from '../../_shared/payout/use-address-form';
+import { networkName, shortAddress } from '../../_shared/payout/words';
+
+export interface AddressSheetProps {
+  open: boolean;
+  onClose: () => void;
+  coin: string;
+  currency: number;
+  book: readonly WalletAddress[];
+  chosen: WalletAddress | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** The address book of one coin; an address is added in the same place, and then chosen. */
+export function AddressSheet({ open, onClose, coin, currency, book, chosen, onChoose }: AddressSheetProps) {
+  const { t } = useTranslation(['payout', 'common']);
+  const [adding, setAdding] = useState(false);
+  const close = () => {
+    setAdding(false);
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t(adding ? 'book.addTitle' : 'chooseAddress')}
+      closeLabel={t('common:close')}
+      {...(!adding &&
+        book.length > 0 && {
+          footer: (
+            <Button block onClick={() => setAdding(true)}>
+              {t('addAddress')}
+            </Button>
+          ),
+        })}
+    >
+      {adding ? (
+        <Adding
+          currency={currency}
+          onBack={() => setAdding(false)}
+          onAdded={(id) => {
+            setAdding(false);
+            onChoose(id);
+          }}
+        />
+      ) : book.length === 0 ? (
+        <EmptyState
+          title={t('noAddress', { coin })}
+          hint={t('noAddressHint')}
+          action={
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              {t('addAddress')}
+            </Button>
+          }
+        />
+      ) : (
+        <List label={t('book.title')}>
+          {book.map((row) => (
+            <ListRow
+              key={row.id}
+              title={row.label || shortAddress(row.address)}
+              subtitle={row.label ? shortAddress(row.address) : undefined}
+              trailing={networkName(row.type)}
+              selected={row.id === chosen?.id}
+              chevron={false}
+              onClick={() => onChoose(row.id)}
+            />
+          ))}
+        </List>
+      )}
+    </Sheet>
+  );
+}
+
+function Adding({
+  currency,
+  onBack,
+  onAdded,
+}: {
+  currency: number;
+  onBack: () => void;
+  onAdded: (id: number) => void;
+}) {
+  const { t } = useTranslation('payout');
+  const book = useAddressBook();
+  const choose = async (saved: SavedAddress) => {
+    // The exchange answers a sentence; the list tells the new one's number.
+    const { data } = await book.refetch();
+    const row = data?.find((one) => one.currency === saved.currency && one.address === saved.address);
+    if (row) onAdded(row.id);
+    else onBack();
+  };
+  const form = useAddressForm(undefined, currency, (saved) => void choose(saved));
+  return (
+    <Stack gap={3}>
+      <AddressForm form={form} coinFixed />
+      <Button variant="ghost" block onClick={onBack}>
+        {t('back')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutInfo } from '@/data/queries/payout';
+import { Decimal } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
+import { networkName } from '../../_shared/payout/words';
+import { shareOf } from './figures';
+import { LimitLines } from './limit-lines';
+import type { WithdrawFormState } from './use-withdraw-form';
+
+const PERCENTS = [25, 50, 75, 100] as const;
+
+/** How much, what of it arrives, and what limits it. */
+export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin: string; info: PayoutInfo }) {
+  const { t } = useTranslation('payout');
+  const format = useFormats();
+  const texts = useMoneyTexts();
+  const { figures, terms, write } = form;
+  const change = (amount: string) => form.change({ amount }, 'amount');
+  const inFiat = figures.amount && info.price ? texts.fiat(figures.arrives.times(new Decimal(info.price))) : null;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <AmountField
+            label={t('amount', { coin })}
+            labelEnd={t('has', { amount: write(info.change_balance) })}
+            name="amount"
+            value={form.draft.amount}
+            precision={8}
+            placeholder={t('smallest', { amount: format.upTo(terms.least, 8) })}
+            onValueChange={change}
+            error={form.messages.amount}
+          />
+          <ChipRow label={t('share')}>
+            {PERCENTS.map((percent) => (
+              <Chip key={percent} onClick={() => change(shareOf(figures.most, percent))}>
+                {percent === 100 ? t('all') : `${percent}%`}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Stack>
+        <KeyValueList>
+          {form.to === 'address' && form.address && (
+            <KeyValue label={t('network')}>{networkName(form.address.type)}</KeyValue>
+          )}
+          <KeyValue label={t('fee')}>
+            <Num>
+              {terms.ratetype === 1
+                ? `${format.upTo(terms.rate.times(100), 4)}% = ${write(figures.fee)}`
+                : write(figures.fee)}
+            </Num>
+          </KeyValue>
+          <KeyValue label={t('arrives')} strong>
+            <Num weight="bold">{write(figures.arrives)}</Num>
+            {inFiat && ` ${t('about', { amount: inFiat })}`}
+          </KeyValue>
+          <LimitLines info={info} />
+        </KeyValueList>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { levelOf, statusesOf, useIdentity } from '@/data/queries/identity';
+import { useUserInfo } from '@/data/queries/user';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+
+const VERIFY = '/pages/setting/real_mark';
+const SECURITY = '/pages/setting/security';
+
+/** What somebody has to do before anything may leave: verify, and bind both an e-mail and a phone. */
+export function Blockers() {
+  const { t } = useTranslation('payout');
+  const user = useUserInfo().data;
+  const identity = useIdentity().data;
+  if (!user || !identity) return null;
+  if (levelOf(identity) === 0) {
+    if (statusesOf(identity).basic === 'pending') return <Notice title={t('verifying')} hint={t('verifyingHint')} />;
+    return <Notice title={t('verify')} hint={t('verifyHint')} action={t('verifyGo')} address={VERIFY} />;
+  }
+  if (user.email === '' || user.phone === '')
+    return <Notice title={t('unbound')} hint={t('unboundHint')} action={t('unboundGo')} address={SECURITY} />;
+  return null;
+}
+
+interface NoticeProps {
+  title: string;
+  hint: string;
+  action?: string;
+  address?: string;
+}
+
+function Notice({ title, hint, action, address }: NoticeProps) {
+  return (
+    <Card>
+      <Stack gap={2} align="start">
+        <Text weight="medium" tone="warn">
+          {title}
+        </Text>
+        <Text size="note" tone="secondary">
+          {hint}
+        </Text>
+        {address && shell().isScreen(address) && (
+          <Button size="sm" onClick={() => shell().go(address)}>
+            {action}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useBankCard, useForeignCard } from '@/data/queries/payout';
+import { maskedCard } from '@/domain/bank-card';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Row, Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { FormMessage } from '../../_shared/payout/form-message';
+
+/** The saved card of a kind, as it is shown; null while nothing is known, '' where none is saved. */
+export function useCardText(isAbroad: boolean): string | null {
+  const home = useBankCard();
+  const abroad = useForeignCard();
+  const card = (isAbroad ? abroad : home).data;
+  if (!card) return null;
+  return !card.bank_account ? '' : `${card.bank_name} ${maskedCard(card.bank_account)}`;
+}
+
+/** The bank card that it goes to, and the way to change it. */
+export function CardTarget({ isAbroad, error }: { isAbroad: boolean; error: string | undefined }) {
+  const { t } = useTranslation('payout');
+  const text = useCardText(isAbroad);
+  const edit = () => shell().go(path(isAbroad ? '/pages/setting/bank_international' : '/pages/setting/bank'));
+  return (
+    <Stack gap={2}>
+      <Row justify="between" align="center" wrap>
+        <Text tone={text ? 'default' : 'secondary'}>{text || (text === '' ? t('noCard') : '')}</Text>
+        {text !== null && (
+          <Button size="sm" onClick={edit}>
+            {t(text === '' ? 'addCard' : 'editCard')}
+          </Button>
+        )}
+      </Row>
+      <FormMessage text={error} />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { PayoutInfo } from '@/data/queries/payout';
+import { useFormats } from '@/i18n/use-formats';
+import { KeyValue } from '@/ui/display/key-value';
+import { Num } from '@/ui/text/num';
+
+const DECIMALS = 8;
+
+/** What is left of the last 24 hours, which rule leaves so little, and when it becomes more. */
+export function LimitLines({ info: { daily, name } }: { info: PayoutInfo }) {
+  const { t } = useTranslation('payout');
+  const format = useFormats();
+  if (!daily) return null;
+  const level = daily.rule === 'vip' ? daily.vip_level : daily.identity_level;
+  const limit = format.upTo(daily.rule === 'vip' ? daily.vip_limit_usd : daily.identity_limit_btc, DECIMALS);
+  const rule = daily.rule === 'identity' ? 'bindsIdentity' : level === 0 ? 'bindsNoVip' : 'bindsVip';
+  return (
+    <>
+      <KeyValue label={t('left')}>
+        <Num>{`${format.upTo(daily.left, DECIMALS)} ${name}`}</Num>
+      </KeyValue>
+      <KeyValue label={t('rule')}>
+        {t(rule, { level, limit })}
+        {daily.next_time > 0 && `, ${t('moreFrom', { time: format.dateTime(daily.next_time * 1000) })}`}
+      </KeyValue>
+    </>
+  );
+}

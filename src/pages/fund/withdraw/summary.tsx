@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Num } from '@/ui/text/num';
+import { networkName } from '../../_shared/payout/words';
+import type { WithdrawFormState } from './use-withdraw-form';
+import styles from './withdraw.module.css';
+
+/** Everything that the payment password says yes to. */
+export function Summary({ form: { figures, write, to, target, address } }: { form: WithdrawFormState }) {
+  const { t } = useTranslation('payout');
+  return (
+    <KeyValueList>
+      <KeyValue label={t('title')}>
+        <Num>{write(figures.amount ?? '0')}</Num>
+      </KeyValue>
+      <KeyValue label={t('to')}>
+        <span className={styles.target}>{target}</span>
+      </KeyValue>
+      {to === 'address' && address && <KeyValue label={t('network')}>{networkName(address.type)}</KeyValue>}
+      <KeyValue label={t('fee')}>
+        <Num>{write(figures.fee)}</Num>
+      </KeyValue>
+      <KeyValue label={t('arrives')} strong>
+        <Num weight="bold">{write(figures.arrives)}</Num>
+      </KeyValue>
+    </KeyValueList>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '@/contract/refusals/text';
+import type { ApiError } from '@/data/api-error';
+import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/queries/payout';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { useLang } from '@/data/session';
+import { TO_ADDRESS } from '@/domain/payout';
+import { useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { useCardText } from './card-target';
+import { figuresOf, termsOf, type WithdrawField, withdrawFieldOf } from './figures';
+import { DESTINATIONS, draftFor, NO_WITHDRAWAL, TYPE_OF, type WithdrawDraft, withdrawDraft } from './withdraw-draft';
+
+const DECIMALS = 8;
+
+/** The form of a withdrawal: what was typed, what it comes to, what is wrong with it, and sending it. */
+export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo) {
+  const { t } = useTranslation(['payout', 'errors']);
+  const lang = useLang();
+  const format = useFormats();
+  const draft = draftFor(useStore(withdrawDraft), currency);
+  const [messages, setMessages] = useState<Partial<Record<WithdrawField, string | undefined>>>({});
+  const book = useAddressBook();
+
+  const offered = DESTINATIONS.filter((to) => TYPE_OF[to] === TO_ADDRESS || termsOf(info, TYPE_OF[to], '') !== null);
+  const to = offered.includes(draft.to) ? draft.to : 'address';
+  const addresses = (book.data ?? []).filter((row) => row.currency === currency);
+  const address =
+    addresses.find(({ id }) => id === draft.addressId) ?? (addresses.length === 1 ? addresses[0] : undefined);
+  const card = useCardText(to === 'abroad');
+  const terms = termsOf(info, TYPE_OF[to], address?.type ?? '');
+  // Every coin that has a form has a way out by address.
+  if (!terms) throw new Error(`${coin} is offered, but the exchange told no way for type ${TYPE_OF[to]}`);
+  const figures = figuresOf(info, terms, draft.amount, to !== 'address');
+  const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, DECIMALS)} ${coin}`;
+
+  const amountMessage = (): string | undefined => {
+    switch (figures.problem) {
+      case null:
+        return undefined;
+      case 'tooMuch':
+        return t('tooMuch', { amount: write(info.change_balance) });
+      case 'overLimit':
+        return t('overLimit', { amount: write(info.daily?.left ?? '0') });
+      case 'overOrder':
+        return t('overOrder', { amount: format.upTo(info.fiat_per_order ?? '0', 2) });
+      default:
+        return refusalText(figures.problem, lang, { min: format.upTo(terms.least, DECIMALS), asset: coin });
+    }
+  };
+  const targetMessage = () =>
+    to === 'address'
+      ? address
+        ? undefined
+        : refusalText('address_required', lang)
+      : card === ''
+        ? refusalText('bank_card_missing', lang)
+        : undefined;
+
+  return {
+    draft,
+    to,
+    offered,
+    addresses,
+    address,
+    target: to === 'address' ? (address?.address ?? '') : (card ?? ''),
+    terms,
+    figures,
+    write,
+    messages: { ...messages, amount: messages.amount ?? (draft.amount === '' ? undefined : amountMessage()) },
+    change(part: Partial<WithdrawDraft>, ...fields: WithdrawField[]) {
+      withdrawDraft.set({ ...draftFor(withdrawDraft.get(), currency), ...part });
+      setMessages((shown) => ({
+        ...shown,
+        form: undefined,
+        ...Object.fromEntries(fields.map((name) => [name, undefined])),
+      }));
+    },
+    /** Whether it can be asked for; says what is in the way otherwise. */
+    accept(): boolean {
+      const found = { target: targetMessage(), amount: amountMessage() };
+      setMessages(found);
+      return !found.target && !found.amount;
+    },
+    send(password: string): Promise<void> {
+      return requestPayout({
+        currency,
+        number: figures.amount?.toFixed(),
+        type: TYPE_OF[to],
+        pay_password: password,
+        ...(address &&
+          to === 'address' && {
+            address: address.address,
+            users_wallet_withdraw_id: address.id,
+            sub_type: address.type || undefined,
+          }),
+      });
+    },
+    fail(error: ApiError): void {
+      // The shell says it, and leads to where it can be mended.
+      if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
+      if (error.kind === 'refused' && error.message !== '')
+        setMessages({ [withdrawFieldOf(error.reason)]: error.message });
+      else setMessages({ form: t(isUncertain(error) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure') });
+    },
+    forget: () => withdrawDraft.set(NO_WITHDRAWAL),
+  };
+}
+
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;

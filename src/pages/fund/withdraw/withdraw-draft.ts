@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { createHeldDraft } from '@/data/held-drafts';
+import { type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout';
+
+export const DESTINATIONS = ['address', 'card', 'abroad'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+export const TYPE_OF: Readonly<Record<Destination, PayoutType>> = {
+  address: TO_ADDRESS,
+  card: TO_CARD,
+  abroad: TO_CARD_ABROAD,
+};
+
+const schema = v.object({
+  /** Currency id; what was typed for another coin says nothing about this one. */
+  coin: v.number(),
+  to: v.picklist(DESTINATIONS),
+  /** Of a saved address; 0 for none. */
+  addressId: v.number(),
+  amount: v.string(),
+});
+
+/** A withdrawal as somebody is typing it. */
+export type WithdrawDraft = v.InferOutput<typeof schema>;
+
+export const NO_WITHDRAWAL: WithdrawDraft = { coin: 0, to: 'address', addressId: 0, amount: '' };
+
+export const withdrawDraft = createHeldDraft<WithdrawDraft>('withdraw', schema, NO_WITHDRAWAL);
+
+export const draftFor = (draft: WithdrawDraft, coin: number): WithdrawDraft =>
+  draft.coin === coin ? draft : { ...NO_WITHDRAWAL, coin };

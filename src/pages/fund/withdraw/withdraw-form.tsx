@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CoinBalance } from '@/data/portfolio';
+import type { PayoutInfo } from '@/data/queries/payout';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Segmented } from '@/ui/actions/segmented';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { SelectField } from '@/ui/forms/select-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
+import { FormMessage } from '../../_shared/payout/form-message';
+import { AddressField } from './address-field';
+import { AmountPart } from './amount-part';
+import { Blockers } from './blockers';
+import { CardTarget } from './card-target';
+import { Done } from './done';
+import { Summary } from './summary';
+import { useWithdrawForm } from './use-withdraw-form';
+import styles from './withdraw.module.css';
+import { TYPE_OF } from './withdraw-draft';
+
+export interface WithdrawFormProps {
+  coin: CoinBalance;
+  coins: readonly CoinBalance[];
+  info: PayoutInfo;
+}
+
+/** Coin, where to, how much, what it costs, and the payment password before it goes. */
+export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: WithdrawFormProps) {
+  const { t } = useTranslation('payout');
+  const form = useWithdrawForm(currencyId, coin, info);
+  const [asking, setAsking] = useState(false);
+  /** The amount that is under review now. */
+  const [done, setDone] = useState<string | null>(null);
+  if (done !== null) return <Done amount={done} onAgain={() => setDone(null)} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.accept()) setAsking(true);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Blockers />
+      <Card>
+        <Stack gap={4}>
+          <SelectField
+            label={t('coin')}
+            title={t('chooseCoin')}
+            placeholder={t('chooseCoin')}
+            value={String(currencyId)}
+            onValueChange={(id) => shell().go(path('/pages/fund/withdraw', { coin: id }), { replace: true })}
+            options={coins.map((one) => ({
+              value: String(one.currencyId),
+              label: one.coin,
+              leading: <CoinIcon symbol={one.coin} size={24} />,
+              trailing: one.available.isZero() ? undefined : one.available.toFixed(),
+            }))}
+            search={{
+              label: t('searchCoin'),
+              placeholder: t('searchCoin'),
+              clearLabel: t('clear'),
+              emptyTitle: t('noCoin'),
+            }}
+          />
+          {form.offered.length > 1 && (
+            <Segmented
+              label={t('to')}
+              value={form.to}
+              segments={form.offered.map((value) => ({ value, label: t(`way.${value}`) }))}
+              onValueChange={(to) => form.change({ to }, 'target', 'amount')}
+            />
+          )}
+          {form.to === 'address' ? (
+            <AddressField
+              coin={coin}
+              currency={currencyId}
+              book={form.addresses}
+              chosen={form.address}
+              onChoose={(addressId) => form.change({ addressId }, 'target')}
+              error={form.messages.target}
+            />
+          ) : (
+            <CardTarget isAbroad={form.to === 'abroad'} error={form.messages.target} />
+          )}
+        </Stack>
+      </Card>
+      <AmountPart form={form} coin={coin} info={info} />
+      <FormMessage text={form.messages.form} />
+      <Button type="submit" variant="primary" size="lg" block>
+        {t('submit', { coin })}
+      </Button>
+      <PayPasswordSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        purpose={<Summary form={form} />}
+        send={form.send}
+        onDone={() => {
+          setDone(form.write(form.figures.amount ?? '0'));
+          form.forget();
+        }}
+        onFailure={form.fail}
+        key={TYPE_OF[form.to]}
+      />
+    </form>
+  );
+}

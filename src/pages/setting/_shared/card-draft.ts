@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { createHeldDraft } from '@/data/held-drafts';
+
+const texts = v.record(v.string(), v.string());
+/** What was typed into a card's fields, by wire name; fields that were not touched are not in it. */
+export type CardTexts = v.InferOutput<typeof texts>;
+
+export const NOTHING_TYPED: CardTexts = {};
+
+export const cardDrafts = {
+  home: createHeldDraft<CardTexts>('bank-card', texts, NOTHING_TYPED),
+  abroad: createHeldDraft<CardTexts>('bank-card-abroad', texts, NOTHING_TYPED),
+};

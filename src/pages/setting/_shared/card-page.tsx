@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { path, shell } from '@/lib/shell-port';
+import { Segmented } from '@/ui/actions/segmented';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import type { CardKind } from './card-form';
+
+const ADDRESS = { home: '/pages/setting/bank', abroad: '/pages/setting/bank_international' } as const;
+
+export interface CardPageProps {
+  kind: CardKind;
+  query: { readonly isPending: boolean; readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+  /** The form, as soon as it is known what is saved. */
+  children: ReactNode;
+}
+
+/** The frame of both bank card screens, which are each other's neighbour. */
+export function CardPage({ kind, query, children }: CardPageProps) {
+  const { t } = useTranslation(['payout', 'common']);
+  const title = t(kind === 'home' ? 'bank.title' : 'bank.abroadTitle');
+  return (
+    <Page ground="plain" header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      <Stack gap={4}>
+        <Segmented
+          label={t('bank.kind')}
+          value={kind}
+          segments={[
+            { value: 'home', label: t('bank.toHome') },
+            { value: 'abroad', label: t('bank.toAbroad') },
+          ]}
+          onValueChange={(next) => shell().go(path(ADDRESS[next]), { replace: true })}
+        />
+        {children ??
+          (query.isPending ? (
+            <Late>
+              <SkeletonList rows={6} label={t('common:loading')} />
+            </Late>
+          ) : (
+            <LoadFailure title={t('bank.failed')} query={query} />
+          ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { toast } from '@/ui/overlays/toast-store';
+import { LoadFailure } from '../../_shared/load-failure';
+import { AddressForm } from '../../_shared/payout/address-form';
+import { useAddressForm } from '../../_shared/payout/use-address-form';
+
+/** A new saved address, or with `?id=12` one that is changed. `?coin=3` has the coin chosen. */
+export default function AddWalletPage() {
+  const { t } = useTranslation(['payout', 'common']);
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const title = t(id === null ? 'book.addTitle' : 'book.editTitle');
+  return (
+    <Page ground="plain" header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      {id === null ? <Form editing={undefined} coin={Number(params.get('coin')) || 0} /> : <Edit id={id} />}
+    </Page>
+  );
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation(['payout', 'common']);
+  const book = useAddressBook();
+  if (book.isPending)
+    return (
+      <Late>
+        <SkeletonList rows={5} label={t('common:loading')} />
+      </Late>
+    );
+  if (!book.data) return <LoadFailure title={t('book.failed')} query={book} />;
+  const editing = book.data.find((row) => String(row.id) === id);
+  if (!editing)
+    return (
+      <EmptyState
+        title={t('book.gone')}
+        action={
+          <Button onClick={() => shell().go(path('/pages/setting/wallet'), { replace: true })}>
+            {t('book.title')}
+          </Button>
+        }
+      />
+    );
+  return <Form key={id} editing={editing} coin={editing.currency} />;
+}
+
+function Form({ editing, coin }: { editing: WalletAddress | undefined; coin: number }) {
+  const { t } = useTranslation('payout');
+  const form = useAddressForm(editing, coin, () => {
+    toast.show(t('book.saved'), { kind: 'success' });
+    shell().back();
+  });
+  return <AddressForm form={form} />;
+}

@@ -1,0 +1,13 @@
+import { saveBankCard, useBankCard } from '@/data/queries/payout';
+import { CardForm } from '../_shared/card-form';
+import { CardPage } from '../_shared/card-page';
+
+/** The bank card of the own country. */
+export default function BankPage() {
+  const card = useBankCard();
+  return (
+    <CardPage kind="home" query={card}>
+      {card.data && <CardForm kind="home" saved={card.data} save={saveBankCard} />}
+    </CardPage>
+  );
+}

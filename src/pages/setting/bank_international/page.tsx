@@ -1,0 +1,13 @@
+import { saveForeignCard, useForeignCard } from '@/data/queries/payout';
+import { CardForm } from '../_shared/card-form';
+import { CardPage } from '../_shared/card-page';
+
+/** The bank card abroad. */
+export default function BankInternationalPage() {
+  const card = useForeignCard();
+  return (
+    <CardPage kind="abroad" query={card}>
+      {card.data && <CardForm kind="abroad" saved={card.data} save={saveForeignCard} />}
+    </CardPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { Pencil, QrCode } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WalletAddress } from '@/data/queries/payout';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import { CopyButton } from '../../_shared/copy-button';
+import { networkName } from '../../_shared/payout/words';
+import styles from './wallet.module.css';
+
+/** One saved address, whole: it is there to be compared and copied. */
+export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () => void }) {
+  const { t } = useTranslation('payout');
+  const name = row.label || row.name;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <CoinIcon symbol={row.name} size={28} />
+        <div className={styles.names}>
+          <Text weight="medium" truncate>
+            {name}
+          </Text>
+          <Text size="caption" tone="secondary" truncate>
+            {row.name}
+          </Text>
+        </div>
+        {row.type && <Badge>{networkName(row.type)}</Badge>}
+      </div>
+      <p className={styles.address}>{row.address}</p>
+      <div className={styles.tools}>
+        <CopyButton text={row.address} label={t('book.copy')} />
+        {row.qrcode && (
+          <IconButton
+            label={t('book.showQr', { name })}
+            icon={<QrCode size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={onShow}
+          />
+        )}
+        <IconButton
+          label={t('book.edit', { name })}
+          icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => shell().go(path('/pages/setting/addWallet', { id: row.id }))}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plus, WalletCards } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { AddressCard } from './address-card';
+import { QrSheet } from './qr-sheet';
+
+const add = () => shell().go(path('/pages/setting/addWallet'));
+
+/** The saved withdrawal addresses: to copy, to show as a code, to change. */
+export default function WalletPage() {
+  const { t } = useTranslation(['payout', 'common']);
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('book.title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton label={t('book.add')} icon={<Plus size={22} strokeWidth={1.75} aria-hidden />} onClick={add} />
+          }
+        />
+      }
+    >
+      <Addresses />
+    </Page>
+  );
+}
+
+function Addresses() {
+  const { t } = useTranslation(['payout', 'common']);
+  const book = useAddressBook();
+  const [shown, setShown] = useState<WalletAddress | null>(null);
+  if (book.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={5} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!book.data) return <LoadFailure title={t('book.failed')} query={book} />;
+  if (book.data.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={<WalletCards size={30} strokeWidth={1.5} aria-hidden />}
+          title={t('book.empty')}
+          hint={t('book.emptyHint')}
+          action={
+            <Button variant="primary" onClick={add}>
+              {t('book.add')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      {book.data.map((row) => (
+        <AddressCard key={row.id} row={row} onShow={() => setShown(row)} />
+      ))}
+      <QrSheet row={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

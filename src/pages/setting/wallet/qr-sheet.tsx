@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { WalletAddress } from '@/data/queries/payout';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './wallet.module.css';
+
+/** The picture that was uploaded with an address. Closed without one. */
+export function QrSheet({ row, onClose }: { row: WalletAddress | null; onClose: () => void }) {
+  const { t } = useTranslation(['payout', 'common']);
+  const name = row ? row.label || row.name : '';
+  return (
+    <Sheet
+      open={row !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('book.qr')}
+      closeLabel={t('common:close')}
+    >
+      {row && (
+        <figure className={styles.figure}>
+          <img className={styles.picture} src={backend().assetUrl(row.qrcode ?? '')} alt={t('book.qrOf', { name })} />
+          <figcaption className={styles.address}>{row.address}</figcaption>
+        </figure>
+      )}
+    </Sheet>
+  );
+}
