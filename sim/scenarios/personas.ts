@@ -8,6 +8,7 @@ import { createUser, type NewUser } from '../products/accounts/users';
 import { showDocument } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
 import { settleIn } from '../products/membership/founding';
+import { saveFoundingAddresses } from '../products/payout/founding';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
 
@@ -157,6 +158,7 @@ export function createPersonas(world: LiveWorld): void {
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
     if (row.reviewStatus !== 0) showDocument(world, row, name);
+    if (row.reviewStatus === 2) saveFoundingAddresses(world, row.id);
     if (rejected) rejectIdentity(world, row.id, 1, rejected);
   }
 }

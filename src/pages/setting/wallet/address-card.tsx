@@ -32,13 +32,11 @@ export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () =>
       <p className={styles.address}>{row.address}</p>
       <div className={styles.tools}>
         <CopyButton text={row.address} label={t('book.copy')} />
-        {row.qrcode && (
-          <IconButton
-            label={t('book.showQr', { name })}
-            icon={<QrCode size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={onShow}
-          />
-        )}
+        <IconButton
+          label={t('book.showQr', { name })}
+          icon={<QrCode size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={onShow}
+        />
         <IconButton
           label={t('book.edit', { name })}
           icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />}

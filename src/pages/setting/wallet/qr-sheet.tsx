@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import type { WalletAddress } from '@/data/queries/payout';
+import { QrCode } from '@/ui/media/qr-code';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './wallet.module.css';
 
@@ -17,7 +18,12 @@ export function QrSheet({ row, onClose }: { row: WalletAddress | null; onClose: 
     >
       {row && (
         <figure className={styles.figure}>
-          <img className={styles.picture} src={backend().assetUrl(row.qrcode ?? '')} alt={t('book.qrOf', { name })} />
+          {row.qrcode ? (
+            <img className={styles.picture} src={backend().assetUrl(row.qrcode)} alt={t('book.qrOf', { name })} />
+          ) : (
+            // Servers that keep no picture: the code says no more than the address.
+            <QrCode value={row.address} label={t('book.qrOf', { name })} />
+          )}
           <figcaption className={styles.address}>{row.address}</figcaption>
         </figure>
       )}

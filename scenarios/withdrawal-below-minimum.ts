@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'withdrawal-below-minimum',
+  title: {
+    en: 'Withdrawal below the minimum',
+    id: 'Penarikan di bawah minimum',
+    zh: '低于最低提现额',
+    hk: '低於最低提現額',
+    th: 'ถอนต่ำกว่าขั้นต่ำ',
+    jp: '最低額に満たない出金',
+    kor: '최소 금액 미만 출금',
+    fra: 'Retrait sous le minimum',
+    spa: 'Retiro por debajo del mínimo',
+    vn: 'Rút dưới mức tối thiểu',
+  },
+  summary: {
+    en: 'Budi has 8 USDT left, and the smallest withdrawal is 10: the form says so beside the amount, and nothing leaves.',
+    id: 'Budi memiliki sisa 8 USDT, sedangkan penarikan terkecil 10: formulir mengatakannya di samping jumlah, dan tidak ada yang keluar.',
+    zh: 'Budi 只剩 8 USDT，而最低提现额为 10：表单在金额旁说明，资金不会转出。',
+    hk: 'Budi 只剩 8 USDT，而最低提現額為 10：表單在金額旁說明，資金不會轉出。',
+    th: 'Budi เหลือ 8 USDT แต่ถอนขั้นต่ำคือ 10 แบบฟอร์มแจ้งข้างจำนวนเงิน และไม่มีเงินออก',
+    jp: 'Budi の残高は 8 USDT、最低出金額は 10。金額の横にその旨が表示され、何も出ていきません。',
+    kor: 'Budi에게는 8 USDT가 남아 있고 최소 출금액은 10입니다. 금액 옆에 안내가 나오고 아무것도 나가지 않습니다.',
+    fra: 'Il reste 8 USDT à Budi, et le plus petit retrait est de 10 : le formulaire le dit à côté du montant, et rien ne part.',
+    spa: 'A Budi le quedan 8 USDT y el retiro mínimo es de 10: el formulario lo dice junto al importe y nada sale.',
+    vn: 'Budi còn 8 USDT, mức rút nhỏ nhất là 10: biểu mẫu báo cạnh số tiền và không có gì rời đi.',
+  },
+  category: 'accounts',
+  tags: ['withdrawal', 'minimum'],
+  needs: ['accounts', 'payout', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'follower',
+  grants: [{ persona: 'follower', asset: 'USDT', amount: '8', kind: 'change' }],
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'withdrawal-session-expired',
+  title: {
+    en: 'Session ends while withdrawing',
+    id: 'Sesi berakhir saat menarik dana',
+    zh: '提现中途登录过期',
+    hk: '提現中途登入過期',
+    th: 'เซสชันหมดอายุระหว่างถอน',
+    jp: '出金の途中でセッション切れ',
+    kor: '출금 중 세션 만료',
+    fra: 'Session expirée en plein retrait',
+    spa: 'Sesión caducada en pleno retiro',
+    vn: 'Phiên hết hạn khi đang rút',
+  },
+  summary: {
+    en: 'A minute after the start the session ends. Whoever is filling in a withdrawal signs in again, comes back to the form, and finds what was typed.',
+    id: 'Satu menit setelah mulai sesi berakhir. Siapa yang sedang mengisi penarikan masuk lagi, kembali ke formulir, dan isiannya masih ada.',
+    zh: '开始一分钟后会话结束。正在填写提现的人重新登录后回到表单，已填内容仍在。',
+    hk: '開始一分鐘後會話結束。正在填寫提現的人重新登入後回到表單，已填內容仍在。',
+    th: 'หนึ่งนาทีหลังเริ่ม เซสชันจะหมดอายุ ผู้ที่กำลังกรอกการถอนเข้าสู่ระบบใหม่แล้วกลับมาที่แบบฟอร์ม ข้อมูลที่กรอกยังอยู่',
+    jp: '開始から一分後にセッションが切れます。出金を入力中の人は再ログインしてフォームに戻り、入力した内容はそのままです。',
+    kor: '시작 1분 뒤 세션이 끝납니다. 출금을 작성하던 사람은 다시 로그인해 양식으로 돌아오고, 입력한 내용은 그대로입니다.',
+    fra: "Une minute après le début, la session prend fin. Qui remplissait un retrait se reconnecte, revient au formulaire et retrouve ce qu'il avait écrit.",
+    spa: 'Un minuto después del comienzo la sesión termina. Quien rellenaba un retiro vuelve a entrar, regresa al formulario y encuentra lo escrito.',
+    vn: 'Một phút sau khi bắt đầu, phiên kết thúc. Người đang điền lệnh rút đăng nhập lại, quay về biểu mẫu và thấy lại những gì đã nhập.',
+  },
+  category: 'faults',
+  tags: ['999', 'withdrawal', 'login'],
+  needs: ['accounts', 'payout', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  script: [{ at: '1m', action: 'people.signOut', input: { who: 'trader' } }],
+});

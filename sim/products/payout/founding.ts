@@ -1,0 +1,35 @@
+import { TO_ADDRESS } from '@/domain/payout';
+import type { World } from '../../world';
+import { assetNamed } from '../quotes/assets';
+import { addressOf } from '../recharge/address';
+import { waysOf } from './terms';
+
+/** Owner of the addresses below: nobody of this exchange. */
+const OUTSIDE = 0;
+
+/**
+ * What somebody who has been here for a while has saved (designed): a simulated address for each of these coins. There
+ * is no picture of its code, so the app draws it.
+ */
+export function saveFoundingAddresses(world: World, userId: number): void {
+  for (const [coin, label] of [
+    ['BTC', 'Cold wallet'],
+    ['USDT', 'My wallet'],
+  ] as const) {
+    const asset = assetNamed(world, coin);
+    const way = waysOf(asset).find(({ type }) => type === TO_ADDRESS);
+    if (!way || way.network === '') throw new Error(`${coin} has no chain`);
+    const { walletAddresses } = world.tables;
+    walletAddresses.insert({
+      id: walletAddresses.nextId(),
+      userId,
+      currencyId: asset.id,
+      network: way.network,
+      address: addressOf(world, OUTSIDE, coin, way.network),
+      label,
+      qrcode: '',
+      createdMs: world.nowMs,
+      updatedMs: world.nowMs,
+    });
+  }
+}
