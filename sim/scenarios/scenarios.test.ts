@@ -83,6 +83,9 @@ class Run {
 }
 
 const indexOf = (symbol: string): number => instrumentBySymbol(symbol)?.index ?? -1;
+const withdrawal = { currency: '3', number: '100', address: 'TSIM0AddressOfTheSandbox', pay_password: '123456' };
+/** More than 50,000 a day leave when 45,000 went already. */
+const over = { ...withdrawal, number: '6000' };
 const buyShares = {
   currency_id: '60',
   legal_id: '3',
@@ -247,6 +250,36 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ],
     ['15h', (run) => expect(run.reply('GET /user/rebates')).toMatchObject({ message: { count: 4 } })],
     ['15h', (run) => expect(run.exchange.world.ledger.checkBooks()).toEqual([])],
+  ],
+  'withdrawal-below-minimum': [
+    ['0s', (run) => expect(balance(run, 'follower')).toBe('8')],
+    [
+      '0s',
+      (run) =>
+        expect(run.reply('POST /wallet/out', { ...withdrawal, number: '8' })).toMatchObject({
+          reason: 'withdrawal_too_small',
+        }),
+    ],
+  ],
+  'over-daily-limit': [
+    ['0s', (run) => expect(run.reply('POST /wallet/out', over)).toMatchObject({ reason: 'daily_limit_vip' })],
+    ['9h', (run) => expect(run.reply('POST /wallet/out', over)).toMatchObject({ reason: 'daily_limit_vip' })],
+    ['11h', (run) => expect(run.reply('POST /wallet/out', over)).toMatchObject({ type: 'ok' })],
+  ],
+  'withdrawal-session-expired': [
+    ['59s', (run) => expect(run.reply('POST /wallet/get_info', { currency: '3' })).toMatchObject({ type: 'ok' })],
+    ['61s', (run) => expect(run.reply('POST /wallet/out', withdrawal)).toMatchObject({ type: '999' })],
+  ],
+  'withdrawal-refused': [
+    ['50s', (run) => expect(balance(run, 'verified-1')).toBe('500')],
+    ['70s', (run) => expect(balance(run, 'verified-1')).toBe('1000')],
+    [
+      '70s',
+      (run) =>
+        expect(run.reply('GET /user/withdraw/list')).toMatchObject({
+          message: { data: [{ status: 3, notes: 'The address belongs to somebody else' }] },
+        }),
+    ],
   ],
   'deposit-under-audit-then-failed': [
     ['50s', (run) => expect(run.reply('GET /recharge/log')).toMatchObject({ message: { data: [{ status: 1 }] } })],

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
+
+test('a withdrawal to a saved address is frozen, reviewed, and paid out', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto('/pages/fund/withdraw?coin=3');
+  // The one saved address of the coin is chosen by itself.
+  await expect(app.getByRole('button', { name: /^Address: TSIM0/ })).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('5');
+  await expect(app.getByText('The smallest withdrawal is 10 USDT')).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('100');
+  await expect(app.getByText('99 USDT ≈ $99.00')).toBeVisible();
+  await expect(app.getByText('Without VIP: 20,000 USD in 24 h')).toBeVisible();
+  await app.getByRole('button', { name: 'Withdraw USDT' }).click();
+
+  const sheet = app.getByRole('dialog', { name: 'Payment password' });
+  await expect(sheet.getByText('99 USDT')).toBeVisible();
+  for (const digit of '654321') await sheet.getByRole('button', { name: digit, exact: true }).click();
+  await expect(sheet.getByText('Wrong payment password')).toBeVisible();
+  expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('1000');
+  for (const digit of '123456') await sheet.getByRole('button', { name: digit, exact: true }).click();
+  await expect(app.getByText('Your withdrawal of 100 USDT is being reviewed.')).toBeVisible();
+  expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('900');
+
+  const [waiting] = await sandbox.backOffice.list();
+  expect(waiting).toMatchObject({ kind: 'withdrawal', summary: { amount: '100 USDT' } });
+  await sandbox.backOffice.approve(waiting?.id ?? '');
+  expect(await sandbox.call('verified-1', 'GET /user/withdraw/list')).toMatchObject({ data: [{ status: 2 }] });
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a 999 in the middle keeps what was typed, for the same user', async ({ app, sandbox }) => {
+  await sandbox.start('withdrawal-session-expired', { seed: 7 });
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await app.getByLabel('Amount (USDT)').fill('123.45');
+  await sandbox.clock.jump('61s');
+  await app.getByRole('button', { name: 'Withdraw USDT' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Payment password' });
+  for (const digit of '123456') await sheet.getByRole('button', { name: digit, exact: true }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await app.signIn('maya@example.com');
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Withdraw');
+  await expect(app.getByLabel('Amount (USDT)')).toHaveValue('123.45');
+});
+
+test('an address is added in the middle of a withdrawal, checked by its chain, and chosen', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await app.getByLabel('Amount (USDT)').fill('100');
+  await app.getByRole('button', { name: /^Address: / }).click();
+  await app.getByRole('button', { name: 'Add an address' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Add an address' });
+  await sheet.getByRole('button', { name: /^Network: / }).click();
+  await app.getByRole('dialog', { name: 'Network' }).getByText('TRON (TRC20)').click();
+  await sheet.getByLabel('Address', { exact: true }).fill(ETHER);
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await expect(sheet.getByText('This is not an address on TRON (TRC20)')).toBeVisible();
+  await expect(sheet.getByText('Upload a picture of the QR code')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  await sheet.getByRole('button', { name: /^Network: / }).click();
+  await app.getByRole('dialog', { name: 'Network' }).getByText('Ethereum (ERC20)').click();
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'qr.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(sheet.getByRole('img')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save address' }).click();
+  await expect(app.getByRole('button', { name: /^Address: 0xdac17f/ })).toBeVisible();
+  await expect(app.getByLabel('Amount (USDT)')).toHaveValue('100');
+});
+
+test('a bank card is saved and paid to; what is wrong with it stands beside its field', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/bank');
+  await app.getByRole('button', { name: 'Save card' }).click();
+  await expect(app.getByText('Fill in this field')).toHaveCount(6);
+  await app.getByLabel('Real name').fill('Maya Rahmawati');
+  await app.getByLabel('Card number').fill('12345');
+  await app.getByLabel('Bank name').fill('Bank Merapi');
+  await app.getByLabel('ABA or clearing number').fill('014');
+  await app.getByLabel('Province or city').fill('Jakarta');
+  await app.getByLabel('Branch').fill('Sudirman');
+  await app.getByRole('button', { name: 'Save card' }).click();
+  await expect(app.getByText('Enter a valid card or account number')).toBeVisible();
+  await app.getByLabel('Card number').fill('1234 5678 90');
+  await app.says('The bank card is saved', () => app.getByRole('button', { name: 'Save card' }).click());
+
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await app.getByRole('radio', { name: 'Bank card' }).click();
+  await expect(app.getByText('Bank Merapi •••• 7890')).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('1000');
+  await expect(app.getByText('0.1% = 1 USDT')).toBeVisible();
+});
+
+test('nobody withdraws without a verified identity', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('newcomer');
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await expect(app.getByText('Verify your identity to withdraw')).toBeVisible();
+});

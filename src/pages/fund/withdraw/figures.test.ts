@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PayoutInfo } from '@/data/queries/payout';
+import { money } from '@/domain/money';
+import { figuresOf, shareOf, termsOf, withdrawFieldOf } from './figures';
+
+const info = {
+  name: 'USDT',
+  rate: '1.00000000',
+  min_number: '10.00000000',
+  change_balance: '1000.00000000',
+  ways: [
+    { type: 0, network: 'trc20', own_prefix: '', rate: '1.00000000', ratetype: 0, min_number: '10.00000000' },
+    { type: 0, network: 'erc20', own_prefix: '', rate: '5.00000000', ratetype: 0, min_number: '10.00000000' },
+    { type: 1, network: '', own_prefix: '', rate: '0.00100000', ratetype: 1, min_number: '50.00000000' },
+  ],
+  daily: { left: '600.00000000' },
+  fiat_per_order: '500.00000000',
+} as unknown as PayoutInfo;
+
+const terms = (type: number, network = '') => {
+  const found = termsOf(info, type, network);
+  if (!found) throw new Error(`no way of type ${type}`);
+  return found;
+};
+
+describe('what a form shows of an amount', () => {
+  it.each([
+    ['', false, 'amount_invalid'],
+    ['0', false, 'amount_invalid'],
+    ['9.99999999', false, 'withdrawal_too_small'],
+    ['10', false, null],
+    ['600', false, null],
+    ['600.00000001', false, 'overLimit'],
+    ['1000.00000001', false, 'tooMuch'],
+    ['49', true, 'withdrawal_too_small'],
+    ['500', true, null],
+    ['500.00000001', true, 'overOrder'],
+  ] as const)('"%s", to a bank: %s, has the problem %s', (text, isBank, problem) => {
+    expect(figuresOf(info, terms(isBank ? 1 : 0), text, isBank).problem).toBe(problem);
+  });
+
+  it('takes the fee of the chain, or a share of the amount', () => {
+    expect(figuresOf(info, terms(0, 'erc20'), '100', false).arrives.toFixed()).toBe('95');
+    expect(figuresOf(info, terms(1), '100', true).arrives.toFixed()).toBe('99.9');
+  });
+
+  it('offers no more than balance, limit and order allow', () => {
+    expect(figuresOf(info, terms(0), '', false).most.toFixed()).toBe('600');
+    expect(figuresOf(info, terms(1), '', true).most.toFixed()).toBe('500');
+    expect(shareOf(money('0.00000003'), 50)).toBe('0.00000001');
+  });
+});
+
+test('a server that tells no ways has one, by address', () => {
+  const { ways: _ways, daily: _daily, fiat_per_order: _order, ...family } = info;
+  expect(termsOf(family, 0, 'trc20')?.rate.toFixed()).toBe('1');
+  expect(termsOf(family, 1, '')).toBeNull();
+  expect(figuresOf(family, terms(0), '1000', false).problem).toBeNull();
+});
+
+test.each([
+  ['daily_limit_vip', 'amount'],
+  ['address_invalid', 'target'],
+  ['score_too_low', 'form'],
+  [null, 'form'],
+] as const)('the refusal %s stands at %s', (reason, field) => {
+  expect(withdrawFieldOf(reason)).toBe(field);
+});
