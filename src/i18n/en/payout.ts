@@ -11,7 +11,7 @@ const payout = {
   unknownCoin: 'This coin cannot be withdrawn',
   unknownCoinHint: 'Shares are sold, not sent. Choose a coin instead.',
   to: 'Withdraw to',
-  way: { address: 'Address', card: 'Bank card', abroad: 'International' },
+  way: { address: 'Address', card: 'Bank card', abroad: 'Abroad' },
   address: 'Address',
   chooseAddress: 'Choose an address',
   noAddress: 'No saved {{coin}} address',

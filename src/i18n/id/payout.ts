@@ -13,7 +13,7 @@ const payout: Texts<'payout'> = {
   unknownCoin: 'Koin ini tidak dapat ditarik',
   unknownCoinHint: 'Saham dijual, tidak dikirim. Pilih koin lain.',
   to: 'Tarik ke',
-  way: { address: 'Alamat', card: 'Kartu bank', abroad: 'Internasional' },
+  way: { address: 'Alamat', card: 'Kartu bank', abroad: 'Luar negeri' },
   address: 'Alamat',
   chooseAddress: 'Pilih alamat',
   noAddress: 'Belum ada alamat {{coin}} tersimpan',

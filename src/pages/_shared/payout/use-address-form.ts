@@ -38,7 +38,11 @@ export function useAddressForm(
 
   const change = (part: Partial<AddressDraft>, field: AddressField) => {
     addressDraft.set({ ...typed, ...part });
-    setMessages(({ [field]: _mended, form: _old, ...rest }) => rest);
+    // Whether it is an address depends on the chain.
+    const mended = field === 'address' || field === 'label' || field === 'qrcode' ? [field] : [field, 'address'];
+    setMessages((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([name]) => name !== 'form' && !mended.includes(name))),
+    );
   };
 
   const submit = async () => {
