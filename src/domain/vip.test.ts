@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Decimal } from './money';
-import { cardCashback, extraDeposit, loanLimit, vipLevelOf } from './vip';
+import { loanLimit, vipLevelOf } from './vip';
 
 test.each([
   ['0', 0],
@@ -16,23 +16,16 @@ test.each([
   expect(vipLevelOf(deposits)).toBe(tier);
 });
 
-// The columns of the specification's table, section 6, for 1,000 of something.
 test.each([
-  [0, '0', '0', '0'],
-  [1, '20', '20', '200'],
-  [2, '30', '30', '300'],
-  [3, '40', '40', '400'],
-  [4, '50', '50', '500'],
-])(
-  'tier %i adds %s to a deposit of 1,000, brings %s of a card payment back, and lends %s',
-  (tier, extra, back, loan) => {
-    const thousand = new Decimal(1000);
-    expect(extraDeposit(thousand, tier).toFixed()).toBe(extra);
-    expect(cardCashback(thousand, tier).toFixed()).toBe(back);
-    expect(loanLimit(thousand, tier).toFixed()).toBe(loan);
-  },
-);
+  [0, '0'],
+  [1, '200'],
+  [2, '300'],
+  [3, '400'],
+  [4, '500'],
+])('to tier %i, which has 1,000, the exchange lends up to %s', (tier, limit) => {
+  expect(loanLimit(new Decimal(1000), tier).toFixed()).toBe(limit);
+});
 
-test('what a customer receives is cut, never rounded up', () => {
-  expect(extraDeposit(new Decimal('0.00000099'), 4).toFixed()).toBe('0.00000004');
+test('what may be borrowed is cut, never rounded up', () => {
+  expect(loanLimit(new Decimal('0.00000009'), 1).toFixed()).toBe('0.00000001');
 });

@@ -65,14 +65,6 @@ export function vipLevelOf(depositsUsd: string | number | Money): VipLevel {
   return VIP_TIERS.findLast((candidate) => deposits.gt(candidate.depositOverUsd))?.tier ?? 0;
 }
 
-/** What the house adds to a deposit, in the deposited coin: a customer receives it, so it is cut to 8 decimals. */
-export const extraDeposit = (amount: Money, level: number): Money =>
-  roundCredit(amount.mul(vipTier(level)?.extraDepositShare ?? '0'));
-
-/** What a deposit by bank card brings back on top, in the deposited coin. */
-export const cardCashback = (amount: Money, level: number): Money =>
-  roundCredit(amount.mul(vipTier(level)?.cardCashbackShare ?? '0'));
-
 /** The most a customer may borrow, in the unit of `assets`: a share of all they have. Nothing without a tier. */
 export const loanLimit = (assets: Money, level: number): Money =>
   roundCredit(assets.mul(vipTier(level)?.loanLimitShare ?? '0'));

@@ -1,5 +1,5 @@
 import { rebateOf } from '@/domain/invitation';
-import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
+import { type Money, roundCredit, ZERO } from '@/domain/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';
@@ -9,25 +9,26 @@ import { assetNamed, priceAt } from '../quotes/assets';
 
 /** Books all rebates of a day at its end, the exchange's midnight (UTC+8). */
 export const REBATE_TIMER = 'membership.rebate';
-const ONLY = 'all';
 
 /** Trading fees of coins, futures and options are shared (designed); of shares, nights and withdrawals none are. */
 const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'optionOpen'];
 
 /** A customer has paid a trading fee: whoever invited them is due a part of it at midnight. */
 export function expectRebate(world: World, userId: number): void {
-  if (world.tables.users.need(userId).parentId === 0 || world.scheduler.find(REBATE_TIMER, ONLY)) return;
+  if (world.tables.users.need(userId).parentId === 0) return;
   const atMs = exchangeDayStart(world.nowMs) + DAY_MS;
-  world.scheduler.schedule({ atMs, kind: REBATE_TIMER, symbol: '', id: ONLY });
+  // Each day has its own, so that a fee of the very instant of midnight waits for the next.
+  const id = String(atMs);
+  if (!world.scheduler.find(REBATE_TIMER, id)) world.scheduler.schedule({ atMs, kind: REBATE_TIMER, symbol: '', id });
 }
 
 /**
  * One posting an inviter, out of the fees themselves. What invited customers paid is added up again from the books, so
- * that a rebate cannot differ from what was booked. A fee of the very instant of midnight is the new day's.
+ * that a rebate cannot differ from what was booked.
  */
 export function bookRebates(world: World): void {
   const [fromMs, toMs] = [world.nowMs - DAY_MS, world.nowMs];
-  const { due, later } = feesOfInvited(world, fromMs, toMs);
+  const due = feesOfInvited(world, fromMs, toMs);
   const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b);
   for (const inviterId of inviters) {
     book(
@@ -37,7 +38,6 @@ export function bookRebates(world: World): void {
       due.filter((one) => one.inviterId === inviterId),
     );
   }
-  if (later) expectRebate(world, later);
 }
 
 interface FeesDue {
@@ -47,23 +47,19 @@ interface FeesDue {
   fees: Money;
 }
 
-/** Fees of invited customers within a day, and an invited customer who has paid one since. */
-function feesOfInvited(world: World, fromMs: number, toMs: number): { due: FeesDue[]; later: number } {
+/** Fees of invited customers within a day. */
+function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
   const found = new Map<string, FeesDue>();
-  let later = 0;
   const entries = world.ledger.entries();
   for (let at = firstSince(entries, fromMs); at < entries.length; at += 1) {
     const entry = entries[at] as LedgerEntry;
+    if (entry.atMs >= toMs) break;
     if (!SHARED.includes(entry.reason)) continue;
     for (const { holding, amount } of entry.legs) {
       if (holding.owner !== 'house:fees') continue;
       const inviteeId = payerOf(entry);
       const inviterId = world.tables.users.need(inviteeId).parentId;
       if (inviterId === 0) continue;
-      if (entry.atMs >= toMs) {
-        later = inviteeId;
-        continue;
-      }
       const { asset } = holding;
       const slot = `${inviteeId}|${asset}`;
       const known = found.get(slot) ?? { inviterId, inviteeId, asset, fees: ZERO };
@@ -71,7 +67,7 @@ function feesOfInvited(world: World, fromMs: number, toMs: number): { due: FeesD
       found.set(slot, known);
     }
   }
-  return { due: [...found.values()], later };
+  return [...found.values()];
 }
 
 function book(world: World, userId: number, dayMs: number, dues: readonly FeesDue[]): void {
@@ -115,7 +111,3 @@ function firstSince(entries: readonly LedgerEntry[], atMs: number): number {
   }
   return low;
 }
-
-/** Sum of decimal strings. */
-export const sumOf = (amounts: readonly string[]): Money =>
-  amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0));

@@ -1,0 +1,29 @@
+import type { Call, CallFields } from '@/contract/calls';
+import { goOnWithSession } from '../products/accounts/sessions';
+import type { Bench, Body, Customer } from './world';
+
+/** A verified customer who signs in again whenever a session has ended: for tests that go on for days. */
+export interface LastingCustomer extends Customer {
+  call<C extends Call>(call: C, fields?: Partial<CallFields<C>> & { lang?: string }): Body;
+}
+
+export function lastingCustomer(
+  bench: Bench,
+  name: string,
+  balances: Readonly<Record<string, string>> = {},
+): LastingCustomer {
+  const { world } = bench;
+  const { id, token } = bench.customer(name, balances);
+  world.tables.users.update(id, { reviewStatus: 2 });
+  return {
+    id,
+    token,
+    call(call, fields = {}) {
+      const session = world.transaction(() => ({
+        accepted: true,
+        token: goOnWithSession(world, world.tables.users.need(id)),
+      }));
+      return bench.call(call, fields, session.token);
+    },
+  };
+}
