@@ -239,6 +239,11 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.user('vip-4').level).toBe(4)],
     ['0s', (run) => expect(fee(run, 'vip-4')).toBeLessThan(fee(run, 'vip-1'))],
   ],
+  'vip-upgrade': [
+    ['0s', (run) => expect(run.user('vip-1')).toMatchObject({ level: 1, depositedUsd: '120000' })],
+    ['1m', (run) => expect(run.user('vip-1')).toMatchObject({ level: 2, depositedUsd: '210000' })],
+    ['1m', (run) => expect(run.reply('GET /user/coupons')).toMatchObject({ message: { counts: { received: 3 } } })],
+  ],
   'invited-friend': [
     // Fees of three days were booked; those of today are due at midnight, which is 16:00 UTC.
     [

@@ -18,9 +18,13 @@ export type CreditStanding = CallPayload<'GET /user/credit'>;
 
 const PAGE_SIZE = 10;
 
+/** No event tells of these: whoever opens their screen asks anew, and sees what there was meanwhile. */
+const ANEW = { staleTime: 0 } as const;
+
 /** The own tier, the table, and what the tier has saved so far. */
 export function useVip() {
   return useQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'vip'],
     queryFn: ({ signal }) => api('GET /user/vip', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
@@ -30,6 +34,7 @@ export function useVip() {
 /** The credit score with everything that changed it: the rules are few, so one page is all there is in practice. */
 export function useCredit() {
   return useQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'credit'],
     queryFn: ({ signal }) => api('GET /user/credit', { page: 1, limit: 100 }, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
@@ -39,6 +44,7 @@ export function useCredit() {
 /** Coupons under one tab: 1 received, 3 used, 4 expired. */
 export function useCoupons(status: 1 | 3 | 4) {
   return useInfiniteQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'coupons', status],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/coupons', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
@@ -71,6 +77,7 @@ export interface BillQuery {
 /** Everything that moved money, newest first. */
 export function useBills(query: BillQuery) {
   return useInfiniteQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'bills', query],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/bills', { ...query, page: pageParam, limit: 20 }, { signal, showsRefusal: true }),
@@ -102,6 +109,7 @@ export function useBillExport() {
 /** The own invite code and what came of it. */
 export function useInvite() {
   return useQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'invite'],
     queryFn: ({ signal }) => api('GET /user/invite', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
@@ -110,6 +118,7 @@ export function useInvite() {
 
 export function useInvitees() {
   return useInfiniteQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'invitees'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/invitees', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
@@ -123,6 +132,7 @@ export function useInvitees() {
 /** Rebates, one row a day. */
 export function useRebates() {
   return useInfiniteQuery({
+    ...ANEW,
     queryKey: [...keys.membership, 'rebates'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/rebates', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+
+test('a deposit that is approved raises the tier: the page says what is missing before, and the new tier after', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('vip-upgrade', { seed: 7 });
+  await app.goto('/pages/vip/index');
+  await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
+  await expect(app.getByText('More than 80,000 USD to go until VIP 2')).toBeVisible();
+  await sandbox.clock.jump('30s');
+  await app.goto('/pages/setting/coupon');
+  await expect(app.getByRole('listitem').filter({ hasText: 'Pays futures fees back' })).toContainText('100');
+  await app.goto('/pages/vip/index');
+  await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
+  await expect(app.getByText('Deposits so far: 210,000 USD')).toBeVisible();
+  const saved = app.getByText('Extra deposit value').first().locator('xpath=following-sibling::*[1]');
+  // 2 % of the deposit: what was promised when it was made.
+  await expect(saved).toHaveText(/1,800\.00/);
+});
+
+test('a coupon that is put to use pays the next fee back', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/coupon');
+  const ticket = app.getByRole('listitem').filter({ hasText: 'Pays spot fees back' });
+  await app.says('The coupon is in use now', () => ticket.getByRole('button', { name: /^Use/ }).click());
+  await expect(ticket).toContainText('In use');
+  const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.01', target_price: '200000', order_type: 'market' };
+  await sandbox.call('trader', 'POST /coin/trade', order);
+  await app.goto('/pages/setting/bill?kind=bonus');
+  await expect(app.getByRole('button', { name: /^Coupon/ })).toContainText('+1.');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('bills are narrowed by kind and coin, opened one by one, and saved as a file', async ({ app, sandbox }) => {
+  await sandbox.start('invited-friend', { seed: 7 });
+  await app.goto('/pages/setting/bill');
+  await expect(app.getByRole('button', { name: /^Opening balance/ }).first()).toBeVisible();
+  await app.getByRole('button', { name: 'Kind: All kinds' }).click();
+  await app.getByRole('option', { name: 'Bonuses' }).click();
+  await expect(app.getByRole('button', { name: /^Opening balance/ })).toHaveCount(0);
+  await app
+    .getByRole('button', { name: /^Invitation rebate/ })
+    .first()
+    .click();
+  const sheet = app.getByRole('dialog', { name: 'Bill' });
+  await expect(sheet.getByText('Spot account').first()).toBeVisible();
+  await app.page.reload();
+  await expect(sheet.getByText('Spot account').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const download = app.page.waitForEvent('download');
+  await app.getByRole('button', { name: 'Save as a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [heading, ...rows] = text.trim().split('\r\n');
+  expect(heading).toContain('Time (UTC+8),What,Kind,Account,Coin,Amount,Balance,Number');
+  expect(rows.length).toBe(4);
+  for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
+});
+
+test('who registers through the link is invited, and their fees bring a rebate at midnight', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('invited-friend', { seed: 7 });
+  await app.goto('/pages/setting/share');
+  const link = await app.getByText(/register\?invite=/).textContent();
+  const code = link?.split('invite=')[1] ?? '';
+  expect(code).toMatch(/^[A-Z2-9]{6}$/);
+  await expect(app.getByRole('listitem').filter({ hasText: 'R***y' })).toContainText('Trades');
+  await app.getByRole('tab', { name: 'Rebates' }).click();
+  await expect(app.getByRole('list', { name: 'Rebates' }).getByRole('listitem')).toHaveCount(3);
+  // To the next midnight of the exchange, which is 16:00 UTC.
+  await sandbox.clock.jump('15h');
+  await app.goto('/pages/setting/bill?kind=bonus');
+  await app.goto('/pages/setting/share?view=rebates');
+  await expect(app.getByRole('list', { name: 'Rebates' }).getByRole('listitem')).toHaveCount(4);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});

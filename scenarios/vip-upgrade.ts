@@ -1,0 +1,36 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'vip-upgrade',
+  title: {
+    en: 'VIP upgrade',
+    id: 'Naik tingkat VIP',
+    zh: 'VIP 升级',
+    hk: 'VIP 升級',
+    th: 'เลื่อนขั้น VIP',
+    jp: 'VIP 昇格',
+    kor: 'VIP 승급',
+    fra: 'Passage au VIP supérieur',
+    spa: 'Ascenso de VIP',
+    vn: 'Lên hạng VIP',
+  },
+  summary: {
+    en: 'A VIP 1 customer has paid in 90,000 USDT; once it is approved, VIP 2 begins, with lower fees and a coupon.',
+    id: 'Nasabah VIP 1 menyetor 90.000 USDT; begitu disetujui, VIP 2 dimulai dengan biaya lebih rendah dan sebuah kupon.',
+    zh: 'VIP 1 客户充值了 90,000 USDT；审核通过后即升为 VIP 2，手续费更低并获得一张优惠券。',
+    hk: 'VIP 1 客戶充值了 90,000 USDT；審核通過後即升為 VIP 2，手續費更低並獲得一張優惠券。',
+    th: 'ลูกค้า VIP 1 ฝาก 90,000 USDT เมื่ออนุมัติแล้วจะเป็น VIP 2 พร้อมค่าธรรมเนียมที่ต่ำลงและคูปอง',
+    jp: 'VIP 1 の顧客が 90,000 USDT を入金。承認されると VIP 2 になり、手数料が下がり、クーポンも届きます。',
+    kor: 'VIP 1 고객이 90,000 USDT를 입금했습니다. 승인되면 VIP 2가 되어 수수료가 낮아지고 쿠폰도 받습니다.',
+    fra: 'Un client VIP 1 a versé 90 000 USDT ; une fois approuvés, il passe VIP 2, avec des frais réduits et un coupon.',
+    spa: 'Un cliente VIP 1 ha ingresado 90.000 USDT; al aprobarse pasa a VIP 2, con comisiones más bajas y un cupón.',
+    vn: 'Khách VIP 1 đã nạp 90.000 USDT; khi được duyệt sẽ lên VIP 2 với phí thấp hơn và một phiếu ưu đãi.',
+  },
+  category: 'accounts',
+  tags: ['vip', 'deposit', 'coupon'],
+  needs: ['membership', 'recharge', 'wallet'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'vip-1',
+  before: [{ ago: '1m', action: 'people.deposit', input: { who: 'vip-1', asset: 'USDT', amount: '90000' } }],
+  script: [{ at: '30s', action: 'backOffice.approve', input: { id: 'deposit:1' } }],
+});
