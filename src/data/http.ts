@@ -56,7 +56,7 @@ export async function api<C extends Call>(
 /** One request with the time limit; resolves with the parsed body of an HTTP 200. */
 async function send(call: Call, fields: FormFields, token: string, signal?: AbortSignal): Promise<unknown> {
   const [method, path] = call.split(' ', 2) as [string, string];
-  const form = encodeForm({ lang: session.lang.get(), ...fields });
+  const form = encodeForm({ ...fields, lang: fields.lang ?? session.lang.get() });
   const inUrl = method === 'GET';
   const controller = new AbortController();
   const abort = () => controller.abort();
