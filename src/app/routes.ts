@@ -51,7 +51,7 @@ export const screens = {
   '/pages/follow/follow': { title: 'copy:setUp', access: 'user', query: ['id'] },
   '/pages/follow/agreement_en': { title: 'copy:agreement', access: 'anyone' },
   '/pages/follow/agreement_zh': { title: 'copy:agreement', access: 'anyone' },
-  '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets' },
+  '/pages/fund/assets': { title: 'assets:title', access: 'anyone', tab: 'assets', query: ['view'] },
   '/pages/fund/assets_record': { title: 'assets:record.title', access: 'user', query: ['account', 'currency'] },
   '/pages/fund/select': { title: 'recharge:select.title', access: 'user', query: ['to'] },
   '/pages/fund/receive': { title: 'recharge:receive.title', access: 'user', query: ['coin', 'network', 'way', 'bank', 'step'] },

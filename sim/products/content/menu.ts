@@ -25,7 +25,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'orders', icon: 'orders', url: '/pages/transaction/currency_order', isFinancial: false, show: true },
   { title: 'records', icon: 'records', url: '/pages/fund/assets_record', isFinancial: false, show: true },
   { title: 'settings', icon: 'settings', url: '/pages/setting/setting', isFinancial: false, show: true },
-  { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: false },
+  { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: true },
   { title: 'vip', icon: 'vip', url: '/pages/vip/index', isFinancial: false, show: true },
   { title: 'coupon', icon: 'coupon', url: '/pages/setting/coupon', isFinancial: false, show: true },
   { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },

@@ -6,6 +6,7 @@ import { money } from '@/domain/money';
 import { userAccount } from '../../ledger/accounts';
 import { LEDGER_REASONS, type LedgerReason } from '../../ledger/reasons';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { openSession } from '../accounts/sessions';
 import { reasonLabel } from './labels';
 
 let bench: Bench;
@@ -147,6 +148,43 @@ describe('records', () => {
         .data.map(({ value }) => value)
         .sort(),
     ).toEqual(['-12.50000000', '12.50000000']);
+  });
+
+  it('filter by what they are about and how far back they reach, and say how many there are', () => {
+    restingBuy();
+    bench.advance(8 * 86_400_000);
+    // Sessions end after a day.
+    const { world } = bench;
+    const user = world.tables.users.get(maya.id);
+    if (!user) throw new Error('maya is gone');
+    maya = world.transaction(() => ({ accepted: true, id: user.id, token: openSession(world, user) }));
+    bench.call(
+      'POST /wallet/change',
+      { currency_id: 3, number: '5', from_field: 'change', to_field: 'micro' },
+      maya.token,
+    );
+    bench.call('POST /user/Transfer', { from_currency_id: 3, to_currency_id: 1, number: '10' }, maya.token);
+    const types = (fields: Record<string, string | number>) => log(fields).list.map(({ type }) => type);
+    expect(types({ group: 'exchange' })).toEqual([703, 701, 702]);
+    expect(types({ group: 'transfer' }).sort()).toEqual([12, 15]);
+    expect(types({ group: 'spot' })).toEqual([50]);
+    expect(types({ group: 'spot', days: 7 })).toEqual([]);
+    expect(types({ group: 'exchange', currency: 1 })).toEqual([701]);
+    expect(log({ days: 7 }).count).toBe(5);
+    expect(log({ group: 'transfer', limit: 1 })).toMatchObject({ count: 2 });
+    const refused = (fields: Record<string, string>) => bench.call('POST /wallet/legal_log', fields, maya.token).reason;
+    expect([refused({ group: 'house' }), refused({ days: '8' })]).toEqual(['parameter_error', 'parameter_error']);
+  });
+
+  it('of a transfer name both accounts', () => {
+    bench.call(
+      'POST /wallet/change',
+      { currency_id: 3, number: '5', from_field: 'change', to_field: 'micro' },
+      maya.token,
+    );
+    const { data } = bench.call('GET /wallet/hzhistory', {}, maya.token).message as { data: readonly object[] };
+    expect(data).toHaveLength(2);
+    for (const row of data) expect(row).toMatchObject({ from_field: 'change', to_field: 'micro' });
   });
 
   it('have words for every reason in both languages', () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountLog } from '@/data/queries/wallet';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { List } from '@/ui/display/list';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
@@ -24,9 +25,13 @@ export function CoinRecords({ currency }: { currency: number }) {
         <EmptyState title={t('noRecords')} />
       ) : (
         <>
-          {log.data.slice(0, LATEST).map((row) => (
-            <RecordRow key={row.id} row={row} namesAccount />
-          ))}
+          <List label={t('records')}>
+            {log.data.slice(0, LATEST).map((row) => (
+              <li key={row.id} className={styles.record}>
+                <RecordRow row={row} namesAccount />
+              </li>
+            ))}
+          </List>
           {log.data.length > LATEST && (
             <div className={styles.foot}>
               <Button block onClick={() => shell().go(path('/pages/fund/assets_record', { currency }))}>

@@ -3,51 +3,48 @@ import type { AccountKind } from '@/contract/wallet';
 import type { ValuedAccount } from '@/data/portfolio';
 import { useHideAmounts } from '@/data/preferences';
 import { List, ListRow } from '@/ui/display/list';
-import { Card } from '@/ui/layout/card';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';
 import { accountColor, inOrder } from '../../_shared/money/accounts';
 import { AvailableFrozen } from '../../_shared/money/available-frozen';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 
-export interface AccountListProps {
+export interface AccountRowsProps {
   accounts: readonly ValuedAccount[];
   onOpen: (kind: AccountKind) => void;
 }
 
 /** The accounts with balance, available, frozen and equivalent; a tap opens the coins of one. */
-export function AccountList({ accounts, onOpen }: AccountListProps) {
+export function AccountRows({ accounts, onOpen }: AccountRowsProps) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
   const hidden = useHideAmounts();
   return (
-    <Card flush title={t('accountsTitle')} data-tour="assets-accounts">
-      <List label={t('accountsTitle')}>
-        {inOrder(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
-          <ListRow
-            key={kind}
-            mark={accountColor(kind)}
-            title={t(`accounts.${kind}`)}
-            subtitle={
-              <AvailableFrozen hidden={hidden} available={texts.usdt(availableUsdt)} frozen={texts.usdt(frozenUsdt)} />
-            }
-            trailing={
-              <Num weight="bold" unit="USDT">
-                <Masked hidden={hidden} label={t('hidden')}>
-                  {texts.usdt(usdt)}
-                </Masked>
-              </Num>
-            }
-            trailingNote={
+    <List label={t('accountsTitle')}>
+      {inOrder(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
+        <ListRow
+          key={kind}
+          mark={accountColor(kind)}
+          title={t(`accounts.${kind}`)}
+          subtitle={
+            <AvailableFrozen hidden={hidden} available={texts.usdt(availableUsdt)} frozen={texts.usdt(frozenUsdt)} />
+          }
+          trailing={
+            <Num weight="bold" unit="USDT">
               <Masked hidden={hidden} label={t('hidden')}>
-                {t('about', { amount: texts.fiat(usdt) })}
+                {texts.usdt(usdt)}
               </Masked>
-            }
-            chevron
-            onClick={() => onOpen(kind)}
-          />
-        ))}
-      </List>
-    </Card>
+            </Num>
+          }
+          trailingNote={
+            <Masked hidden={hidden} label={t('hidden')}>
+              {t('about', { amount: texts.fiat(usdt) })}
+            </Masked>
+          }
+          chevron
+          onClick={() => onOpen(kind)}
+        />
+      ))}
+    </List>
   );
 }

@@ -1,13 +1,14 @@
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
-import { Button } from '@/ui/actions/button';
-import { Grid } from '@/ui/layout/stack';
+import styles from './fund-actions.module.css';
 
 /** What can be done with money, in the order of the specification. */
 const ACTIONS = [
-  { word: 'recharge', address: '/pages/fund/select' },
-  { word: 'withdraw', address: '/pages/fund/withdraw' },
-  { word: 'transfer', address: '/pages/fund/transfer' },
+  { word: 'recharge', address: '/pages/fund/select?to=recharge', icon: ArrowDownToLine },
+  { word: 'withdraw', address: '/pages/fund/withdraw', icon: ArrowUpFromLine },
+  { word: 'transfer', address: '/pages/fund/transfer', icon: ArrowLeftRight },
+  { word: 'exchange', address: '/pages/fund/fundTransfer', icon: Repeat2 },
 ] as const;
 
 /** The ways in, out and across, as far as this app has their screens; nothing where it has none. */
@@ -16,12 +17,15 @@ export function FundActions() {
   const offered = ACTIONS.filter(({ address }) => shell().isScreen(address));
   if (offered.length === 0) return null;
   return (
-    <Grid columns={offered.length}>
-      {offered.map(({ word, address }, index) => (
-        <Button key={word} block variant={index === 0 ? 'primary' : 'secondary'} onClick={() => shell().go(address)}>
-          {t(word)}
-        </Button>
+    <div className={styles.actions}>
+      {offered.map(({ word, address, icon: Icon }) => (
+        <button key={word} type="button" className={styles.action} onClick={() => shell().go(address)}>
+          <span className={styles.icon}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+          </span>
+          <span className={styles.word}>{t(word)}</span>
+        </button>
       ))}
-    </Grid>
+    </div>
   );
 }

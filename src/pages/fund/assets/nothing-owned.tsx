@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 
 /** Ways to own something, the better one first. */
 const WAYS = [
-  { word: 'recharge', address: '/pages/fund/select' },
+  { word: 'recharge', address: '/pages/fund/select?to=recharge' },
   { word: 'markets', address: '/pages/market/market' },
 ] as const;
 

@@ -9,12 +9,13 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { AccountList } from './account-list';
 import { AccountSheet } from './account-sheet';
 import { Allocation } from './allocation';
 import { AssetsSkeleton } from './assets-skeleton';
+import { Holdings } from './holdings';
 import { NothingOwned } from './nothing-owned';
 import { Overview } from './overview';
+import { RecordLinks } from './record-links';
 import { StaleNote } from './stale-note';
 import { Visitor } from './visitor';
 
@@ -56,7 +57,8 @@ function Assets() {
       {query.isError && <StaleNote retrying={query.isFetching} onRetry={() => void query.refetch()} />}
       <Overview portfolio={portfolio} />
       {portfolio.totalUsdt.gt(0) ? <Allocation accounts={portfolio.accounts} /> : <NothingOwned />}
-      <AccountList accounts={portfolio.accounts} onOpen={setOpened} />
+      <Holdings portfolio={portfolio} onOpen={setOpened} />
+      <RecordLinks />
       <AccountSheet accounts={portfolio.accounts} kind={opened} onClose={() => setOpened(null)} />
     </>
   );

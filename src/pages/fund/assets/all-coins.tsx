@@ -1,0 +1,22 @@
+import { Coins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CoinHolding } from '@/data/coin-holdings';
+import { useHideSmallBalances } from '@/data/preferences';
+import { EmptyState } from '@/ui/feedback/states';
+import { HeldCoins } from '../../_shared/money/held-coins';
+import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
+
+/** Every coin that is owned, over all accounts, with the switch that leaves out the crumbs. */
+export function AllCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
+  const { t } = useTranslation('assets');
+  const hidesSmall = useHideSmallBalances();
+  if (holdings.length === 0)
+    return <EmptyState title={t('noneOwned')} hint={t('emptyHint')} icon={<Coins size={30} aria-hidden />} />;
+  const shown = hidesSmall ? holdings.filter((holding) => !isSmall(holding)) : holdings;
+  return (
+    <>
+      <SmallSwitch />
+      {shown.length > 0 ? <HeldCoins label={t('coins')} holdings={shown} /> : <OnlySmall />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Coins } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { hideSmallBalances, useHideSmallBalances } from '@/data/preferences';
+import type { Money } from '@/domain/money';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Switch } from '@/ui/forms/switch';
+import styles from './coin-list.module.css';
+
+/** Below this a balance counts as small (designed). */
+const SMALL_USDT = 1;
+const SMALL_TEXT = `${SMALL_USDT} USDT`;
+
+export const isSmall = ({ usdt }: { readonly usdt: Money }): boolean => usdt.lt(SMALL_USDT);
+
+/** Whether small balances are left out; one setting for every list of coins. */
+export function SmallSwitch() {
+  const { t } = useTranslation('assets');
+  return (
+    <div className={styles.filter}>
+      <Switch
+        checked={useHideSmallBalances()}
+        onCheckedChange={hideSmallBalances.set}
+        label={t('hideSmall')}
+        hint={t('hideSmallHint', { amount: SMALL_TEXT })}
+      />
+    </div>
+  );
+}
+
+/** In place of a list of which the switch has left nothing. */
+export function OnlySmall() {
+  const { t } = useTranslation('assets');
+  return (
+    <EmptyState
+      title={t('allSmall')}
+      hint={t('allSmallHint', { amount: SMALL_TEXT })}
+      icon={<Coins size={30} strokeWidth={1.5} aria-hidden />}
+      action={<Button onClick={() => hideSmallBalances.set(false)}>{t('showSmall')}</Button>}
+    />
+  );
+}
