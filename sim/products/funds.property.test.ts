@@ -19,7 +19,8 @@ const seed = Number(process.env.SEED ?? process.pid % 100_000);
 const RUNS = 60;
 const STEPS = 60;
 
-const [BTC, USDT] = [1, 3];
+const BTC = 1;
+const USDT = 3;
 const COINS = { [USDT]: 'USDT', [BTC]: 'BTC' } as const;
 const ADDRESSES = {
   [USDT]: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
