@@ -15,26 +15,24 @@ import { SwapForm } from './swap-form';
 export default function FundTransferPage() {
   const { t } = useTranslation(['exchange', 'common', 'history']);
   const coins = useSwapCoins();
-  return (
-    <Page
-      header={
-        <NavBar
-          title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
-          actions={
-            <IconButton
-              label={t('history:exchanges')}
-              icon={<History size={21} strokeWidth={1.75} aria-hidden />}
-              onClick={() => shell().go(path('/pages/fund/transfer_history', { tab: 'exchanges' }))}
-            />
-          }
+  const header = (
+    <NavBar
+      title={t('title')}
+      backLabel={t('common:back')}
+      onBack={() => shell().back()}
+      actions={
+        <IconButton
+          label={t('history:exchanges')}
+          icon={<History size={21} strokeWidth={1.75} aria-hidden />}
+          onClick={() => shell().go(path('/pages/fund/transfer_history', { tab: 'exchanges' }))}
         />
       }
-    >
-      {coins.data ? (
-        <SwapForm list={coins.data} />
-      ) : coins.isError ? (
+    />
+  );
+  if (coins.data) return <SwapForm list={coins.data} header={header} />;
+  return (
+    <Page header={header}>
+      {coins.isError ? (
         <LoadFailure title={t('failed')} query={coins} />
       ) : (
         <Late>

@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money';
@@ -10,6 +10,7 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { CoinField } from './coin-field';
@@ -23,6 +24,8 @@ import { useAmountDraft, useCoins } from './use-coins';
 import { useDeal } from './use-deal';
 import { useRate } from './use-rate';
 
+/** Ties the button of the page's foot to the form above it. */
+const FORM = 'exchange';
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough to read two amounts. */
 const RESULT_MS = 3000;
@@ -30,7 +33,7 @@ const RESULT_MS = 3000;
 type SwapList = CallPayload<'POST /user/getTransferList'>;
 
 /** Two coins, an amount, and what it brings at the rate of the moment; the review asks for the customer's word. */
-export function SwapForm({ list }: { list: SwapList }) {
+export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }) {
   const { t } = useTranslation('exchange');
   const ids = useMemo(() => list.transfer.map(({ id }) => id), [list]);
   const [coins, setCoins] = useCoins(ids);
@@ -75,72 +78,78 @@ export function SwapForm({ list }: { list: SwapList }) {
   const choose = (side: 'from' | 'to') => (id: number) => setCoins(chosen(coins, side, id));
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Card>
-        <div className={styles.form}>
-          <AmountField
-            name="amount"
-            label={t('give')}
-            labelEnd={t('available', { amount: texts.given(available) })}
-            value={text}
-            precision={MONEY_DECIMALS}
-            placeholder="0"
-            onValueChange={setText}
-            error={error()}
-            suffix={
-              <CoinField
-                title={t('coin')}
-                coins={list.transfer}
-                value={pair.from}
-                onChange={choose('from')}
-                availableOf={availableOf}
+    <Page
+      header={header}
+      footer={
+        <Button type="submit" form={FORM} block variant="primary" size="lg" loading={state.asking}>
+          {t('review')}
+        </Button>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+        <Card>
+          <div className={styles.form}>
+            <AmountField
+              name="amount"
+              label={t('give')}
+              labelEnd={t('available', { amount: texts.given(available) })}
+              value={text}
+              precision={MONEY_DECIMALS}
+              placeholder="0"
+              onValueChange={setText}
+              error={error()}
+              suffix={
+                <CoinField
+                  title={t('coin')}
+                  coins={list.transfer}
+                  value={pair.from}
+                  onChange={choose('from')}
+                  availableOf={availableOf}
+                />
+              }
+            />
+            {available.isZero() ? (
+              <NoneHeld coin={pair.from} />
+            ) : (
+              <Shares available={available} rate={rate} onChoose={setText} />
+            )}
+            <div className={styles.flip}>
+              <IconButton
+                look="filled"
+                label={t('flip')}
+                icon={<ArrowUpDown size={20} aria-hidden />}
+                onClick={() => setCoins({ from: coins.to, to: coins.from })}
               />
-            }
-          />
-          {available.isZero() ? (
-            <NoneHeld coin={pair.from} />
-          ) : (
-            <Shares available={available} rate={rate} onChoose={setText} />
-          )}
-          <div className={styles.flip}>
-            <IconButton
-              look="filled"
-              label={t('flip')}
-              icon={<ArrowUpDown size={20} aria-hidden />}
-              onClick={() => setCoins({ from: coins.to, to: coins.from })}
+            </div>
+            <AmountField
+              name="received"
+              label={t('receive')}
+              value={swap?.received.toFixed() ?? ''}
+              precision={MONEY_DECIMALS}
+              placeholder="0"
+              readOnly
+              onValueChange={() => {}}
+              suffix={
+                <CoinField
+                  title={t('coinReceived')}
+                  coins={list.transfer}
+                  value={pair.to}
+                  onChange={choose('to')}
+                  availableOf={availableOf}
+                />
+              }
             />
           </div>
-          <AmountField
-            name="received"
-            label={t('receive')}
-            value={swap?.received.toFixed() ?? ''}
-            precision={MONEY_DECIMALS}
-            placeholder="0"
-            readOnly
-            onValueChange={() => {}}
-            suffix={
-              <CoinField
-                title={t('coinReceived')}
-                coins={list.transfer}
-                value={pair.to}
-                onChange={choose('to')}
-                availableOf={availableOf}
-              />
-            }
-          />
-        </div>
-      </Card>
-      <Preview query={query} rate={rate} swap={swap} pair={pair} />
-      {state.problem && !state.deal && (
-        <Text as="p" size="note" tone="error">
-          {state.problem}
-        </Text>
-      )}
-      <Button type="submit" block variant="primary" size="lg" loading={state.asking}>
-        {t('review')}
-      </Button>
+        </Card>
+        <Preview query={query} rate={rate} swap={swap} pair={pair} />
+        {state.problem && !state.deal && (
+          <Text as="p" size="note" tone="error">
+            {state.problem}
+          </Text>
+        )}
+      </form>
       <DealSheet state={state} pair={pair} />
-    </form>
+    </Page>
   );
 }
 

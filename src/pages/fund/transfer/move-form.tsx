@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
 import { useAccountTransfer } from '@/data/queries/wallet';
@@ -12,6 +12,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { problemOf } from '../../_shared/transfer/sources';
 import { AccountFields } from './account-fields';
@@ -19,6 +20,8 @@ import { accountsOf, availableIn, type MovableCoin, type Move, moveOf } from './
 import styles from './page.module.css';
 import { useMoveAmount } from './use-move';
 
+/** Ties the button of the page's foot to the form above it. */
+const FORM = 'transfer';
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough to read how much is where now. */
 const RESULT_MS = 2500;
@@ -30,7 +33,7 @@ export interface MoveFormProps {
 }
 
 /** What, from where, to where, how much, and what both accounts will hold afterwards. */
-export function MoveForm({ coins, move, onChange }: MoveFormProps) {
+export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { header: ReactNode }) {
   const { t } = useTranslation(['transfer', 'assets', 'errors', 'common']);
   const format = useFormats();
   const transfer = useAccountTransfer();
@@ -83,53 +86,59 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
 
   const moved = problem ? new Decimal(0) : amount;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Card>
-        <div className={styles.fields}>
-          <CoinField coins={coins} move={move} onChange={changeMove} />
-          <AccountFields
-            move={move}
-            onChange={changeMove}
-            write={write}
-            error={refused?.beside === 'from' ? refused.words : undefined}
-          />
-          <div className={styles.group}>
-            <AmountField
-              name="amount"
-              label={t('amount', { asset: coin.name })}
-              value={text}
-              precision={MONEY_DECIMALS}
-              placeholder="0"
-              onValueChange={changeText}
-              clearLabel={t('common:clear')}
-              error={error()}
+    <Page
+      header={header}
+      footer={
+        <Button type="submit" form={FORM} block variant="primary" size="lg" loading={transfer.isPending}>
+          {t('submit', { account: account(to) })}
+        </Button>
+      }
+    >
+      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+        <Card>
+          <div className={styles.fields}>
+            <CoinField coins={coins} move={move} onChange={changeMove} />
+            <AccountFields
+              move={move}
+              onChange={changeMove}
+              write={write}
+              error={refused?.beside === 'from' ? refused.words : undefined}
             />
-            <ChipRow label={t('share')}>
-              {PERCENTS.map((percent) => (
-                <Chip
-                  key={percent}
-                  disabled={available.isZero()}
-                  onClick={() => changeText(shareOf(available, percent).toFixed())}
-                >
-                  {percent === 100 ? t('all') : `${percent}%`}
-                </Chip>
-              ))}
-            </ChipRow>
+            <div className={styles.group}>
+              <AmountField
+                name="amount"
+                label={t('amount', { asset: coin.name })}
+                value={text}
+                precision={MONEY_DECIMALS}
+                placeholder="0"
+                onValueChange={changeText}
+                clearLabel={t('common:clear')}
+                error={error()}
+              />
+              <ChipRow label={t('share')}>
+                {PERCENTS.map((percent) => (
+                  <Chip
+                    key={percent}
+                    disabled={available.isZero()}
+                    onClick={() => changeText(shareOf(available, percent).toFixed())}
+                  >
+                    {percent === 100 ? t('all') : `${percent}%`}
+                  </Chip>
+                ))}
+              </ChipRow>
+            </div>
           </div>
-        </div>
-      </Card>
-      <Card>
-        <KeyValueList>
-          <KeyValue label={t('after', { account: account(from) })}>{write(available.minus(moved))}</KeyValue>
-          <KeyValue label={t('after', { account: account(to) })} strong>
-            {write(availableIn(coin, to).plus(moved))}
-          </KeyValue>
-        </KeyValueList>
-      </Card>
-      <Button type="submit" block variant="primary" size="lg" loading={transfer.isPending}>
-        {t('submit', { account: account(to) })}
-      </Button>
-    </form>
+        </Card>
+        <Card>
+          <KeyValueList>
+            <KeyValue label={t('after', { account: account(from) })}>{write(available.minus(moved))}</KeyValue>
+            <KeyValue label={t('after', { account: account(to) })} strong>
+              {write(availableIn(coin, to).plus(moved))}
+            </KeyValue>
+          </KeyValueList>
+        </Card>
+      </form>
+    </Page>
   );
 }
 

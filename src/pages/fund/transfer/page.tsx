@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMovableCoins } from '@/data/queries/exchange';
 import { path, shell } from '@/lib/shell-port';
@@ -10,6 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
+import type { MovableCoin } from './move';
 import { MoveForm } from './move-form';
 import { useMove } from './use-move';
 
@@ -17,26 +19,24 @@ import { useMove } from './use-move';
 export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'common', 'history', 'assets', 'errors']);
   const coins = useMovableCoins();
-  return (
-    <Page
-      header={
-        <NavBar
-          title={t('page.title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
-          actions={
-            <IconButton
-              label={t('history:title')}
-              icon={<History size={21} strokeWidth={1.75} aria-hidden />}
-              onClick={() => shell().go(path('/pages/fund/transfer_history'))}
-            />
-          }
+  const header = (
+    <NavBar
+      title={t('page.title')}
+      backLabel={t('common:back')}
+      onBack={() => shell().back()}
+      actions={
+        <IconButton
+          label={t('history:title')}
+          icon={<History size={21} strokeWidth={1.75} aria-hidden />}
+          onClick={() => shell().go(path('/pages/fund/transfer_history'))}
         />
       }
-    >
-      {coins.data ? (
-        <Moves coins={coins.data} />
-      ) : coins.isError ? (
+    />
+  );
+  if (coins.data) return <Moves coins={coins.data} header={header} />;
+  return (
+    <Page header={header}>
+      {coins.isError ? (
         <LoadFailure title={t('failed')} query={coins} />
       ) : (
         <Late>
@@ -49,14 +49,15 @@ export default function TransferPage() {
   );
 }
 
-function Moves({ coins }: { coins: Parameters<typeof useMove>[0] }) {
+function Moves({ coins, header }: { coins: readonly MovableCoin[]; header: ReactNode }) {
   const { t } = useTranslation('transfer');
   const [move, change] = useMove(coins);
-  if (!move)
-    return (
+  if (move) return <MoveForm coins={coins} move={move} onChange={change} header={header} />;
+  return (
+    <Page header={header}>
       <Card>
         <EmptyState title={t('page.noCoins')} hint={t('page.noCoinsHint')} />
       </Card>
-    );
-  return <MoveForm coins={coins} move={move} onChange={change} />;
+    </Page>
+  );
 }
