@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
 /** Maya has 21,228.334 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in futures. */
@@ -15,6 +16,8 @@ test('an exchange books exactly what its review showed', async ({ app, sandbox }
   await expect(app.getByText('1,002 USDT')).toBeVisible();
   await app.getByRole('button', { name: 'Review exchange' }).click();
   const sheet = app.page.getByRole('dialog', { name: 'Confirm exchange' });
+  const { violations } = await new AxeBuilder({ page: app.page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   const shown = await sheet.getByText(/^0\.\d+ BTC$/).textContent();
   await app.says(`You received ${shown} for 1,000 USDT`, () =>
     sheet.getByRole('button', { name: 'Exchange now' }).click(),

@@ -7,7 +7,6 @@ import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { tradeAddress } from '../../_shared/trade-address';
 
-const DEPOSIT = '/pages/fund/select';
 const WITHDRAW = '/pages/fund/withdraw';
 
 /** What can be done with a coin, as far as it can: shares are traded only, and USDT has no market of its own. */
@@ -19,8 +18,12 @@ export function CoinActions({ holding: { currencyId, coin, total } }: { holding:
   const isOwned = total.gt(0);
   const actions = [
     { word: 'trade', offered: pair !== undefined, address: tradeAddress(symbol, pair?.kind) },
-    { word: 'recharge', offered: !isShare && shell().isScreen(DEPOSIT), address: `${DEPOSIT}?to=recharge` },
-    { word: 'withdraw', offered: !isShare && isOwned && shell().isScreen(WITHDRAW), address: WITHDRAW },
+    { word: 'recharge', offered: !isShare, address: path('/pages/fund/receive', { coin: currencyId }) },
+    {
+      word: 'withdraw',
+      offered: !isShare && isOwned && shell().isScreen(WITHDRAW),
+      address: `${WITHDRAW}?coin=${currencyId}`,
+    },
     {
       word: 'transfer',
       offered: !isShare && isOwned,

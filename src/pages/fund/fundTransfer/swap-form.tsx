@@ -179,8 +179,6 @@ function Shares({
   );
 }
 
-const DEPOSIT = '/pages/fund/select';
-
 /** None of it in the spot account: where it could come from. */
 function NoneHeld({ coin }: { coin: Coin }) {
   const { t } = useTranslation('exchange');
@@ -192,11 +190,9 @@ function NoneHeld({ coin }: { coin: Coin }) {
       <Button size="sm" onClick={() => shell().go(path('/pages/fund/transfer', { currency: coin.id, to: 'change' }))}>
         {t('bringOver')}
       </Button>
-      {shell().isScreen(DEPOSIT) && (
-        <Button size="sm" onClick={() => shell().go(`${DEPOSIT}?to=recharge`)}>
-          {t('addFunds')}
-        </Button>
-      )}
+      <Button size="sm" onClick={() => shell().go(path('/pages/fund/receive', { coin: coin.id }))}>
+        {t('addFunds')}
+      </Button>
     </div>
   );
 }
