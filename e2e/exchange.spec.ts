@@ -6,6 +6,12 @@ test.beforeEach(async ({ sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
 });
 
+/** The browser itself prints requests that fail. */
+function forgive(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+}
+
 const spot = (asset: string) => ['trader', asset] as const;
 
 test('an exchange books exactly what its review showed', async ({ app, sandbox }) => {
@@ -60,6 +66,17 @@ test('a rate that has only run out is renewed without a question', async ({ app,
   await app.says(/^You received .* BTC for 100 USDT/, () =>
     sheet.getByRole('button', { name: 'Exchange now' }).click(),
   );
+});
+
+test('a rate that does not come any more says how old it is', async ({ app, sandbox, consoleErrors }) => {
+  await app.goto('/pages/fund/fundTransfer');
+  await expect(app.getByText('Live')).toBeVisible();
+  await sandbox.faults.set({ calls: { 'POST /user/getTransferFee': { errorRate: 1 } } });
+  await sandbox.clock.step('25s');
+  await expect(app.getByText('25 s old')).toBeVisible();
+  await sandbox.faults.clear();
+  await expect(app.getByText('Live')).toBeVisible();
+  forgive(consoleErrors);
 });
 
 test('all leaves room for the fee, and more than that is refused beside the field', async ({ app, sandbox }) => {
@@ -122,9 +139,7 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
   await sandbox.faults.clear();
   await app.says(/You received/, () => sheet.getByRole('button', { name: 'Exchange now' }).click());
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('21128.134');
-  // The browser itself prints requests that fail.
-  const others = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
+  forgive(consoleErrors);
 });
 
 test('records are found by what they are about', async ({ app, sandbox, page }) => {
