@@ -99,7 +99,7 @@ test('what was typed survives back, a reload and the two coins changing over', a
   await expect(page).toHaveURL(/from=1&to=3/);
   await page.reload();
   await expect(app.getByLabel('You give')).toHaveValue('0.25');
-  await expect(app.getByText('Available: 0.55 BTC')).toBeVisible();
+  await expect(app.getByText('0.55 BTC available')).toBeVisible();
   await app.goto('/pages/fund/assets');
   await page.goBack();
   await expect(app.getByLabel('You give')).toHaveValue('0.25');

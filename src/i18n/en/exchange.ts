@@ -6,7 +6,7 @@ const exchange = {
   coinReceived: 'Coin to receive',
   searchCoin: 'Search coin',
   noCoin: 'No coin found',
-  available: 'Available: {{amount}}',
+  available: '{{amount}} available',
   share: 'Share of what you have',
   all: 'All',
   flip: 'Swap the two coins',

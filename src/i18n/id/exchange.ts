@@ -8,7 +8,7 @@ const exchange: Texts<'exchange'> = {
   coinReceived: 'Koin yang diterima',
   searchCoin: 'Cari koin',
   noCoin: 'Koin tidak ditemukan',
-  available: 'Tersedia: {{amount}}',
+  available: '{{amount}} tersedia',
   share: 'Porsi dari saldo Anda',
   all: 'Semua',
   flip: 'Tukar posisi kedua koin',
