@@ -169,6 +169,37 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
   'followed-position': [
     ['0s', (run) => expect([run.positions('trader'), run.positions('follower')]).toEqual([['open'], ['copied']])],
   ],
+  'copy-through-a-drawdown': [
+    ['0s', (run) => expect([run.positions('trader'), run.positions('follower')]).toEqual([['open'], ['copied']])],
+    ['5m', (run) => expect(run.change('BTC/USDT', 0, 5)).toBeLessThan(-2)],
+    ['10m', (run) => expect(run.positions('follower')).toEqual(['copied'])],
+    ['11m', (run) => expect([run.positions('trader'), run.positions('follower')]).toEqual([['batch'], ['trader']])],
+    [
+      '11m',
+      (run) =>
+        expect(run.reply('GET /follow/mine')).toMatchObject({
+          message: { traders: [{ copied_count: 1, copied_profits: expect.stringMatching(/^[1-9]/) }] },
+        }),
+    ],
+  ],
+  'become-a-trader': [
+    ['0s', (run) => expect(run.reply('GET /follow/application')).toMatchObject({ message: { status: 'none' } })],
+    ['0s', (run) => expect(run.reply('POST /follow/apply', { introduction: 'Calm' })).toMatchObject(ok)],
+    [
+      '1m',
+      (run) => {
+        const world = run.exchange.world;
+        const queue = run.exchange.control('backOffice.list', {}) as { id: string; kind: string }[];
+        const waiting = queue.filter(({ kind }) => kind === 'trader');
+        expect(waiting).toMatchObject([{ kind: 'trader', who: 'Dewi' }]);
+        run.exchange.control('backOffice.approve', { id: waiting[0]?.id });
+        expect(world.tables.follows.count('trader', run.user('verified-2').id)).toBe(1);
+        const order = { currency_id: '1', legal_id: '3', share: '20', multiple: '10', type: '1', status: '1' };
+        expect(run.reply('POST /lever/submit', order)).toMatchObject(ok);
+        expect(run.positions('follower')).toEqual(['copied']);
+      },
+    ],
+  ],
   'short-squeeze': [
     ['0s', (run) => expect(run.change('SOL/USDT', -180, 0)).toBeLessThan(-3)],
     ['0s', (run) => expect(run.positions('trader')).toEqual(['open'])],

@@ -11,7 +11,7 @@ import { assetNamed, priceAt } from '../quotes/assets';
 export const REBATE_TIMER = 'membership.rebate';
 
 /** Trading fees of coins, futures and options are shared (designed); of shares, nights and withdrawals none are. */
-const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'optionOpen'];
+const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'copyFee', 'optionOpen'];
 
 /** A customer has paid a trading fee: whoever invited them is due a part of it at midnight. */
 export function expectRebate(world: World, userId: number): void {
