@@ -12,6 +12,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { PositionCard } from '../../_shared/positions/position-card';
 import { useHand } from '../../_shared/positions/use-hand';
 import { usePositionNotices } from '../../_shared/positions/use-position-notices';
+import styles from './copies.module.css';
 
 const NONE: readonly LeverOrder[] = [];
 
@@ -48,9 +49,9 @@ export function Copies({ which }: { which: 'open' | 'history' }) {
             </Text>
           )}
           {orders.map((order) => (
-            <Card key={order.id} flush>
+            <div key={order.id} className={styles.copy}>
               <PositionCard order={order} onOpen={hand.open} onAct={hand.act} />
-            </Card>
+            </div>
           ))}
           <MoreRows query={copies} />
         </Stack>
