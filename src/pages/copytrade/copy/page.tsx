@@ -14,6 +14,7 @@ import { FiguresTime } from '../../_shared/copy/figures-time';
 import { MoreRows } from '../../_shared/copy/more-rows';
 import { LoadFailure } from '../../_shared/load-failure';
 import { OwnPart } from './own-part';
+import styles from './page.module.css';
 import { TraderCard } from './trader-card';
 
 /** Traders who can be copied, by total profit. */
@@ -66,12 +67,10 @@ function Traders() {
   return (
     <>
       <FiguresTime updatedAt={updatedAt} nextUpdate={nextUpdate} />
-      <ol aria-label={t('list.label')}>
-        <Stack gap={2}>
-          {traders.map((trader) => (
-            <TraderCard key={trader.id} trader={trader} />
-          ))}
-        </Stack>
+      <ol aria-label={t('list.label')} className={styles.traders}>
+        {traders.map((trader) => (
+          <TraderCard key={trader.id} trader={trader} />
+        ))}
       </ol>
       <MoreRows query={listed} />
     </>
