@@ -86,6 +86,14 @@ export const screens = {
   '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },
   '/pages/setting/bill': { title: 'bills:title', access: 'user', query: ['kind', 'currency', 'period', 'id'] },
   '/pages/setting/share': { title: 'share:title', access: 'user', query: ['view'] },
+  '/pages/lockming/lockming': { title: 'lockming:title', access: 'anyone' },
+  '/pages/lockming/buy': { title: 'lockming:buy.title', access: 'anyone', query: ['id'] },
+  '/pages/lockming/order': { title: 'lockming:orders.title', access: 'user', query: ['tab'] },
+  '/pages/lockming/welcome': { title: 'lockming:welcome.title', access: 'anyone' },
+  '/pages/invest/invest': { title: 'invest:title', access: 'anyone', query: ['coin', 'type'] },
+  '/pages/invest/purchase': { title: 'invest:purchase.title', access: 'anyone', query: ['id'] },
+  '/pages/invest/mine': { title: 'invest:mine.title', access: 'user', query: ['status'] },
+  '/pages/invest/help': { title: 'invest:help.title', access: 'anyone' },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
 } as const satisfies Record<`/${string}`, Screen>;
 

@@ -1,4 +1,5 @@
 import { type Money, min, roundCredit, roundDebit } from './money';
+import { DAY_MS, exchangeDayStart } from './time';
 
 /** Days of a year, wherever a yield is told by the year (specification section 9). */
 export const YEAR_DAYS = 365;
@@ -12,3 +13,21 @@ export const lockYield = (amount: Money, dayPercent: Money): Money => roundCredi
  */
 export const lockPenalty = (amount: Money, ratioPercent: Money, remainingDays: number): Money =>
   min(amount, roundDebit(amount.mul(ratioPercent).mul(remainingDays).div(100)));
+
+export interface LockSchedule {
+  /** Start of the first exchange day that earns. */
+  readonly startMs: number;
+  readonly firstDividendMs: number;
+  /** The last dividend, with which the amount comes back. */
+  readonly maturesMs: number;
+}
+
+/**
+ * When a deposit made now earns (contract section 9): from tomorrow on, a dividend for each of its days on the day after
+ * it. `dividendMs` is the time of day of the dividends in the exchange's zone.
+ */
+export function lockSchedule(nowMs: number, days: number, dividendMs: number): LockSchedule {
+  const startMs = exchangeDayStart(nowMs) + DAY_MS;
+  const firstDividendMs = startMs + DAY_MS + dividendMs;
+  return { startMs, firstDividendMs, maturesMs: firstDividendMs + (days - 1) * DAY_MS };
+}

@@ -1,5 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { DAY_MS, exchangeDayStart, HOUR_MS } from '@/domain/time';
+import { lockSchedule } from '@/domain/lockup';
+import { HOUR_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
@@ -23,8 +24,7 @@ export function placeLock(
   if (amount.lt(min)) return refuse('deposit_too_small', { min, asset });
   if (amount.gt(max)) return refuse('deposit_too_large', { max, asset });
   if (amount.gt(world.ledger.available(userId, 'change', asset))) return refuse('insufficient_balance');
-  const startMs = exchangeDayStart(world.nowMs) + DAY_MS;
-  const firstMs = startMs + DAY_MS + product.dividendHour * HOUR_MS;
+  const { startMs, firstDividendMs, maturesMs } = lockSchedule(world.nowMs, days, product.dividendHour * HOUR_MS);
   const { lockOrders } = world.tables;
   const row = lockOrders.insert({
     id: lockOrders.nextId(),
@@ -42,8 +42,8 @@ export function placeLock(
     penalty: '0',
     createdMs: world.nowMs,
     startMs,
-    nextMs: firstMs,
-    maturesMs: firstMs + (days - 1) * DAY_MS,
+    nextMs: firstDividendMs,
+    maturesMs,
     endedMs: 0,
   });
   const own = userAccount(userId, 'change', asset);

@@ -8,6 +8,8 @@ export const keys = {
   content: ['content'],
   bars: ['bars'],
   optionTerms: ['option-terms'],
+  lockProducts: ['lock-products'],
+  dualProducts: ['dual-products'],
   mine: [MINE],
   user: [MINE, 'user'],
   identity: [MINE, 'identity'],
@@ -25,6 +27,8 @@ export const keys = {
   favourites: [MINE, 'favourites'],
   /** VIP, coupons, bills, invitations, credit score. */
   membership: [MINE, 'membership'],
+  /** Lock deposits, dual investments, and what they earn. */
+  wealth: [MINE, 'wealth'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

@@ -13,6 +13,21 @@ const financial = {
   toMarket: 'See markets',
   toAssets: 'See your assets',
   failed: 'The products did not load',
+  perDay: 'up to {{percent}} a day',
+  perYear: 'up to {{percent}} a year',
+  mine: 'My investments',
+  mineFailed: 'Your investments did not load',
+  invested: 'Invested',
+  today: 'Earned today',
+  earned: 'Earned altogether',
+  byDay: 'Earnings by day',
+  byDayOf: 'Earnings of the last 30 days: {{total}}',
+  holdings: 'Holdings',
+  noHoldings: 'Nothing invested yet',
+  holding: {
+    lockup: 'Lock-up mining',
+    dual: 'Dual investment',
+  },
 } as const;
 
 export default financial;

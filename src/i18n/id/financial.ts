@@ -15,6 +15,21 @@ const financial: Texts<'financial'> = {
   toMarket: 'Lihat pasar',
   toAssets: 'Lihat aset Anda',
   failed: 'Produk gagal dimuat',
+  perDay: 'hingga {{percent}} per hari',
+  perYear: 'hingga {{percent}} per tahun',
+  mine: 'Investasi saya',
+  mineFailed: 'Investasi Anda gagal dimuat',
+  invested: 'Diinvestasikan',
+  today: 'Hasil hari ini',
+  earned: 'Total hasil',
+  byDay: 'Hasil per hari',
+  byDayOf: 'Hasil 30 hari terakhir: {{total}}',
+  holdings: 'Kepemilikan',
+  noHoldings: 'Belum ada investasi',
+  holding: {
+    lockup: 'Lock-up mining',
+    dual: 'Investasi ganda',
+  },
 };
 
 export default financial;

@@ -1,21 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '@/data/queries/content';
+import { useSignedIn } from '@/data/session';
 import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
+import { MyInvestments } from './my-investments';
 import { NoProducts } from './no-products';
 import { ProductList } from './product-list';
 
 /** The finance tab: what the server's menu offers of financial products, as far as the app has their screens. */
 export default function FinancialPage() {
   const { t } = useTranslation('financial');
+  const signedIn = useSignedIn();
   return (
     <Page header={<NavBar look="root" title={t('title')} />}>
-      <Products />
+      <Stack gap={3}>
+        {signedIn && <MyInvestments />}
+        <Products />
+      </Stack>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/data/queries/content';
 import { List, ListRow } from '@/ui/display/list';
 import styles from './product-list.module.css';
+import { Yield } from './yield';
 
 const ICONS = {
   ieo: Rocket,
@@ -39,7 +40,12 @@ function ProductRow({ product: { title, name, url } }: { product: MenuEntry }) {
       }
       // A product that is newer than this app still has the server's word for it.
       title={known ? t(`menu:${known}`) : name}
-      subtitle={known && t(`about.${known}`)}
+      subtitle={
+        <>
+          {known && t(`about.${known}`)}
+          <Yield product={title} />
+        </>
+      }
       href={`#${url}`}
     />
   );

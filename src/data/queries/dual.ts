@@ -1,0 +1,91 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { dual } from '@/contract/dual';
+import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { untilNextNow } from './ask-at';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows } from './pages';
+
+knowCalls(dual);
+
+type WireProduct = NonNullable<CallPayload<'GET /dual/detail'>>;
+type WireOrder = CallPayload<'POST /dual/dual_list'>['list'][number];
+
+/** 16:00 of the maturity day, in epoch milliseconds of the exchange. */
+interface Maturing {
+  readonly maturesMs: number;
+}
+export type DualProduct = WireProduct & Maturing;
+export type DualOrder = WireOrder & Maturing;
+export type DualStatus = WireOrder['status'];
+
+export interface DualFields {
+  readonly id: number;
+  readonly num: number;
+}
+
+/** The wire's states of an order (contract section 15). */
+export const DUAL_STATUSES = [1, 2, 3, 0] as const satisfies readonly DualStatus[];
+
+const PAGE_SIZE = 10;
+/** Shares go meanwhile. */
+const STALE_MS = 20_000;
+
+const maturityOf = (day: string): number => fromWireTime(`${day} ${DUAL_SETTLE_HOUR}:00:00`) ?? 0;
+const timed = <T extends { readonly end_time: string }>(row: T): T & Maturing => ({
+  ...row,
+  maturesMs: maturityOf(row.end_time.slice(0, 10)),
+});
+
+/** What is on sale of a coin and a type. */
+export function useDualProducts(currencyId: number, type: DualType) {
+  return useQuery({
+    queryKey: [...keys.dualProducts, currencyId, type],
+    queryFn: ({ signal }) => api('GET /dual/index', { currency_id: currencyId, type }, { signal, showsRefusal: true }),
+    select: ({ dual_currencys }) => dual_currencys.map(timed),
+    staleTime: STALE_MS,
+  });
+}
+
+/** One product, null when there is none. `id` 0 asks nothing. */
+export function useDualProduct(id: number) {
+  return useQuery({
+    queryKey: [...keys.dualProducts, id],
+    queryFn: ({ signal }) => api('GET /dual/detail', { id }, { signal, showsRefusal: true }),
+    select: (product) => product && timed(product),
+    staleTime: STALE_MS,
+    enabled: id > 0,
+  });
+}
+
+/** Purchases, newest first; of every state without one. Asked for again when one matures. `wanted` false asks nothing. */
+export function useDualOrders(status?: DualStatus, wanted = true) {
+  return useInfiniteQuery({
+    queryKey: [...keys.wealth, 'dual-orders', status ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      api('POST /dual/dual_list', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)).map(timed),
+    enabled: useSignedIn() && wanted,
+    refetchInterval: ({ state }) => {
+      const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));
+      return untilNextNow(rows.filter((row) => row.status === 1 || row.status === 2).map((row) => row.maturesMs));
+    },
+  });
+}
+
+/** Buys shares. Refusals are the caller's to show. */
+export async function buyDual(fields: DualFields): Promise<void> {
+  try {
+    await api('POST /dual/buyDual', { ...fields }, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have been booked.
+    refresh(keys.wealth, keys.wallets, keys.accountLog, keys.dualProducts);
+  }
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { lh } from '@/contract/lh';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { untilNextNow } from './ask-at';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows } from './pages';
+
+knowCalls(lh);
+
+export type LockProduct = CallPayload<'GET /lh/deposit/config'>[number];
+type WireLock = CallPayload<'GET /lh/deposit/order'>['order_list'][number];
+
+/** A deposit with its deadlines read, in epoch milliseconds of the exchange. */
+export interface LockOrder extends WireLock {
+  readonly days: number;
+  readonly paidDays: number;
+  /** 0 when it has ended, or the server does not tell. */
+  readonly nextMs: number;
+  readonly maturesMs: number;
+}
+
+export interface LockFields {
+  readonly config_id: number;
+  readonly amount: string;
+}
+
+/** The wire's states (contract section 1.3). */
+export const IN_PROGRESS = 1;
+export const ENDED = 2;
+export type LockStatus = typeof IN_PROGRESS | typeof ENDED;
+
+const PAGE_SIZE = 20;
+
+/** Family servers tell dates only: the dividend is then at the beginning of the day. */
+function timed(row: WireLock): LockOrder {
+  const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireTime(`${row.end_at} 00:00:00`) ?? 0;
+  return {
+    ...row,
+    days: row.day ?? 0,
+    paidDays: row.paid_day ?? 0,
+    nextMs: fromWireTime(row.next_dividend_at ?? '') ?? 0,
+    maturesMs,
+  };
+}
+
+/** What can be locked, as the server lists it. */
+export function useLockProducts() {
+  return useQuery({
+    queryKey: keys.lockProducts,
+    queryFn: ({ signal }) => api('GET /lh/deposit/config', {}, { signal, showsRefusal: true }),
+    staleTime: 60_000,
+  });
+}
+
+/** Deposits of a state, newest first. Asked for again when a dividend is due. `wanted` false asks nothing. */
+export function useLockOrders(status: LockStatus, wanted = true) {
+  return useInfiniteQuery({
+    queryKey: [...keys.wealth, 'lock-orders', status],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /lh/deposit/order', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.order_list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    select: ({ pages }) => distinctRows(pages.map(({ order_list }) => order_list)).map(timed),
+    enabled: useSignedIn() && wanted,
+    refetchInterval: ({ state }) => {
+      const rows = (state.data?.pages ?? []).flatMap(({ order_list }) => order_list.map(timed));
+      return untilNextNow(rows.filter(({ nextMs }) => nextMs > 0).map(({ nextMs }) => nextMs));
+    },
+  });
+}
+
+/** Locks an amount. Refusals are the caller's to show. */
+export async function placeLock(fields: LockFields): Promise<void> {
+  try {
+    await api('POST /lh/deposit', { ...fields }, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have been booked.
+    refresh(keys.wealth, keys.wallets, keys.accountLog);
+  }
+}
+
+/** Leaves a deposit early. Refusals are the caller's to show. */
+export async function redeemLock(id: number): Promise<void> {
+  try {
+    await api('POST /lh/deposit/order/cancel', { id }, { showsRefusal: true, once: true });
+  } finally {
+    refresh(keys.wealth, keys.wallets, keys.accountLog);
+  }
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { buyDual, type DualFields } from '@/data/queries/dual';
+import { type LockFields, placeLock, redeemLock } from '@/data/queries/lh';
+import { dualPurchaseMachine } from './dual-purchase';
+import { lockDepositMachine } from './lock-deposit';
+
+/** The machines with the app's own effects. */
+export const lockDepositLogic = lockDepositMachine.provide({
+  actors: {
+    submit: fromPromise<void, LockFields>(({ input }) => placeLock(input)),
+    redeem: fromPromise<void, number>(({ input }) => redeemLock(input)),
+  },
+});
+
+export const dualPurchaseLogic = dualPurchaseMachine.provide({
+  actors: { submit: fromPromise<void, DualFields>(({ input }) => buyDual(input)) },
+});

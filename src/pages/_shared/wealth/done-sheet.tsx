@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Text } from '@/ui/text/text';
+import styles from './wealth.module.css';
+
+export interface DoneSheetProps {
+  open: boolean;
+  title: string;
+  hint: string;
+  goLabel: string;
+  onGo: () => void;
+  againLabel: string;
+  onAgain: () => void;
+}
+
+/** It has worked: what happens now, the way to what was made, and once more. */
+export function DoneSheet({ open, title, hint, goLabel, onGo, againLabel, onAgain }: DoneSheetProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onAgain()}
+      title={title}
+      closeLabel={t('close')}
+      footer={
+        <div className={styles.footer}>
+          <Button block size="lg" variant="primary" onClick={onGo}>
+            {goLabel}
+          </Button>
+          <Button block size="lg" onClick={onAgain}>
+            {againLabel}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.done}>
+        <CircleCheck className={styles.tick} size={48} strokeWidth={1.5} aria-hidden />
+        <Text tone="secondary">{hint}</Text>
+      </div>
+    </Sheet>
+  );
+}

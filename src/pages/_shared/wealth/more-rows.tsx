@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+
+export interface MoreRowsProps {
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    fetchNextPage(): unknown;
+  };
+}
+
+/** The next page of a list that is rarely long. */
+export function MoreRows({ query }: MoreRowsProps) {
+  const { t } = useTranslation('common');
+  if (!query.hasNextPage) return null;
+  return (
+    <Button block loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {t('more')}
+    </Button>
+  );
+}

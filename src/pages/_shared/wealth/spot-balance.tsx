@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Money } from '@/domain/money';
+import { Button } from '@/ui/actions/button';
+import { Row } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { TransferSheet } from '../transfer/transfer-sheet';
+
+export interface SpotBalanceProps {
+  /** "Spot account: 10 USDT" */
+  text: string;
+  transferLabel: string;
+  asset: { readonly currencyId: number; readonly name: string };
+  /** How much has to be there altogether. */
+  needed?: Money | undefined;
+}
+
+/** What the spot account holds, with a way to bring more there from another account. */
+export function SpotBalance({ text, transferLabel, asset, needed }: SpotBalanceProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row gap={2} justify="between" align="center" wrap>
+        <Text size="small" tone="secondary">
+          {text}
+        </Text>
+        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+          {transferLabel}
+        </Button>
+      </Row>
+      <TransferSheet open={open} onClose={() => setOpen(false)} asset={asset} to="change" needed={needed} />
+    </>
+  );
+}

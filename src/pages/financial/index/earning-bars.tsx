@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { FinancialOverview } from '@/data/queries/financial';
+import { Decimal, ZERO } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { cx } from '@/ui/cx';
+import { Text } from '@/ui/text/text';
+import styles from './earning-bars.module.css';
+
+/** What came in on each of the last days, as bars of the largest. */
+export function EarningBars({ days }: { days: FinancialOverview['days'] }) {
+  const { t } = useTranslation('financial');
+  const format = useFormats();
+  const most = Decimal.max(0, ...days.map(({ usdt }) => usdt));
+  const total = days.reduce((sum, { usdt }) => sum.add(usdt), ZERO);
+  const height = (usdt: string) => (most.gt(0) ? new Decimal(usdt).div(most).mul(100).toFixed(1) : '0');
+  const dayOf = (text: string | undefined) => format.day(fromWireTime(`${text} 12:00:00`) ?? 0);
+  return (
+    <div>
+      <Text size="small" tone="muted" as="p">
+        {t('byDay')}
+      </Text>
+      <div className={styles.bars} role="img" aria-label={t('byDayOf', { total: `${format.fixed(total)} USDT` })}>
+        {days.map(({ day, usdt }) => (
+          <span
+            key={day}
+            className={cx(styles.bar, Number(usdt) > 0 && styles.paid)}
+            style={{ height: `${height(usdt)}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.ends}>
+        <Text size="caption" tone="muted">
+          {dayOf(days[0]?.day)}
+        </Text>
+        <Text size="caption" tone="muted">
+          {dayOf(days.at(-1)?.day)}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { type FinancialOverview, useFinancialOverview } from '@/data/queries/financial';
+import { useFormats } from '@/i18n/use-formats';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Stat } from '@/ui/display/key-value';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Grid, Stack } from '@/ui/layout/stack';
+import { Num, SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import { EarningBars } from './earning-bars';
+
+const COIN_DECIMALS = 8;
+
+/** Where the holdings of a product are told in full. */
+const DETAILS = { lockup: '/pages/lockming/order', dual: '/pages/invest/mine' } as const;
+
+/** What is invested, what it earns and has earned. */
+export function MyInvestments() {
+  const { t } = useTranslation(['financial', 'common']);
+  const overview = useFinancialOverview();
+  useWealthClock();
+  if (overview.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={2} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!overview.data) return <LoadFailure title={t('mineFailed')} query={overview} />;
+  return (
+    <>
+      <Figures overview={overview.data} />
+      <Holdings overview={overview.data} />
+    </>
+  );
+}
+
+function Figures({ overview }: { overview: FinancialOverview }) {
+  const { t } = useTranslation('financial');
+  const format = useFormats();
+  const { invested_usdt, today_usdt, earned_usdt, days } = overview;
+  const earned = (value: string) => <SignedNum weight="bold" value={value} text={format.fixed(value)} unit="USDT" />;
+  return (
+    <Card title={t('mine')}>
+      <Stack gap={4}>
+        <Stat label={t('invested')}>
+          <Num size="figure" weight="bold" unit="USDT">
+            {format.fixed(invested_usdt)}
+          </Num>
+        </Stat>
+        <Grid columns={2}>
+          <Stat label={t('today')}>{earned(today_usdt)}</Stat>
+          <Stat label={t('earned')} align="end">
+            {earned(earned_usdt)}
+          </Stat>
+        </Grid>
+        {Number(earned_usdt) > 0 && <EarningBars days={days} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Holdings({ overview }: { overview: FinancialOverview }) {
+  const { t } = useTranslation('financial');
+  const format = useFormats();
+  if (overview.holdings.length === 0)
+    return (
+      <Card title={t('holdings')}>
+        <Text tone="muted">{t('noHoldings')}</Text>
+      </Card>
+    );
+  return (
+    <Card title={t('holdings')} flush>
+      <List label={t('holdings')}>
+        {overview.holdings.map(({ product, currency_name: coin, amount, usdt }) => (
+          <ListRow
+            key={`${product}${coin}`}
+            leading={<CoinIcon symbol={coin} />}
+            title={`${format.upTo(amount, COIN_DECIMALS)} ${coin}`}
+            subtitle={t(`holding.${product}`)}
+            trailing={<Num>{`≈ ${format.fixed(usdt)}`}</Num>}
+            trailingNote="USDT"
+            chevron
+            href={`#${DETAILS[product]}`}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

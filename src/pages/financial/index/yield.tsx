@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useDualProducts } from '@/data/queries/dual';
+import { useLockProducts } from '@/data/queries/lh';
+import { Decimal } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { Text } from '@/ui/text/text';
+import styles from './product-list.module.css';
+
+const PERCENT_DECIMALS = 2;
+/** Bitcoin, as the family numbers it (contract section 1.3). */
+const BTC = 1;
+
+/** The most a product yields right now; nothing where that is not known. `product` is the menu's key. */
+export function Yield({ product }: { product: string }) {
+  if (product === 'lockming') return <LockYield />;
+  return product === 'invest' ? <DualYield /> : null;
+}
+
+function LockYield() {
+  const { data } = useLockProducts();
+  return <Most word="perDay" rates={data?.map(({ interest_rate }) => interest_rate)} />;
+}
+
+function DualYield() {
+  const call = useDualProducts(BTC, 'call').data ?? [];
+  const put = useDualProducts(BTC, 'put').data ?? [];
+  return <Most word="perYear" rates={[...call, ...put].map(({ rate }) => rate)} />;
+}
+
+function Most({ word, rates = [] }: { word: 'perDay' | 'perYear'; rates?: readonly string[] | undefined }) {
+  const { t } = useTranslation('financial');
+  const format = useFormats();
+  if (rates.length === 0) return null;
+  const percent = `${format.upTo(Decimal.max(...rates), PERCENT_DECIMALS)}%`;
+  return (
+    <Text size="small" tone="up" weight="bold" className={styles.yield}>
+      {t(word, { percent })}
+    </Text>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Text } from '@/ui/text/text';
+
+/** Cards of the page, each a few paragraphs with a title. */
+const CARDS = [['what'], ['call', 'put'], ['settle', 'below', 'above', 'annual'], ['risk']] as const;
+
+/** What dual investment is, with its formulas. */
+export default function DualHelpPage() {
+  const { t } = useTranslation(['invest', 'common']);
+  return (
+    <Page
+      header={<NavBar title={t('help.title')} onBack={() => shell().back()} backLabel={t('common:back')} />}
+      footer={
+        <Button block size="lg" variant="primary" onClick={() => shell().go('/pages/invest/invest')}>
+          {t('help.start')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" weight="bold">
+          {t('help.lead')}
+        </Text>
+        {CARDS.map((parts) => (
+          <Card key={parts[0]}>
+            <Stack gap={4}>
+              {parts.map((part) => (
+                <Stack key={part} gap={1}>
+                  <Text as="h2" weight="bold">
+                    {t(`help.${part}`)}
+                  </Text>
+                  <Text as="p" size="note" tone="secondary">
+                    {t(`help.${part}Text`)}
+                  </Text>
+                </Stack>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

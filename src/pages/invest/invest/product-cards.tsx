@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { type DualProduct, useDualProducts } from '@/data/queries/dual';
+import type { DualType } from '@/domain/dual';
+import { path } from '@/lib/shell-port';
+import { Badge } from '@/ui/display/badge';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+import { ProgressBar } from '../../_shared/wealth/progress-bar';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useDualTexts } from '../_shared/use-dual-texts';
+
+/** The products of a coin and type, those that mature first first. */
+export function ProductCards({ currencyId, type }: { currencyId: number; type: DualType }) {
+  const { t } = useTranslation(['invest', 'common']);
+  const products = useDualProducts(currencyId, type);
+  if (products.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!products.data) return <LoadFailure title={t('failed')} query={products} />;
+  if (products.data.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('empty')} hint={t('emptyHint')} />
+      </Card>
+    );
+  return (
+    <ul className={wealth.cards} aria-label={t('products')}>
+      {products.data.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductCard({ product }: { product: DualProduct }) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const { id, rate, exercise_price, maturesMs, day, bar, remaining_number } = product;
+  return (
+    <a className={wealth.card} href={`#${path('/pages/invest/purchase', { id })}`}>
+      <span className={wealth.head}>
+        <span className={wealth.words}>
+          <Text size="small" tone="muted">
+            {t('reference')}
+          </Text>
+          <Num size="title" weight="bold">
+            {texts.price(exercise_price)}
+          </Num>
+        </span>
+        <span className={wealth.end}>
+          <Text size="small" tone="muted">
+            {t('annual')}
+          </Text>
+          <span className={wealth.rate}>{texts.percent(rate)}</span>
+        </span>
+      </span>
+      <ProgressBar fraction={bar / 100} />
+      <span className={wealth.line}>
+        <Text size="small" tone="secondary">
+          {t('matures', { date: texts.format.date(maturesMs) })}
+          {day !== undefined && ` · ${t('days', { count: day })}`}
+        </Text>
+        {remaining_number === 0 ? (
+          <Badge tone="warn">{t('soldOut')}</Badge>
+        ) : (
+          <Text size="small" tone="secondary">
+            {t('sold', { percent: bar })}
+          </Text>
+        )}
+      </span>
+    </a>
+  );
+}

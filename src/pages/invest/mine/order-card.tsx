@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { DualOrder } from '@/data/queries/dual';
+import { useClock } from '@/lib/use-clock';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
+import { StatusBadge } from './status-badge';
+
+/** A purchase at a glance: what was paid, at which reference, when it settles or what it has paid. */
+export function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const clock = useClock();
+  const { currency_name: coin, type, total, status } = order;
+  const name = t(type, { coin });
+  return (
+    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('mine.details', { name })}>
+      <span className={wealth.head}>
+        <CoinIcon symbol={coin} size={32} />
+        <span className={wealth.words}>
+          <Text weight="bold">{name}</Text>
+          <Text size="small" tone="muted">
+            {`${t('reference')} ${texts.price(order.exercise_price)}`}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
+          <StatusBadge status={status} />
+        </span>
+      </span>
+      <span className={wealth.line}>
+        <Text size="small" tone="secondary">
+          {`${texts.percent(order.order_rate)} · ${t('days', { count: order.day })}`}
+        </Text>
+        {status === 1 && (
+          <Text size="small" tone="secondary">
+            {t('mine.settlesIn')}{' '}
+            <Countdown
+              targetMs={order.maturesMs}
+              clock={clock}
+              size="small"
+              formatDays={(count) => t('countdownDays', { count })}
+            />
+          </Text>
+        )}
+        {order.success && order.success_currency && (
+          <Text size="small" tone="secondary">
+            {`${t('mine.received')} ${texts.amount(order.success, order.success_currency)}`}
+          </Text>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DualProduct } from '@/data/queries/dual';
+import { useSignedIn } from '@/data/session';
+import { dualSharePrice } from '@/domain/dual';
+import { Decimal } from '@/domain/money';
+import { shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { inspected } from '@/lifecycles/inspected';
+import { dualPurchaseLogic } from '@/lifecycles/wealth-effects';
+import { Button } from '@/ui/actions/button';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { DoneSheet } from '../../_shared/wealth/done-sheet';
+import { leadsAway } from '../../_shared/wealth/use-failure-text';
+import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import { useCoinPrice } from '../_shared/live-coin-price';
+import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
+import { dualProblem } from './dual-check';
+import { DualConfirm } from './dual-confirm';
+import { dualDraft } from './dual-draft';
+import { ProductTerms } from './product-terms';
+import { SharesField } from './shares-field';
+
+/** From a number of shares to a purchase, in the steps of the lifecycle. */
+export function DualDesk({ product, header }: { product: DualProduct; header: ReactNode }) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const form = useId();
+  const signedIn = useSignedIn();
+  const [snapshot, send] = useMachine(dualPurchaseLogic, { ...inspected, input: { order: null } });
+  const draft = useStore(dualDraft);
+  const num = draft.id === product.id ? draft.num : '1';
+  const available = useSpotBalance(paidWith(product.type, product.currency_name));
+  const spot = useCoinPrice(product.currency_name);
+  const [tried, setTried] = useState(false);
+  useWealthClock();
+
+  const sharePrice = spot === undefined ? null : dualSharePrice(product.type, new Decimal(spot));
+  const offer = { left: product.remaining_number, limit: product.user_limit, sharePrice, available };
+  const problem = dualProblem(num, offer);
+  const onSale = product.status === '1' && product.remaining_number > 0;
+
+  const { failure } = snapshot.context;
+  useEffect(() => {
+    if (leadsAway(failure)) send({ type: 'cancel' });
+  }, [failure, send]);
+
+  const bought = snapshot.matches('bought');
+  useEffect(() => {
+    if (bought) dualDraft.set({ id: 0, num: '' });
+  }, [bought]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!shell().requireLogin()) return;
+    setTried(true);
+    if (problem === null) send({ type: 'choose', ticket: { id: product.id, num: Number(num) } });
+  };
+  const words = onSale
+    ? t(signedIn ? 'purchase.submit' : 'purchase.logIn')
+    : t(product.status === '1' ? 'soldOut' : 'ended');
+  return (
+    <Page
+      header={header}
+      footer={
+        <Button block size="lg" variant="primary" type="submit" form={form} disabled={!onSale}>
+          {words}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={3}>
+          <ProductTerms product={product} num={num} sharePrice={sharePrice} />
+          {onSale && (
+            <SharesField
+              product={product}
+              num={num}
+              sharePrice={sharePrice}
+              available={available}
+              problem={num === '' && !tried ? null : problem}
+              onChange={(next) => dualDraft.set({ id: product.id, num: next })}
+            />
+          )}
+        </Stack>
+      </form>
+      <DualConfirm product={product} sharePrice={sharePrice} snapshot={snapshot} send={send} />
+      <DoneSheet
+        open={bought}
+        title={t('purchase.bought')}
+        hint={t('purchase.boughtHint', { date: texts.format.dateTime(product.maturesMs) })}
+        goLabel={t('purchase.toMine')}
+        onGo={() => shell().go('/pages/invest/mine')}
+        againLabel={t('purchase.again')}
+        onAgain={() => send({ type: 'again' })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDualProduct } from '@/data/queries/dual';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { DualDesk } from './dual-desk';
+
+const PRODUCT_ID = /^[1-9]\d{0,8}$/;
+
+/** One product and the way to buy it; the address names which. */
+export default function DualPurchasePage() {
+  const { t } = useTranslation(['invest', 'common']);
+  const [fields] = useSearchParams();
+  const text = fields.get('id') ?? '';
+  const id = PRODUCT_ID.test(text) ? Number(text) : 0;
+  const product = useDualProduct(id);
+  const header = <NavBar title={t('purchase.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  if (product.data) return <DualDesk key={product.data.id} product={product.data} header={header} />;
+  const unknown = id === 0 || product.data === null;
+  return (
+    <Page header={header}>
+      {unknown ? (
+        <Card>
+          <EmptyState
+            title={t('purchase.unknown')}
+            hint={t('purchase.unknownHint')}
+            action={
+              <Button variant="primary" onClick={() => shell().go('/pages/invest/invest')}>
+                {t('mine.toProducts')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : product.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={product} />
+      )}
+    </Page>
+  );
+}

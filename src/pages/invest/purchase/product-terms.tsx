@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { DualProduct } from '@/data/queries/dual';
+import type { Money } from '@/domain/money';
+import { useClock } from '@/lib/use-clock';
+import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { LiveCoinPrice } from '../_shared/live-coin-price';
+import { Outcomes } from '../_shared/payoff-chart';
+import { useDualTexts } from '../_shared/use-dual-texts';
+import { termsOf } from './terms-of';
+
+/** What a product promises, with both outcomes for the shares that are typed, one at least. */
+export function ProductTerms({
+  product,
+  num,
+  sharePrice,
+}: {
+  product: DualProduct;
+  num: string;
+  sharePrice: Money | null;
+}) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const clock = useClock();
+  const { currency_name: coin, rate, type, exercise_price, maturesMs, remaining_number, total_number } = product;
+  const shares = Math.max(1, Number(num) || 0);
+  return (
+    <>
+      <Card>
+        <div className={wealth.head}>
+          <CoinIcon symbol={coin} size={40} />
+          <span className={wealth.words}>
+            <Text as="h2" size="title" weight="bold">
+              {t(type, { coin })}
+            </Text>
+            <span>
+              <Badge tone={product.status === '1' ? 'up' : 'neutral'}>
+                {product.status !== '1' ? t('ended') : t('days', { count: product.day ?? 0 })}
+              </Badge>
+            </span>
+          </span>
+          <span className={wealth.end}>
+            <span className={wealth.rate}>{texts.percent(rate)}</span>
+            <Text size="small" tone="muted">
+              {t('annual')}
+            </Text>
+          </span>
+        </div>
+        <div className={wealth.facts}>
+          <KeyValueList>
+            <KeyValue label={t('reference')} strong>
+              {`${texts.price(exercise_price)} USDT`}
+            </KeyValue>
+            <KeyValue label={t('now', { coin })}>
+              <LiveCoinPrice coin={coin} />
+            </KeyValue>
+            <KeyValue label={t('purchase.settles')}>{texts.format.dateTime(maturesMs)}</KeyValue>
+            <KeyValue label={t('mine.settlesIn')}>
+              <Countdown targetMs={maturesMs} clock={clock} formatDays={(count) => t('countdownDays', { count })} />
+            </KeyValue>
+            <KeyValue label={t('purchase.left')}>
+              {`${texts.format.upTo(remaining_number, 0)} / ${texts.format.upTo(total_number, 0)}`}
+            </KeyValue>
+          </KeyValueList>
+        </div>
+      </Card>
+      {sharePrice && (
+        <Card title={t('outcomes.title')}>
+          <Stack gap={3}>
+            <Outcomes terms={termsOf(product, shares, sharePrice, clock.now())} coin={coin} />
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

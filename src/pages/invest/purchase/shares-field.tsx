@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { DualProduct } from '@/data/queries/dual';
+import type { Money } from '@/domain/money';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Stepper } from '@/ui/forms/stepper';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
+import type { DualProblem } from './dual-check';
+
+/** USDT as every wallet of the family numbers it (contract section 1.3). */
+const USDT_ID = 3;
+
+export interface SharesFieldProps {
+  product: DualProduct;
+  num: string;
+  sharePrice: Money | null;
+  /** Null while nobody knows, and for visitors. */
+  available: Money | null;
+  problem: DualProblem | null;
+  onChange: (num: string) => void;
+}
+
+/** How many shares, and what they cost. */
+export function SharesField({ product, num, sharePrice, available, problem, onChange }: SharesFieldProps) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const { currency_id, currency_name: coin, remaining_number, user_limit, type } = product;
+  const asset = paidWith(type, coin);
+  const total = sharePrice?.mul(Number(num) || 0);
+  const count = problem === 'overLimit' ? user_limit : remaining_number;
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Stepper
+          label={t('purchase.quantity')}
+          value={num}
+          step="1"
+          min="1"
+          onValueChange={onChange}
+          decreaseLabel={t('purchase.less')}
+          increaseLabel={t('purchase.more')}
+          error={problem && t(`purchase.${problem}`, { count })}
+        />
+        {available && (
+          <SpotBalance
+            text={t('purchase.available', { amount: texts.amount(available, asset) })}
+            transferLabel={t('purchase.transfer')}
+            asset={{ currencyId: type === 'call' ? currency_id : USDT_ID, name: asset }}
+            needed={total?.gt(0) ? total : undefined}
+          />
+        )}
+        <KeyValueList>
+          <KeyValue label={t('purchase.share')}>{sharePrice ? texts.amount(sharePrice, asset) : '—'}</KeyValue>
+          {user_limit > 0 && <KeyValue label={t('purchase.limit')}>{texts.format.upTo(user_limit, 0)}</KeyValue>}
+          <KeyValue label={t('purchase.total')} strong>
+            {total ? texts.amount(total, asset) : '—'}
+          </KeyValue>
+        </KeyValueList>
+      </Stack>
+    </Card>
+  );
+}

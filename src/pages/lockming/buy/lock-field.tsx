@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { LockProduct } from '@/data/queries/lh';
+import { lockYield } from '@/domain/lockup';
+import { Decimal, type Money } from '@/domain/money';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { useLockTexts } from '../_shared/use-lock-texts';
+import type { LockProblem } from './lock-check';
+
+const DECIMALS = 8;
+const PERCENTS = [25, 50, 75, 100] as const;
+
+export interface LockFieldProps {
+  product: LockProduct;
+  amount: string;
+  /** Null while nobody knows, and for visitors. */
+  available: Money | null;
+  problem: LockProblem | null;
+  onChange: (amount: string) => void;
+}
+
+/** How much, and what it brings. */
+export function LockField({ product, amount, available, problem, onChange }: LockFieldProps) {
+  const { t } = useTranslation('lockming');
+  const texts = useLockTexts();
+  const { currency_name: coin, currency_id, save_min, save_max, interest_rate, day } = product;
+  const typed = new Decimal(amount === '' ? 0 : amount);
+  const perDay = lockYield(typed, new Decimal(interest_rate));
+  const limit = { tooSmall: save_min, tooLarge: save_max, enterAmount: '0', insufficient: '0' };
+  const words = problem && t(`buy.${problem}`, { amount: texts.amount(limit[problem], coin) });
+  return (
+    <Card>
+      <Stack gap={3}>
+        <AmountField
+          label={t('buy.amount', { asset: coin })}
+          value={amount}
+          precision={DECIMALS}
+          placeholder={texts.format.upTo(save_min, DECIMALS)}
+          onValueChange={onChange}
+          error={words ?? undefined}
+        />
+        {available && (
+          <>
+            <ChipRow label={t('buy.share')}>
+              {PERCENTS.map((percent) => (
+                <Chip
+                  key={percent}
+                  onClick={() => onChange(available.mul(percent).div(100).toDecimalPlaces(DECIMALS).toFixed())}
+                >
+                  {percent === 100 ? t('buy.everything') : `${percent}%`}
+                </Chip>
+              ))}
+            </ChipRow>
+            <SpotBalance
+              text={t('buy.available', { amount: texts.amount(available, coin) })}
+              transferLabel={t('buy.transfer')}
+              asset={{ currencyId: currency_id, name: coin }}
+              needed={typed.gt(0) ? typed : undefined}
+            />
+          </>
+        )}
+        <KeyValueList>
+          <KeyValue label={t('buy.perDay')}>{texts.amount(perDay, coin)}</KeyValue>
+          <KeyValue label={t('buy.altogether', { count: day })} strong>
+            {texts.amount(perDay.mul(day), coin)}
+          </KeyValue>
+        </KeyValueList>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLockProducts } from '@/data/queries/lh';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { LockDesk } from './lock-desk';
+
+/** One product, and the way to lock an amount in it; the address names which. */
+export default function LockBuyPage() {
+  const { t } = useTranslation(['lockming', 'common']);
+  const [fields] = useSearchParams();
+  const products = useLockProducts();
+  const product = products.data?.find(({ id }) => String(id) === fields.get('id'));
+  const header = <NavBar title={t('buy.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  if (product) return <LockDesk key={product.id} product={product} header={header} />;
+  return (
+    <Page header={header}>
+      {products.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={5} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : products.data ? (
+        <Card>
+          <EmptyState
+            title={t('buy.unknown')}
+            hint={t('buy.unknownHint')}
+            action={
+              <Button variant="primary" onClick={() => shell().go('/pages/lockming/lockming')}>
+                {t('orders.toProducts')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <LoadFailure title={t('failed')} query={products} />
+      )}
+    </Page>
+  );
+}

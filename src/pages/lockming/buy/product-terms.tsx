@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { LockProduct } from '@/data/queries/lh';
+import { lockSchedule } from '@/domain/lockup';
+import { useNow } from '@/lib/use-clock';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useLockTexts } from '../_shared/use-lock-texts';
+import { dividendMsOf } from './dividend-time';
+
+const MINUTE_MS = 60_000;
+
+/** What one agrees to. */
+export function ProductTerms({ product }: { product: LockProduct }) {
+  const { t } = useTranslation('lockming');
+  const texts = useLockTexts();
+  const nowMs = useNow(MINUTE_MS);
+  const { currency_name: coin, day, interest_rate, save_min, save_max, penalty_rate, dividend_time } = product;
+  const schedule = lockSchedule(nowMs, day, dividendMsOf(product));
+  return (
+    <Card>
+      <div className={wealth.head}>
+        <CoinIcon symbol={coin} size={40} />
+        <span className={wealth.words}>
+          <Text as="h2" size="title" weight="bold">
+            {`${coin} · ${t('days', { count: day })}`}
+          </Text>
+          <Text size="small" tone="muted">
+            {t('yearly', { percent: texts.yearly(interest_rate) })}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <span className={wealth.rate}>{texts.percent(interest_rate)}</span>
+          <Text size="small" tone="muted">
+            {t('daily')}
+          </Text>
+        </span>
+      </div>
+      <div className={wealth.facts}>
+        <KeyValueList>
+          <KeyValue label={t('buy.limits')}>
+            {t('buy.limitsValue', { min: texts.amount(save_min, ''), max: texts.amount(save_max, coin) })}
+          </KeyValue>
+          {dividend_time && (
+            <KeyValue label={t('buy.dividend')}>
+              {t('buy.dividendValue', { time: `${dividend_time.slice(0, 5)} (UTC+8)` })}
+            </KeyValue>
+          )}
+          <KeyValue label={t('buy.first')}>{texts.format.dateTime(schedule.firstDividendMs)}</KeyValue>
+          <KeyValue label={t('buy.maturity')}>{texts.format.dateTime(schedule.maturesMs)}</KeyValue>
+          {penalty_rate && (
+            <KeyValue label={t('buy.penalty')}>
+              {t('buy.penaltyValue', { percent: texts.percent(penalty_rate) })}
+            </KeyValue>
+          )}
+        </KeyValueList>
+      </div>
+    </Card>
+  );
+}

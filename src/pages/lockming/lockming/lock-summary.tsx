@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useFinancialOverview } from '@/data/queries/financial';
+import { Decimal, ZERO } from '@/domain/money';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Grid, Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import { useLockTexts } from '../_shared/use-lock-texts';
+
+/** What is locked and what everything has earned; nothing while it is not known: the products do not wait for it. */
+export function LockSummary() {
+  const { t } = useTranslation('lockming');
+  const { format } = useLockTexts();
+  const { data } = useFinancialOverview();
+  useWealthClock();
+  if (!data) return null;
+  const locked = data.holdings
+    .filter(({ product }) => product === 'lockup')
+    .reduce((sum, { usdt }) => sum.add(usdt), ZERO);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Grid columns={2}>
+          <Stat label={t('locked')}>
+            <Num size="title" weight="bold" unit="USDT">
+              {format.fixed(locked)}
+            </Num>
+          </Stat>
+          <Stat label={t('earned')} align="end">
+            <Num size="title" weight="bold" unit="USDT">
+              {format.fixed(new Decimal(data.earned_usdt))}
+            </Num>
+          </Stat>
+        </Grid>
+        <Button block onClick={() => shell().go('/pages/lockming/order')}>
+          {t('orders.title')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { LockOrder } from '@/data/queries/lh';
+import { Decimal, type Money } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
+import { useClock } from '@/lib/use-clock';
+import { Badge } from '@/ui/display/badge';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Countdown } from '@/ui/feedback/countdown';
+import { SignedNum } from '@/ui/text/num';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useLockTexts } from '../_shared/use-lock-texts';
+
+export interface OrderFiguresProps {
+  order: LockOrder;
+  state: 'held' | 'due' | 'matured' | 'left';
+  /** What was paid for leaving early. */
+  penalty: Money;
+  /** Its time is over. */
+  onEnd: () => void;
+}
+
+/** Everything there is to know about a deposit. */
+export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps) {
+  const { t } = useTranslation(['lockming', 'common']);
+  const texts = useLockTexts();
+  const { currency_name: coin, days, paidDays, total_interest } = order;
+  const when = (text: string) => {
+    const atMs = fromWireTime(text);
+    return atMs === null ? text : texts.format.dateTime(atMs);
+  };
+  const amount = new Decimal(order.amount);
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue label={t('order.amount')} strong>
+          {texts.amount(amount, coin)}
+        </KeyValue>
+        {state !== 'held' && (
+          <KeyValue label={t('orders.tabs')}>
+            <Badge tone={state === 'matured' ? 'up' : 'warn'}>{t(`order.${state}`)}</Badge>
+          </KeyValue>
+        )}
+        <KeyValue label={t('order.yield')}>{texts.percent(new Decimal(order.day_rate).mul(100))}</KeyValue>
+        <KeyValue label={t('order.interest')}>
+          <SignedNum value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
+        </KeyValue>
+        {days > 0 && state === 'held' && (
+          <KeyValue label={t('buy.term')}>{t('order.progress', { done: paidDays, count: days })}</KeyValue>
+        )}
+        {state === 'held' && order.nextMs > 0 && (
+          <KeyValue label={t('order.next')}>
+            <Left targetMs={order.nextMs} onEnd={onEnd} />
+          </KeyValue>
+        )}
+        <KeyValue label={t('order.start')}>{order.start_at}</KeyValue>
+        {state === 'held' && <KeyValue label={t('order.end')}>{texts.format.dateTime(order.maturesMs)}</KeyValue>}
+        {state === 'left' && (
+          <>
+            <KeyValue label={t('order.paidPenalty')}>
+              <SignedNum value={penalty.neg().toFixed()} text={texts.format.upTo(penalty, 8)} unit={coin} />
+            </KeyValue>
+            <KeyValue label={t('order.returned')}>{texts.amount(amount.sub(penalty), coin)}</KeyValue>
+          </>
+        )}
+        {order.ended_at && <KeyValue label={t('order.endedOn')}>{when(order.ended_at)}</KeyValue>}
+        {order.created_at && <KeyValue label={t('order.made')}>{when(order.created_at)}</KeyValue>}
+      </KeyValueList>
+      {state === 'due' && <p className={wealth.hint}>{t('order.dueHint')}</p>}
+    </>
+  );
+}
+
+function Left({ targetMs, onEnd }: { targetMs: number; onEnd: () => void }) {
+  const { t } = useTranslation('lockming');
+  const clock = useClock();
+  return (
+    <Countdown targetMs={targetMs} clock={clock} onEnd={onEnd} formatDays={(count) => t('countdownDays', { count })} />
+  );
+}

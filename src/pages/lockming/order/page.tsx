@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ENDED, IN_PROGRESS } from '@/data/queries/lh';
+import { shell } from '@/lib/shell-port';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import { OrderList } from './order-list';
+
+/** The customer's deposits, in progress and ended; the address says which. */
+export default function LockOrdersPage() {
+  const { t } = useTranslation(['lockming', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const tab = fields.get('tab') === 'ended' ? 'ended' : 'running';
+  useWealthClock();
+  return (
+    <Page
+      header={
+        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+          <Tabs
+            label={t('orders.tabs')}
+            fill
+            value={tab}
+            onValueChange={(next) => setFields(next === 'ended' ? { tab: next } : {}, { replace: true })}
+            items={[
+              { value: 'running', label: t('orders.running') },
+              { value: 'ended', label: t('orders.ended') },
+            ]}
+          />
+        </NavBar>
+      }
+    >
+      <OrderList status={tab === 'ended' ? ENDED : IN_PROGRESS} />
+    </Page>
+  );
+}

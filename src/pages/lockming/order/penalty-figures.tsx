@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { LockOrder } from '@/data/queries/lh';
+import { Decimal } from '@/domain/money';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { SignedNum } from '@/ui/text/num';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useLockTexts } from '../_shared/use-lock-texts';
+
+/** What leaving costs, and how that is worked out, before it is confirmed. */
+export function PenaltyFigures({ order }: { order: LockOrder }) {
+  const { t } = useTranslation('lockming');
+  const texts = useLockTexts();
+  const { currency_name: coin, days, paidDays, penalty_rate } = order;
+  const amount = new Decimal(order.amount);
+  const penalty = new Decimal(order.cancel_fee);
+  return (
+    <>
+      <KeyValueList>
+        <KeyValue label={t('order.amount')}>{texts.amount(amount, coin)}</KeyValue>
+        {days > 0 && <KeyValue label={t('order.daysLeft')}>{texts.format.upTo(days - paidDays, 0)}</KeyValue>}
+        {penalty_rate && (
+          <KeyValue label={t('order.penalty')}>
+            {t('order.formula', {
+              percent: texts.percent(penalty_rate),
+              days: days - paidDays,
+              amount: texts.amount(amount, coin),
+            })}
+          </KeyValue>
+        )}
+        <KeyValue label={penalty_rate ? '=' : t('order.penalty')}>
+          <SignedNum value={penalty.neg().toFixed()} text={texts.format.upTo(penalty, 8)} unit={coin} />
+        </KeyValue>
+        <KeyValue label={t('order.back')} strong>
+          {texts.amount(amount.sub(penalty), coin)}
+        </KeyValue>
+      </KeyValueList>
+      <p className={wealth.hint}>{t('order.keeps')}</p>
+    </>
+  );
+}
