@@ -5,6 +5,7 @@ import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
 import { depositActions } from './deposit-actions';
+import { dualActions } from './dual-actions';
 import { faultActions } from './fault-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
@@ -22,6 +23,7 @@ export const controlActions = {
   ...clockActions,
   ...marketActions,
   ...optionActions,
+  ...dualActions,
   ...peopleActions,
   ...depositActions,
   ...callActions,

@@ -66,6 +66,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       resume: (symbol = 'all') => shown(run('market.resume', { symbol })),
       steerOption: (wish) => run('market.steerOption', wish),
       steering: () => run('market.steering'),
+      meetReference: (wish) => run('market.meetReference', wish),
     },
     people: () => run('people.list'),
     as: (who) => run('people.as', { who }),

@@ -314,6 +314,13 @@ export interface SandboxMarket {
    * const { options } = await sandbox.market.steering();
    */
   steering(): Promise<ActionResult<'market.steering'>>;
+  /**
+   * Puts the price below, at or above the reference of somebody's dual investment that matures next.
+   * @example
+   * await sandbox.start('dual-settled-below', { seed: 7 });
+   * await sandbox.market.meetReference({ who: 'trader', side: 'above' });
+   */
+  meetReference(wish: ActionInput<'market.meetReference'>): Promise<ActionResult<'market.meetReference'>>;
 }
 
 export type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;

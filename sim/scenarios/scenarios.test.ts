@@ -67,6 +67,22 @@ class Run {
     const rows = this.exchange.world.tables.optionOrders.list('user', this.user(persona).id);
     return rows.map(({ status, result }) => (status === 1 ? 'running' : { '-1': 'lost', 0: 'tied', 1: 'won' }[result]));
   }
+  /** Lock deposits: how many of their days have been paid, or how they ended. */
+  deposits(persona: string): string[] {
+    const rows = this.exchange.world.tables.lockOrders.list('user', this.user(persona).id);
+    return rows.map(({ status, isCancel, paidDays, days, penalty }) =>
+      status === 1 ? `${paidDays} of ${days}` : isCancel ? `left for ${penalty}` : 'matured',
+    );
+  }
+  /** Dual investments: where they were settled, and in what they were paid. */
+  duals(persona: string): string[] {
+    const rows = this.exchange.world.tables.dualOrders.list('user', this.user(persona).id);
+    return rows.map(({ status, settlePrice, exercise, paidIn }) => {
+      if (status !== 3) return 'running';
+      const side = ['below', 'at', 'above'][1 + Math.sign(Number(settlePrice) - Number(exercise))];
+      return `${side}, paid in ${paidIn}`;
+    });
+  }
   states(persona: string) {
     return this.orders(persona).map(({ status }) => status);
   }
@@ -144,6 +160,27 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
   'option-tied': [
     ['0s', (run) => expect(run.options('trader')).toEqual(['running'])],
     ['1m', (run) => expect(run.options('trader')).toEqual(['tied'])],
+  ],
+  'lock-to-maturity': [
+    ['0s', (run) => expect(run.deposits('trader')).toEqual(['6 of 7'])],
+    ['19m', (run) => expect(run.deposits('trader')).toEqual(['matured'])],
+  ],
+  'early-redemption': [
+    ['0s', (run) => expect(run.deposits('trader')).toEqual(['4 of 7'])],
+    ['1m', (run) => expect(run.reply('POST /lh/deposit/order/cancel', { id: '1' })).toMatchObject(ok)],
+    ['1m', (run) => expect(run.deposits('trader')).toEqual(['left for 12'])],
+  ],
+  'dual-settled-below': [
+    ['0s', (run) => expect(run.duals('trader')).toEqual(['running'])],
+    ['5m', (run) => expect(run.duals('trader')).toEqual(['below, paid in BTC'])],
+  ],
+  'dual-settled-above': [
+    ['0s', (run) => expect(run.duals('trader')).toEqual(['running'])],
+    ['5m', (run) => expect(run.duals('trader')).toEqual(['above, paid in USDT'])],
+  ],
+  'dual-settled-exactly-at-reference': [
+    ['0s', (run) => expect(run.duals('trader')).toEqual(['running'])],
+    ['5m', (run) => expect(run.duals('trader')).toEqual(['at, paid in USDT'])],
   ],
   'guaranteed-win': [
     ['0s', (run) => expect(startOptions(run)).toMatchObject([ok, ok, ok, ok])],

@@ -1,0 +1,174 @@
+import { ApiError } from '@/data/api-error';
+import { type DualContext, type DualEvent, type DualFacts, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, failed, type Model, type Stage } from './kit/model';
+
+type DualAct = Act<DualContext, DualEvent>;
+
+/** The product of the scenarios dual-settled-…: bitcoin, call, until 6 January. */
+const SCENARIO = 'dual-settled-below';
+const MINE = '/pages/invest/mine';
+const SUBMIT = 'POST /dual/buyDual';
+const LIST = 'POST /dual/dual_list';
+
+const refusal = new ApiError('refused', 'No', 'shares_left');
+const bought: DualFacts = { id: 1, status: 1, maturesMs: 0 };
+
+const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
+const position = (stage: Stage) => sheet(stage, 'Call (pay BTC)');
+const tap =
+  (name: string): DualAct =>
+  (stage) =>
+    button(stage, name).click();
+
+const confirm: DualAct = async (stage, walked) => {
+  await hold(stage, SUBMIT, { broken: fails(walked) });
+  await button(stage, 'Confirm purchase').click();
+};
+/** 16:00 is five minutes away. */
+const settle: DualAct = ({ sandbox }) => sandbox.clock.step('5m');
+const waitForPrice: DualAct = async ({ sandbox }) => {
+  await sandbox.market.halt('BTC/USDT');
+  await sandbox.clock.step('6m');
+};
+/** A day without a price, which is longer than a login: it goes on with a new one just before. */
+const failForGood: DualAct = async ({ app, sandbox }) => {
+  await sandbox.faults.clear();
+  await sandbox.market.halt('BTC/USDT');
+  await sandbox.clock.step('1s');
+  await sandbox.as('trader');
+  await sandbox.clock.jump('23h');
+  await sandbox.as('trader');
+  await sandbox.clock.jump('2h');
+  await app.settled();
+};
+const open = async ({ app, sandbox }: Stage) => {
+  await sandbox.start(SCENARIO, { seed: 7 });
+  await app.goto(MINE);
+};
+const look = ({ app }: Stage) => app.getByRole('button', { name: /: details$/ }).click();
+
+/** From shares to a purchase, and from a purchase to its settlement, whichever side it comes out on. */
+export const dualModel: Model<DualContext, DualEvent> = {
+  machine: dualPurchaseMachine,
+  starts: {
+    'shares to buy': {
+      input: { order: null },
+      async open({ app, sandbox }) {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await sandbox.grant('trader', 'BTC', '1');
+        const { dual_currencys: products } = await sandbox.call('trader', 'GET /dual/index', { currency_id: 1 });
+        await app.goto(`/pages/invest/purchase?id=${products[0]?.id}`);
+      },
+    },
+    'a purchase that matures today': {
+      input: { order: bought },
+      async open(stage) {
+        await open(stage);
+        await look(stage);
+      },
+    },
+    'one that waits for its price': {
+      input: { order: { ...bought, status: 2 } },
+      async open(stage) {
+        await open(stage);
+        await stage.sandbox.market.halt('BTC/USDT');
+        await stage.sandbox.clock.step('6m');
+        await look(stage);
+      },
+    },
+    'one that is settled': {
+      input: { order: { ...bought, status: 3 } },
+      async open(stage) {
+        await open(stage);
+        await stage.sandbox.clock.step('6m');
+        await look(stage);
+      },
+    },
+    'one that failed': {
+      input: { order: { ...bought, status: 0 } },
+      async open(stage) {
+        const { app, sandbox } = stage;
+        await open(stage);
+        await sandbox.market.halt('BTC/USDT');
+        await sandbox.clock.jump('23h');
+        await sandbox.as('trader');
+        await sandbox.clock.jump('2h');
+        await app.settled();
+        await look(stage);
+      },
+    },
+  },
+  sameness: ({ order }) => [order?.status],
+  events: {
+    'shares are chosen': {
+      event: () => ({ type: 'choose', ticket: { id: 1, num: 1 } }),
+      in: { choosing: tap('Buy') },
+    },
+    'it is thought better of': {
+      event: () => ({ type: 'cancel' }),
+      in: { confirming: tap('Close'), refused: tap('Close') },
+    },
+    'it is confirmed': { event: () => ({ type: 'confirm' }), in: { confirming: confirm, refused: confirm } },
+    'the exchange takes it': { event: () => done('submit'), in: { submitting: letGo } },
+    'the exchange does not take it': {
+      event: () => failed('submit', refusal),
+      in: {
+        async submitting(stage) {
+          await letGo(stage);
+          await expect(stage.app.getByRole('alert')).toBeVisible();
+          await stage.sandbox.faults.clear();
+        },
+      },
+    },
+    'once more': { event: () => ({ type: 'again' }), in: { bought: tap('Buy more') } },
+    '16:00 has come and nobody says so': {
+      event: () => ({ type: 'expire', nowMs: 1 }),
+      in: {
+        async purchased(stage) {
+          await hold(stage, LIST);
+          await stage.sandbox.clock.step('5m');
+        },
+      },
+    },
+    'the list tells that it waits for a price': {
+      event: () => ({ type: 'update', order: { ...bought, status: 2 } }),
+      in: { purchased: waitForPrice },
+    },
+    'the list tells its settlement': {
+      event: () => ({ type: 'update', order: { ...bought, status: 3 } }),
+      in: {
+        purchased: settle,
+        async settling({ sandbox }) {
+          await sandbox.faults.clear();
+          await sandbox.market.resume('BTC/USDT');
+          await sandbox.clock.step('11m');
+        },
+      },
+    },
+    'the list tells that there was no price': {
+      // Where 16:00 came while the list was held back, it was settled then.
+      event: ({ value, context }) =>
+        value === 'settling' && context.order?.status !== 2
+          ? null
+          : { type: 'update', order: { ...bought, status: 0 } },
+      in: { purchased: failForGood, settling: failForGood },
+    },
+  },
+  states: {
+    choosing: (stage) => expect(button(stage, 'Buy')).toBeEnabled(),
+    confirming: (stage) => expect(sheet(stage, 'Confirm purchase')).toBeVisible(),
+    submitting: (stage) => expect(sheet(stage, 'Confirm purchase').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(stage, walked) {
+      if (hasFailed(walked)) await expect(sheet(stage, 'Confirm purchase').getByRole('alert')).not.toBeEmpty();
+      await expect(button(stage, 'Confirm purchase')).toBeEnabled();
+    },
+    bought: (stage) => expect(sheet(stage, 'Purchase success')).toBeVisible(),
+    purchased: (stage) => expect(position(stage).getByText('Purchased', { exact: true })).toBeVisible(),
+    settling: (stage) => expect(position(stage).getByText('Settling', { exact: true })).toBeVisible(),
+    success: (stage) => expect(position(stage).getByText('Success', { exact: true })).toBeVisible(),
+    fail: (stage) => expect(position(stage).getByText('Failed', { exact: true })).toBeVisible(),
+  },
+};

@@ -1,0 +1,172 @@
+import { ApiError } from '@/data/api-error';
+import { type LockContext, type LockEvent, type LockFacts, lockDepositMachine } from '@/lifecycles/lock-deposit';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, failed, type Model, type Stage } from './kit/model';
+
+type LockAct = Act<LockContext, LockEvent>;
+
+const BUY = '/pages/lockming/buy?id=1';
+const ORDERS = '/pages/lockming/order';
+const SUBMIT = 'POST /lh/deposit';
+const REDEEM = 'POST /lh/deposit/order/cancel';
+const LIST = 'GET /lh/deposit/order';
+
+const refusal = new ApiError('refused', 'No', 'insufficient_balance');
+const held: LockFacts = { id: 1, status: 1, is_cancel: 0, maturesMs: 0 };
+
+const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Stage, title: string) => app.getByRole('dialog', { name: title });
+const tap =
+  (name: string | RegExp): LockAct =>
+  (stage) =>
+    button(stage, name).click();
+
+const choose: LockAct = async (stage) => {
+  await stage.app.getByLabel('Amount (USDT)').fill('1000');
+  await button(stage, 'Lock').click();
+};
+/** An effect that is to fail is broken on its way. */
+const begin =
+  (call: typeof SUBMIT | typeof REDEEM, name: string | RegExp): LockAct =>
+  async (stage, walked) => {
+    await hold(stage, call, { broken: fails(walked) });
+    await button(stage, name).click();
+  };
+const mended: LockAct = async (stage) => {
+  await letGo(stage);
+  await expect(stage.app.getByRole('alert')).toBeVisible();
+  await stage.sandbox.faults.clear();
+};
+/** The last dividend, with which the amount comes back, is nineteen minutes away. */
+const mature: LockAct = ({ sandbox }) => sandbox.clock.step('19m');
+const leaveElsewhere: LockAct = async ({ app, sandbox }) => {
+  await sandbox.call('trader', REDEEM, { id: 1 });
+  await sandbox.clock.step('1s');
+  await app.settled();
+};
+
+/** From an amount to a deposit, and from a deposit to its end, whichever comes. */
+export const lockModel: Model<LockContext, LockEvent> = {
+  machine: lockDepositMachine,
+  starts: {
+    'an amount to lock': {
+      input: { order: null },
+      async open({ app, sandbox }) {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await app.goto(BUY);
+      },
+    },
+    'a deposit that matures today': {
+      input: { order: held },
+      async open({ app, sandbox }) {
+        await sandbox.start('lock-to-maturity', { seed: 7 });
+        await app.goto(ORDERS);
+        await app.getByRole('button', { name: /: details$/ }).click();
+      },
+    },
+    'one that has matured': {
+      input: { order: { ...held, status: 2 } },
+      async open({ app, sandbox }) {
+        await sandbox.start('lock-to-maturity', { seed: 7 });
+        await app.goto(`${ORDERS}?tab=ended`);
+        await sandbox.clock.step('20m');
+        await app.getByRole('button', { name: /: details$/ }).click();
+      },
+    },
+    'one that was left': {
+      input: { order: { ...held, status: 2, is_cancel: 1 } },
+      async open({ app, sandbox }) {
+        await sandbox.start('lock-to-maturity', { seed: 7 });
+        await sandbox.call('trader', REDEEM, { id: 1 });
+        await app.goto(`${ORDERS}?tab=ended`);
+        await app.getByRole('button', { name: /: details$/ }).click();
+      },
+    },
+  },
+  sameness: ({ order }) => [order?.status, order?.is_cancel],
+  events: {
+    'an amount is chosen': {
+      event: () => ({ type: 'choose', ticket: { config_id: 1, amount: '1000' } }),
+      in: { choosing: choose },
+    },
+    'it is thought better of': {
+      event: () => ({ type: 'cancel' }),
+      in: {
+        confirming: tap('Close'),
+        refused: tap('Close'),
+        'earning.asking': tap('Keep it locked'),
+        'earning.kept': tap('Keep it locked'),
+      },
+    },
+    'it is confirmed': {
+      event: () => ({ type: 'confirm' }),
+      in: {
+        confirming: begin(SUBMIT, 'Confirm and lock'),
+        refused: begin(SUBMIT, 'Confirm and lock'),
+        'earning.asking': begin(REDEEM, /^Redeem .* USDT$/),
+        'earning.kept': begin(REDEEM, /^Redeem .* USDT$/),
+      },
+    },
+    'the exchange takes it': { event: () => done('submit'), in: { submitting: letGo } },
+    'the exchange does not take it': { event: () => failed('submit', refusal), in: { submitting: mended } },
+    'once more': { event: () => ({ type: 'again' }), in: { placed: tap('Lock more') } },
+    'it is to be left': { event: () => ({ type: 'redeem' }), in: { 'earning.held': tap('Redeem early') } },
+    'the exchange gives it back': { event: () => done('redeem'), in: { 'earning.redeeming': letGo } },
+    'the exchange keeps it': { event: () => failed('redeem', refusal), in: { 'earning.redeeming': mended } },
+    'its time is over and nobody says so': {
+      event: () => ({ type: 'expire', nowMs: 1 }),
+      in: {
+        async 'earning.held'(stage) {
+          await hold(stage, LIST);
+          await stage.sandbox.clock.step('19m');
+        },
+      },
+    },
+    'the list tells that it goes on': {
+      event: () => ({ type: 'update', order: held }),
+      in: { 'earning.held': ({ sandbox }) => sandbox.clock.step('1s') },
+    },
+    'the list tells that it has matured': {
+      event: () => ({ type: 'update', order: { ...held, status: 2 } }),
+      in: {
+        'earning.held': mature,
+        'earning.asking': mature,
+        async 'earning.due'(stage) {
+          await stage.sandbox.faults.clear();
+          await stage.sandbox.clock.step('1s');
+        },
+      },
+    },
+    'the list tells that it was left': {
+      event: () => ({ type: 'update', order: { ...held, status: 2, is_cancel: 1 } }),
+      in: { 'earning.held': leaveElsewhere, 'earning.asking': leaveElsewhere },
+    },
+  },
+  states: {
+    choosing: (stage) => expect(button(stage, 'Lock')).toBeEnabled(),
+    async confirming(stage) {
+      await expect(sheet(stage, 'Confirm deposit')).toBeVisible();
+      await expect(sheet(stage, 'Confirm deposit').getByText('1,000 USDT').first()).toBeVisible();
+    },
+    submitting: (stage) => expect(sheet(stage, 'Confirm deposit').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(stage, walked) {
+      if (hasFailed(walked)) await expect(sheet(stage, 'Confirm deposit').getByRole('alert')).not.toBeEmpty();
+      await expect(button(stage, 'Confirm and lock')).toBeEnabled();
+    },
+    placed: (stage) => expect(sheet(stage, 'Your deposit is locked')).toBeVisible(),
+    async 'earning.held'(stage) {
+      await expect(sheet(stage, 'Deposit')).toBeVisible();
+      await expect(button(stage, 'Redeem early')).toBeEnabled();
+    },
+    async 'earning.asking'(stage) {
+      await expect(sheet(stage, 'Redeem early?').getByText('0.4% × 1 × 1,000 USDT')).toBeVisible();
+      await expect(sheet(stage, 'Redeem early?').getByText('996 USDT', { exact: true })).toBeVisible();
+    },
+    'earning.redeeming': (stage) => expect(sheet(stage, 'Redeem early?').locator('[aria-busy="true"]')).toBeVisible(),
+    'earning.kept': (stage) => expect(button(stage, /^Redeem .* USDT$/)).toBeEnabled(),
+    'earning.due': (stage) => expect(sheet(stage, 'Deposit').getByText('Being paid out')).toBeVisible(),
+    'ended.matured': (stage) => expect(sheet(stage, 'Deposit').getByText('Matured', { exact: true })).toBeVisible(),
+    'ended.left': (stage) => expect(sheet(stage, 'Deposit').getByText('Penalty paid')).toBeVisible(),
+  },
+};

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { Decimal } from '@/domain/money';
+import type { LiveWorld } from '../live-world';
+import type { Instrument } from '../market/instruments';
+import { type DualOrderRow, PURCHASED } from '../products/dual/tables';
+import { ticksOf } from '../products/spot/walk';
+import { ControlError, changes } from './action';
+import { personOf } from './people-actions';
+
+/** Where the price is put beside the reference, in percent of it. */
+const PERCENT_OF = { below: 97, at: 100, above: 103 } as const;
+/** So little that no movement of a second is a tick. */
+const AT_REST = 1e-9;
+
+function nextOf(world: LiveWorld, who: string | number): DualOrderRow {
+  const { id, nickname } = personOf(world, who);
+  const held = world.tables.dualOrders.list('userStatus', `${id}|${PURCHASED}`);
+  const [first] = [...held].sort((a, b) => a.maturesMs - b.maturesMs || a.id - b.id);
+  if (!first) throw new ControlError(`${nickname} holds no dual investment: buy one first`);
+  return first;
+}
+
+/** Steering where a dual investment ends: a price intervention in everybody's sight, the settlement stays as it is. */
+export const dualActions = {
+  /**
+   * Puts the price of a market below, at or above the reference of somebody's dual investment that matures next; `at`
+   * rests there, so that it is met to the tick, until market.volatility is set again.
+   */
+  'market.meetReference': changes(
+    { who: v.union([v.string(), v.number()]), side: v.picklist(['below', 'at', 'above']) },
+    ({ world }, { who, side }) => {
+      const row = nextOf(world, who);
+      const instrument = world.instruments[row.symbolIndex] as Instrument;
+      const wanted = new Decimal(row.exercise).mul(PERCENT_OF[side]).div(100).toDecimalPlaces(instrument.priceDecimals);
+      const priceTicks = ticksOf(instrument, wanted);
+      if (priceTicks === null) throw new ControlError(`${wanted} is not a price of ${instrument.symbol}`);
+      const atSec = Math.floor(world.nowMs / 1000) + 1;
+      world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
+      if (side === 'at') world.intervene(instrument.index, { kind: 'volatility', atSec: atSec + 1, multiple: AT_REST });
+      return { price: wanted.toFixed(instrument.priceDecimals), maturesMs: row.maturesMs };
+    },
+  ),
+};
