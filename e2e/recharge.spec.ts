@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+/** A picture of one pixel. */
+const VOUCHER = {
+  name: 'voucher.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const amount = (app: App) => app.getByLabel('Amount sent (USDT)');
+const next = (app: App) => app.getByRole('button', { name: 'I have paid' }).click();
+const submit = (app: App) => app.getByRole('button', { name: 'Submit' });
+const attach = async (app: App) => {
+  await app.locator('input[type="file"]').setInputFiles(VOUCHER);
+  await expect(app.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await app.settled();
+};
+
+test('a coin is chosen, paid in and reviewed; what was typed survives back and reload, and the decision shows by itself', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto('/pages/fund/select');
+  await app.getByLabel('Search a coin').fill('tether');
+  await app.getByRole('button', { name: /^USDT/ }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Deposit USDT');
+  await app.getByRole('button', { name: 'Ethereum (ERC20)' }).click();
+  const addresses = await sandbox.call('verified-1', 'POST /wallet/get_in_address', { currency: 3 });
+  await expect(app.locator('[data-testid="deposit-address"]')).toHaveText(
+    (addresses as Record<string, string>).erc20 ?? '',
+  );
+  await expect(app.getByText('Send only USDT, and only over Ethereum (ERC20)')).toBeVisible();
+
+  await next(app);
+  await submit(app).click();
+  await expect(app.getByText('Enter the correct amount')).toBeVisible();
+  await expect(app.getByText('Upload a picture of your payment')).toBeVisible();
+  await amount(app).fill('9.5');
+  await attach(app);
+  await submit(app).click();
+  await expect(app.getByText('The smallest deposit is 10 USDT')).toBeVisible();
+  await amount(app).fill('250.5');
+  await page.goBack();
+  await expect(app.locator('[data-testid="deposit-address"]')).toBeVisible();
+  await page.goForward();
+  await expect(amount(app)).toHaveValue('250.5');
+  await page.reload();
+  await expect(amount(app)).toHaveValue('250.5');
+  await expect(app.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await app.says('Submitted: 250.5 USDT is under review', () => submit(app).click());
+
+  const row = app.getByRole('region', { name: 'Deposits' }).getByRole('button').first();
+  await expect(row).toContainText('Under review');
+  const [waiting] = (await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit');
+  expect(waiting?.summary).toMatchObject({ amount: '250.5 USDT', by: 'Ethereum (ERC20)' });
+  await sandbox.backOffice.approve(waiting?.id ?? '');
+  await expect(row).toContainText('Done');
+  expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('1250.5');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a deposit that fails says why, and is made again with what was typed', async ({ app, page, sandbox }) => {
+  await sandbox.start('deposit-under-audit-then-failed', { seed: 7 });
+  await app.goto('/pages/fund/receive_withdraw_record');
+  const row = app.getByRole('region', { name: 'Deposits' }).getByRole('button').first();
+  await expect(row).toContainText('Under review');
+  await row.click();
+  const sheet = app.getByRole('dialog', { name: 'Deposit 1' });
+  await expect(sheet.getByText('We look at your payment')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await sandbox.clock.jump('1m');
+  await sandbox.run('people.grant', { who: 'verified-1', asset: 'USDT', amount: '1' });
+  await expect(sheet.getByText('The picture does not show the amount of your payment')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Deposit again' }).click();
+  await expect(amount(app)).toHaveValue('500');
+  expect(await serious(page)).toEqual([]);
+  await attach(app);
+  await submit(app).click();
+  await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(2);
+  await app.getByRole('button', { name: 'Failed' }).click();
+  await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(1);
+});
+
+test('a card payment names the bank, and credits what was promised with it', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('vip-2');
+  const before = Number(await sandbox.ledger.available('vip-2', 'USDT'));
+  await app.goto('/pages/fund/select');
+  await app.getByRole('button', { name: /Bank card or transfer.*3% cashback/ }).click();
+  await next(app);
+  await expect(app.getByText('Enter the correct amount')).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('200');
+  await app.getByRole('button', { name: 'EUR' }).click();
+  await expect(app.getByText('€183.51')).toBeVisible();
+  await expect(app.getByText('PX-00000')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await next(app);
+  await attach(app);
+  await expect(app.getByText('212 USDT')).toBeVisible();
+  await app.says('Submitted: 200 USDT is under review', () => submit(app).click());
+  const [waiting] = (await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit');
+  await sandbox.backOffice.approve(waiting?.id ?? '');
+  expect(Number(await sandbox.ledger.available('vip-2', 'USDT')) - before).toBe(212);
+});
+
+test('who is not verified is led to the identity check instead of a bank', async ({ app, sandbox }) => {
+  await sandbox.start('newcomer', { seed: 7 });
+  await app.goto('/pages/fund/receive?way=card');
+  await expect(app.getByText('Verify your identity first')).toBeVisible();
+  await expect(app.getByText('Account number')).toBeHidden();
+});
+
+test('an answer that is lost is asked for again, and the deposit is taken down once', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto('/pages/fund/receive?coin=3&network=trc20&step=payment');
+  await amount(app).fill('40');
+  await attach(app);
+  await sandbox.faults.set({ lostAnswerRate: 1 });
+  await submit(app).click();
+  await expect(app.getByText('No answer came')).toBeVisible({ timeout: 15_000 });
+  await sandbox.faults.clear();
+  await app.says('Submitted: 40 USDT is under review', () => submit(app).click());
+  expect((await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit')).toHaveLength(1);
+});
+
+test('the address is copied, and saved as a picture', async ({ app, page, context, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/fund/receive?coin=1');
+  await app.says('Copied', () => app.getByRole('button', { name: 'Copy address' }).click());
+  const address = await app.locator('[data-testid="deposit-address"]').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const saved = page.waitForEvent('download');
+  await app.says('Saved to album', () => app.getByRole('button', { name: 'Save picture' }).click());
+  expect((await saved).suggestedFilename()).toBe('BTC-bitcoin.png');
+});
