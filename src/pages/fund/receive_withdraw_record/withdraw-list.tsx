@@ -1,13 +1,64 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
+import { keys } from '@/data/queries/keys';
+import { useWithdrawals } from '@/data/queries/payout';
+import { useRechargeTerms } from '@/data/queries/recharge';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { useRefreshEvery } from '../../_shared/use-refresh-every';
+import { stateOf } from './record-filter';
+import { RecordRow } from './record-row';
+import { Records } from './records';
 import type { RecordFilterState } from './use-record-filter';
+import { WithdrawSheet } from './withdraw-sheet';
 
+/** No event tells of a decision. */
+const POLL_MS = 15_000;
+const ASKED = [keys.payouts];
+
+/** The withdrawals a filter leaves, and the details of one of them. The call has no filters, so they are applied here. */
 export function WithdrawList({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('recharge');
+  const log = useWithdrawals();
+  const { state, coin } = filter;
+  const coinName = useRechargeTerms().data?.coins.find(({ currency_id }) => currency_id === coin)?.name;
+  const rows = useMemo(
+    () => log.data?.filter((row) => (!state || stateOf(row.status) === state) && (!coin || row.name === coinName)),
+    [log.data, state, coin, coinName],
+  );
+  useRefreshEvery(POLL_MS, ASKED);
   return (
-    <Card>
-      <EmptyState title={t('records.soon')} hint={filter.tab} />
-    </Card>
+    <Records
+      filter={filter}
+      label={t('records.withdrawList')}
+      rows={rows}
+      log={log}
+      renderRow={(row) => (
+        <RecordRow
+          key={row.id}
+          coin={row.name}
+          amount={row.number}
+          sign="−"
+          state={stateOf(row.status)}
+          asked={row.create_time}
+          reason={row.notes}
+          onOpen={() => filter.change({ id: row.id })}
+        />
+      )}
+      empty={{
+        title: t('records.withdrawEmpty'),
+        hint: t('records.withdrawEmptyHint'),
+        action: (
+          <Button variant="primary" onClick={() => shell().go(path('/pages/fund/select', { to: 'withdraw' }))}>
+            {t('records.withdraw')}
+          </Button>
+        ),
+      }}
+    >
+      <WithdrawSheet
+        row={log.data?.find(({ id }) => id === filter.id)}
+        onClose={() => filter.change({ id: undefined })}
+      />
+    </Records>
   );
 }
