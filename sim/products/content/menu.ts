@@ -11,7 +11,7 @@ interface MenuEntry {
 }
 
 const ENTRIES: readonly MenuEntry[] = [
-  { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: false },
+  { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: true },
   { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: true },
   {
     title: 'transaction',
