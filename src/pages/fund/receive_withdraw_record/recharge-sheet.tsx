@@ -70,16 +70,20 @@ function Details({ row }: { row: RechargeRow }) {
         <KeyValue label={t('records.amount')} strong>
           <Num weight="bold">{write(row.amount)}</Num>
         </KeyValue>
-        <Extra
-          label={t('records.extra', { percent: formats.upTo(row.give_rate, 2) })}
-          amount={row.give}
-          write={write}
-        />
-        <Extra
-          label={t('records.cashback', { percent: formats.upTo(row.cashback_rate, 2) })}
-          amount={row.cashback}
-          write={write}
-        />
+        {state !== 'rejected' && (
+          <>
+            <Extra
+              label={t('records.extra', { percent: formats.upTo(row.give_rate, 2) })}
+              amount={row.give}
+              write={write}
+            />
+            <Extra
+              label={t('records.cashback', { percent: formats.upTo(row.cashback_rate, 2) })}
+              amount={row.cashback}
+              write={write}
+            />
+          </>
+        )}
         {state === 'approved' && (
           <KeyValue label={t('records.credited')}>
             <Num>{write(credited)}</Num>
