@@ -81,6 +81,8 @@ export const screens = {
   '/pages/common/faq': { title: 'site-pages:faq', access: 'anyone' },
   '/pages/common/contactus': { title: 'site-pages:contact', access: 'anyone' },
   '/pages/common/aboutus': { title: 'site-pages:about', access: 'anyone' },
+  '/pages/setting/real': { title: 'identity:title', access: 'user', query: ['from', 'step'] },
+  '/pages/setting/real_mark': { title: 'identity:mark.title', access: 'user', query: ['from'] },
   '/pages/setting/language': { title: 'setting:language.title', access: 'anyone' },
   '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
   '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },

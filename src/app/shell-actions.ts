@@ -1,7 +1,7 @@
 import { setFailureHooks } from '@/data/outcome';
 import { session } from '@/data/session';
 import { i18n } from '@/i18n/i18n';
-import { type ShellPort, setShell } from '@/lib/shell-port';
+import { path, type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
 import type { AppHistory } from './router';
@@ -10,6 +10,8 @@ import { findScreen } from './routes';
 const HOME = '/';
 /** Where type 998 leads (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
+/** Where it is done: who is there needs not be taken there. */
+const VERIFYING = '/pages/setting/real';
 
 let app: AppHistory | null = null;
 let verifying: ReturnType<typeof setTimeout> | undefined;
@@ -72,10 +74,11 @@ export function installShell(appHistory: AppHistory): void {
     onVerificationNeeded(message) {
       toast.show(message || i18n.t('errors:verifyFirst'), { kind: 'error', durationMs: REDIRECT_DELAY_MS });
       // Several calls may say so at once, and the screen itself may make some: one way there is enough.
-      if (verifying || !findScreen(VERIFICATION) || current().startsWith(VERIFICATION)) return;
+      if (verifying || current().startsWith(VERIFYING)) return;
       verifying = setTimeout(() => {
         verifying = undefined;
-        go(VERIFICATION);
+        // Whoever has gone on meanwhile returns to where he is now.
+        if (!current().startsWith(VERIFYING)) go(path(VERIFICATION, { from: current() }));
       }, REDIRECT_DELAY_MS);
     },
     onRefused(message) {

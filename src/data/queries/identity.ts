@@ -6,7 +6,7 @@ import { identityLevelOf } from '@/domain/identity-limits';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
 import { useSignedIn } from '../session';
-import { refresh } from './client';
+import { queryClient, refresh } from './client';
 import { keys } from './keys';
 
 knowCalls(identity);
@@ -14,7 +14,7 @@ knowCalls(identity);
 export type IdentityFields = CallFields<'POST /user/real'>;
 export type RealState = CallPayload<'GET /real/state'>;
 
-/** How far identity verification is. The control of what is shown to whom is the exchange's: only the own record comes. */
+/** How far identity verification is; only the own record comes. */
 export const identityQuery = queryOptions({
   queryKey: keys.identity,
   queryFn: ({ signal, client }) => {
@@ -38,15 +38,18 @@ export function statusesOf(state: RealState): { readonly basic: IdentityStatus; 
   };
 }
 
-/** Hands documents in. Refusals are the wizard's to show. */
+/** Hands documents in; resolves when what is on screen says so too. Refusals are the wizard's to show. */
 export async function submitIdentity(fields: IdentityFields): Promise<void> {
   try {
     await api('POST /user/real', fields, { showsRefusal: true, once: true });
-  } finally {
-    // Also after a failure: a call that timed out may have arrived.
-    refresh(keys.identity, keys.user);
+  } catch (error) {
+    refresh(keys.identity);
+    throw error;
   }
+  await queryClient.invalidateQueries({ queryKey: keys.identity });
+  refresh(keys.user);
 }
 
-/** What the exchange has, asked for now. */
-export const askIdentity = (): Promise<RealState> => api('GET /real/state', {}, { quiet: true, showsRefusal: true });
+/** What the exchange has, asked for now and once. */
+export const askIdentity = (): Promise<RealState> =>
+  queryClient.fetchQuery({ ...identityQuery, staleTime: 0, retry: false });

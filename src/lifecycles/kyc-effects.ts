@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { askIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/queries/identity';
+import { isUncertain } from '@/data/repeat';
+import { type AdvancedFields, type BasicFields, kycMachine } from './kyc';
+
+/** Whether what nobody answered has arrived all the same. */
+async function hasArrived(level: 'basic' | 'advanced'): Promise<boolean> {
+  try {
+    const status = statusesOf(await askIdentity())[level];
+    return status === 'pending' || status === 'approved';
+  } catch {
+    // Then nobody knows, and the first failure is what there is to say.
+    return false;
+  }
+}
+
+async function submit(level: 'basic' | 'advanced', fields: IdentityFields): Promise<void> {
+  try {
+    await submitIdentity(fields);
+  } catch (error) {
+    if (!isUncertain(error) || !(await hasArrived(level))) throw error;
+  }
+}
+
+/** The machine with the app's own effects. */
+export const kycLogic = kycMachine.provide({
+  actors: {
+    submitBasic: fromPromise<void, BasicFields>(({ input }) => submit('basic', { real_type: 1, ...input })),
+    submitAdvanced: fromPromise<void, AdvancedFields>(({ input }) => submit('advanced', { real_type: 2, ...input })),
+  },
+});

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { RealState } from '@/data/queries/identity';
+import { useFormats } from '@/i18n/use-formats';
+import styles from '../real/overview.module.css';
+
+/** Why a review said no, in the reviewer's words, and when. */
+export function Rejection({ failed }: { failed: RealState['failed'] }) {
+  const { t } = useTranslation('identity');
+  const format = useFormats();
+  if (!failed) return null;
+  return (
+    <div className={styles.reason} role="status">
+      <span>{t('rejected', { reason: failed.reason })}</span>
+      <span className={styles.when}>{t('rejectedAt', { time: format.dateTime(failed.time * 1000) })}</span>
+    </div>
+  );
+}

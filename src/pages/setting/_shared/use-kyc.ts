@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { statusesOf, useIdentity } from '@/data/queries/identity';
+import { keys } from '@/data/queries/keys';
+import { useUserInfo } from '@/data/queries/user';
+import { statePath } from '@/lib/state-path';
+import { inspected } from '@/lifecycles/inspected';
+import { kycLogic } from '@/lifecycles/kyc-effects';
+import { useRefreshEvery } from '../../_shared/use-refresh-every';
+import { levelLooks } from './level-looks';
+
+/** No event tells that a review is done, so whoever waits asks. */
+const ASK_EVERY_MS = 10_000;
+const WAITED_FOR = [keys.identity];
+const NOTHING: typeof WAITED_FOR = [];
+
+/** Verification as a screen sees it: what the exchange has, and the lifecycle that follows it. */
+export function useKyc() {
+  const identity = useIdentity();
+  const info = useUserInfo();
+  const [snapshot, send] = useMachine(kycLogic, inspected);
+  const state = statePath(snapshot.value);
+  const { data: real } = identity;
+  const { data: user } = info;
+
+  useEffect(() => {
+    if (!real || !user) return;
+    send({ type: 'known', statuses: statusesOf(real), isBound: user.email !== '' && user.phone !== '' });
+  }, [real, user, send]);
+  useRefreshEvery(ASK_EVERY_MS, state.endsWith('pending') ? WAITED_FOR : NOTHING);
+
+  const levels = useMemo(() => levelLooks(state), [state]);
+
+  return {
+    real,
+    user,
+    send,
+    failure: snapshot.context.failure,
+    /** Both levels, null as long as the exchange has not said where they stand. */
+    levels,
+    isSubmitting: state.endsWith('submitting'),
+    /** The query that failed, when there is nothing to show. */
+    failed: !real && identity.isError ? identity : !user && info.isError ? info : null,
+  };
+}
+
+export type Kyc = ReturnType<typeof useKyc>;

@@ -1,0 +1,49 @@
+import { CircleCheck, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
+import { bindAddress } from './bind-address';
+import { StepForm } from './step-form';
+import type { IdentityWizard } from './use-identity-wizard';
+import styles from './wizard.module.css';
+
+/** Address and phone, without which nobody is verified: what is missing is bound elsewhere, from where one returns. */
+export function AccountStep({ wizard }: { wizard: IdentityWizard }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const { user } = wizard.kyc;
+  if (!user) return null;
+  const rows = [
+    { what: 'email', icon: Mail, bound: user.email, bind: t('account.bindEmail') },
+    {
+      what: 'phone',
+      icon: Phone,
+      bound: user.phone && `+${user.area_code} ${user.phone}`,
+      bind: t('account.bindPhone'),
+    },
+  ] as const;
+  return (
+    <StepForm problem={wizard.formError} submitLabel={t('common:next')} onSubmit={wizard.afterAccount}>
+      <p className={styles.lead}>{t('account.lead')}</p>
+      <List label={t('steps.account')}>
+        {rows.map(({ what, icon: Icon, bound, bind }) => (
+          <ListRow
+            key={what}
+            leading={<Icon size={20} strokeWidth={1.75} aria-hidden />}
+            title={t(`account.${what}`)}
+            subtitle={bound || t('account.missing')}
+            trailing={
+              bound ? (
+                <CircleCheck size={20} color="var(--up)" aria-hidden />
+              ) : (
+                <Button size="sm" aria-label={bind} onClick={() => shell().go(bindAddress(what, wizard.from))}>
+                  {t('account.bind')}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+    </StepForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { BookUser, Car, IdCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENT_IDS, DOCUMENTS, type DocumentId, NAME_MAX } from '@/domain/identity';
+import { RadioList } from '@/ui/forms/radio-list';
+import { TextField } from '@/ui/forms/text-field';
+import { StepForm } from './step-form';
+import type { IdentityWizard } from './use-identity-wizard';
+import styles from './wizard.module.css';
+
+const ICONS = { card: IdCard, passport: BookUser, licence: Car } as const;
+/** Spaces and hyphens come on top of the longest number. */
+const NUMBER_MAX = 32;
+
+/** Which document, whose name, which number. */
+export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const { draft, change, errorOf } = wizard;
+  const kind = DOCUMENTS[draft.kind ?? 0];
+  const kindError = errorOf('kind');
+  return (
+    <StepForm problem={wizard.formError} submitLabel={t('common:next')} onSubmit={wizard.toCheck}>
+      <div className={styles.group}>
+        <span className={styles.label}>{t('form.kind')}</span>
+        <RadioList
+          label={t('form.kind')}
+          value={draft.kind === null ? null : String(draft.kind)}
+          onValueChange={(value) => change({ kind: Number(value) as DocumentId })}
+          options={DOCUMENT_IDS.map((id) => {
+            const Icon = ICONS[DOCUMENTS[id]];
+            return {
+              value: String(id),
+              label: t(`kinds.${DOCUMENTS[id]}`),
+              leading: <Icon size={20} strokeWidth={1.75} aria-hidden />,
+            };
+          })}
+        />
+        {kindError && (
+          <p role="alert" className={styles.fieldError}>
+            {kindError}
+          </p>
+        )}
+      </div>
+      <TextField
+        name="name"
+        label={t('form.name')}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={draft.name}
+        onValueChange={(name) => change({ name })}
+        clearLabel={t('common:clear')}
+        error={errorOf('name')}
+      />
+      <TextField
+        name="number"
+        label={t(`form.number.${kind}`)}
+        hint={t(`form.numberHint.${kind}`)}
+        autoComplete="off"
+        inputMode={kind === 'card' ? 'numeric' : 'text'}
+        maxLength={NUMBER_MAX}
+        value={draft.number}
+        onValueChange={(number) => change({ number })}
+        clearLabel={t('common:clear')}
+        error={errorOf('number')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { repeatsSafely } from '@/data/repeat';
+import type { Failure } from '@/lifecycles/failure';
+
+/** What is said of a call that failed and that no field is to blame for. */
+export function useFailureWords(): (failure: Failure) => string {
+  const { t } = useTranslation('errors');
+  return ({ kind, message }) => {
+    if (kind === 'network' || kind === 'timeout' || kind === 'unavailable')
+      return t(repeatsSafely() ? 'unsureSafe' : 'unsure');
+    if (kind === 'bad_response') return t('server');
+    return message || t('refused');
+  };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { DOCUMENT_IDS } from '@/domain/identity';
+
+const schema = v.object({
+  kind: v.nullable(v.picklist(DOCUMENT_IDS)),
+  name: v.string(),
+  number: v.string(),
+  /** Addresses of stored pictures, '' for none. */
+  front: v.string(),
+  back: v.string(),
+});
+
+/** What somebody has filled in of both levels. It outlives a rejection, so that only what was wrong is typed again. */
+export type IdentityDraft = v.InferOutput<typeof schema>;
+
+export const EMPTY_DRAFT: IdentityDraft = { kind: null, name: '', number: '', front: '', back: '' };
+
+export const identityDraft = createDraft<IdentityDraft>('identity', schema, EMPTY_DRAFT);

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { RealState } from '@/data/queries/identity';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Card } from '@/ui/layout/card';
+import { Allowances } from '../_shared/allowances';
+import { isOpen, type LevelLook, TONES } from '../_shared/level-looks';
+import { Rejection } from '../_shared/rejection';
+import styles from './overview.module.css';
+
+interface LevelCardProps {
+  level: 'basic' | 'advanced';
+  look: LevelLook;
+  real: RealState | undefined;
+  onStart: () => void;
+}
+
+/** A level: where it stands, what it allows, what it takes, and what can be done about it. */
+export function LevelCard({ level, look, real, onStart }: LevelCardProps) {
+  const { t } = useTranslation('identity');
+  const format = useFormats();
+  // Only Lv1's time of asking is on the wire.
+  const sentSeconds = level === 'basic' ? real?.real_data?.create_time : undefined;
+  return (
+    <Card title={t(`levels.${level}`)} action={<Badge tone={TONES[look]}>{t(`status.${look}`)}</Badge>}>
+      <div className={styles.card}>
+        <Allowances level={level === 'basic' ? 1 : 2} />
+        {(isOpen(look) || look === 'locked') && <p className={styles.note}>{t(`needs.${level}`)}</p>}
+        {look === 'pending' && (
+          <p className={styles.note} role="status">
+            {sentSeconds ? t('waiting', { time: format.dateTime(sentSeconds * 1000) }) : t('waitingNow')}
+          </p>
+        )}
+        {look === 'failed' && <Rejection failed={real?.failed} />}
+        {isOpen(look) && (
+          <Button variant="primary" block onClick={onStart}>
+            {look === 'failed' ? t('again') : t(`start.${level}`)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

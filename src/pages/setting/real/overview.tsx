@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Text } from '@/ui/text/text';
+import type { LevelLooks } from '../_shared/level-looks';
+import { goOn, returnAddress } from '../_shared/return-address';
+import { LevelCard } from './level-card';
+import styles from './overview.module.css';
+import { RecordCard } from './record-card';
+import type { IdentityWizard } from './use-identity-wizard';
+
+/** Where both levels stand and what each allows. */
+export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: LevelLooks }) {
+  const { t } = useTranslation('identity');
+  const { kyc, from, goTo } = wizard;
+  const back = levels.basic === 'approved' ? returnAddress(from) : null;
+  return (
+    <div className={styles.overview}>
+      <Text as="p" tone="muted" className={styles.lead}>
+        {t('lead')}
+      </Text>
+      {back !== null && (
+        <Button variant="primary" size="lg" block onClick={() => goOn(back)}>
+          {t('goOn')}
+        </Button>
+      )}
+      <LevelCard level="basic" look={levels.basic} real={kyc.real} onStart={() => goTo('account')} />
+      <LevelCard level="advanced" look={levels.advanced} real={kyc.real} onStart={() => goTo('pictures')} />
+      {kyc.real?.real_data && <RecordCard record={kyc.real.real_data} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { Overview } from './overview';
+import { useIdentityWizard } from './use-identity-wizard';
+import { Wizard } from './wizard';
+
+/** Both levels of verification: where they stand, what they allow, and the way through them. */
+export default function RealPage() {
+  const { t } = useTranslation(['identity', 'common']);
+  const wizard = useIdentityWizard();
+  const { kyc, step } = wizard;
+  return (
+    <Page
+      ground={step ? 'plain' : 'cards'}
+      header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+    >
+      {kyc.failed ? (
+        <LoadFailure title={t('failed')} query={kyc.failed} />
+      ) : !kyc.levels ? (
+        <Late>
+          <SkeletonList label={t('common:loading')} rows={6} />
+        </Late>
+      ) : step ? (
+        <Wizard wizard={wizard} step={step} />
+      ) : (
+        <Overview wizard={wizard} levels={kyc.levels} />
+      )}
+    </Page>
+  );
+}

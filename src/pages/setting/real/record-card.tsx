@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { RealState } from '@/data/queries/identity';
+import { DOCUMENTS, type DocumentId } from '@/domain/identity';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { maskedNumber } from './masked-number';
+import styles from './overview.module.css';
+
+/** What the exchange keeps of the customer: shown to him only, and not so that a glance over his shoulder is enough. */
+export function RecordCard({ record }: { record: NonNullable<RealState['real_data']> }) {
+  const { t } = useTranslation('identity');
+  const kind = DOCUMENTS[record.id_type as DocumentId];
+  const sides = [
+    ['front', record.front_pic ?? ''],
+    ['back', record.reverse_pic ?? ''],
+  ] as const;
+  return (
+    <Card title={t('document')}>
+      <div className={styles.card}>
+        <KeyValueList dense>
+          <KeyValue label={t('form.name')}>{record.name}</KeyValue>
+          <KeyValue label={t('form.kind')}>{t(`kinds.${kind}`)}</KeyValue>
+          <KeyValue label={t('number')}>{maskedNumber(record.card_id ?? '')}</KeyValue>
+        </KeyValueList>
+        {record.front_pic && record.reverse_pic && (
+          <div className={styles.pictures}>
+            {sides.map(([side, address]) => (
+              <figure key={side} className={styles.picture}>
+                <img src={backend().assetUrl(address)} alt="" loading="lazy" />
+                <figcaption>{t(`sides.${side}.${kind}`)}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

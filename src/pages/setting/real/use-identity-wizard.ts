@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
+import { useLang } from '@/data/session';
+import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import type { Failure } from '@/lifecycles/failure';
+import { useKyc } from '../_shared/use-kyc';
+import { useFailureWords } from './failure-words';
+import { type IdentityDraft, identityDraft } from './identity-draft';
+import {
+  documentErrors,
+  type FieldErrors,
+  type FieldName,
+  pictureErrors,
+  placeOf,
+  type Step,
+  stepOf,
+} from './identity-form';
+import { useLeaveClosedStep } from './use-leave-closed-step';
+import { useLevelNews } from './use-level-news';
+
+/** The way through both levels: what is typed is in the draft, the step in the address, the rest in the lifecycle. */
+export function useIdentityWizard() {
+  const { t } = useTranslation('identity');
+  const lang = useLang();
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  const asked = params.get('step');
+  const kyc = useKyc();
+  const { levels, user } = kyc;
+  const draft = useStore(identityDraft);
+  const failureWords = useFailureWords();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [formError, setFormError] = useState('');
+
+  const isBound = user !== undefined && user.email !== '' && user.phone !== '';
+  const step = levels && stepOf({ asked, levels, isBound, draft });
+  useLeaveClosedStep(levels !== null && asked !== null && step === null, from);
+
+  const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
+
+  const onFailure = useEffectEvent((failure: Failure) => {
+    const place = placeOf(failure.kind === 'refused' ? failure.reason : null);
+    setErrors(place.field ? { [place.field]: failure.reason as RefusalCode } : {});
+    setFormError(place.field ? '' : failureWords(failure));
+    if (place.step && place.step !== step) goTo(place.step);
+  });
+  useEffect(() => {
+    if (kyc.failure) onFailure(kyc.failure);
+  }, [kyc.failure]);
+
+  useLevelNews(levels);
+
+  const accept = (found: FieldErrors): boolean => {
+    setErrors(found);
+    setFormError('');
+    return Object.keys(found).length === 0;
+  };
+
+  return {
+    kyc,
+    from,
+    step,
+    draft,
+    goTo,
+    formError,
+    errorOf: (field: FieldName): string | undefined => {
+      const code = errors[field];
+      return code && refusalText(code, lang);
+    },
+    change(fields: Partial<IdentityDraft>) {
+      identityDraft.set({ ...identityDraft.get(), ...fields });
+      // The number's message is of the type that was chosen.
+      const gone = 'kind' in fields ? { ...fields, number: '' } : fields;
+      setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in gone))));
+      setFormError('');
+    },
+    /** On from the first step; the exchange asks for both, so nobody is let past it without. */
+    afterAccount() {
+      if (isBound) goTo('document');
+      else setFormError(t('account.first'));
+    },
+    toCheck() {
+      if (accept(documentErrors(draft))) goTo('check');
+    },
+    submitBasic() {
+      const { kind, name, number } = draft;
+      if (kind === null || !accept(documentErrors(draft))) return goTo('document');
+      kyc.send({ type: 'submit.basic', fields: { id_type: kind, name, card_id: number } });
+    },
+    submitAdvanced() {
+      if (!accept(pictureErrors(draft))) return;
+      kyc.send({ type: 'submit.advanced', fields: { front_pic: draft.front, reverse_pic: draft.back } });
+    },
+  };
+}
+
+export type IdentityWizard = ReturnType<typeof useIdentityWizard>;

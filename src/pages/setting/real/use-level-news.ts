@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '@/ui/overlays/toast-store';
+import type { LevelLooks } from '../_shared/level-looks';
+import { identityDraft } from './identity-draft';
+import { draftAfter } from './identity-form';
+
+/** Says what has become of a level while its screen is open, and forgets what was typed for it when it was taken. */
+export function useLevelNews(levels: LevelLooks | null): void {
+  const { t } = useTranslation('identity');
+  const before = useRef<LevelLooks | null>(null);
+  const tell = useEffectEvent((was: LevelLooks, now: LevelLooks) => {
+    for (const level of ['basic', 'advanced'] as const) {
+      if (was[level] === now[level]) continue;
+      if (now[level] === 'pending') toast.show(t('sent'), { kind: 'success' });
+      if (now[level] === 'approved') toast.show(t(`done.${level}`), { kind: 'success' });
+    }
+  });
+  useEffect(() => {
+    if (!levels) return;
+    if (before.current) tell(before.current, levels);
+    before.current = levels;
+    const draft = identityDraft.get();
+    const kept = draftAfter(draft, levels);
+    if (kept !== draft) identityDraft.set(kept);
+  }, [levels]);
+}

@@ -1,0 +1,87 @@
+import { BadgeCheck, CircleX, Hourglass, ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { Allowances } from '../_shared/allowances';
+import { Rejection } from '../_shared/rejection';
+import { goOn, returnAddress } from '../_shared/return-address';
+import { useKyc } from '../_shared/use-kyc';
+
+const ICONS = { none: ShieldAlert, pending: Hourglass, failed: CircleX, approved: BadgeCheck } as const;
+
+/** Where type 998 leads (specification section 8): says why, leads on to the wizard, and back when it is done. */
+export default function RealMarkPage() {
+  const { t } = useTranslation(['identity', 'common']);
+  const from = useSearchParams()[0].get('from');
+  const kyc = useKyc();
+  // Lv1 is all that 998 asks for, and nothing is before it.
+  const look = kyc.levels && (kyc.levels.basic === 'locked' ? 'none' : kyc.levels.basic);
+  const verify = () => shell().go(path('/pages/setting/real', { step: 'account', from: from ?? undefined }));
+  const back = returnAddress(from);
+
+  const words = {
+    none: [t('mark.why'), t('mark.whyHint')],
+    failed: [t('mark.failed'), t('mark.whyHint')],
+    pending: [t('mark.pending'), t('mark.pendingHint')],
+    approved: [t('mark.approved'), t('mark.approvedHint')],
+  } as const;
+  const Icon = ICONS[look ?? 'none'];
+
+  return (
+    <Page header={<NavBar title={t('mark.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      {kyc.failed ? (
+        <LoadFailure title={t('failed')} query={kyc.failed} />
+      ) : !look ? (
+        <Late>
+          <SkeletonList label={t('common:loading')} rows={4} />
+        </Late>
+      ) : (
+        <>
+          <Card>
+            <EmptyState
+              icon={<Icon size={34} strokeWidth={1.5} aria-hidden />}
+              title={words[look][0]}
+              hint={words[look][1]}
+            />
+            {look === 'failed' && <Rejection failed={kyc.real?.failed} />}
+          </Card>
+          <Card title={t('levels.basic')}>
+            <Allowances level={1} />
+          </Card>
+          {(look === 'none' || look === 'failed') && (
+            <Button variant="primary" size="lg" block onClick={verify}>
+              {look === 'failed' ? t('again') : t('mark.start')}
+            </Button>
+          )}
+          {look === 'approved' && (
+            <Button variant="primary" size="lg" block onClick={() => goOn(from)}>
+              {back ? t('goOn') : t('common:goHome')}
+            </Button>
+          )}
+          {look === 'pending' && (
+            <Button
+              block
+              size="lg"
+              onClick={() => shell().go(path('/pages/setting/real', { from: from ?? undefined }))}
+            >
+              {t('mark.see')}
+            </Button>
+          )}
+          {look !== 'approved' && back && (
+            <Button block size="lg" variant="ghost" onClick={() => goOn(from)}>
+              {t('mark.back')}
+            </Button>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
