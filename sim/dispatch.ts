@@ -10,6 +10,7 @@ import { handlers } from './handlers';
 import type { WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import type { UserRow } from './products/accounts/tables';
+import { notVerified } from './products/identity/verified';
 import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
@@ -41,7 +42,7 @@ const handlerOf = (name: Call): AnyHandler => handlers[name] as unknown as AnyHa
 function accessRefusal({ access }: CallDeclaration, user: UserRow | null): RefusalCode | null {
   if (access === 'anyone') return null;
   if (!user) return 'session_invalid';
-  return access === 'verified' && user.reviewStatus === 0 ? 'verification_needed' : null;
+  return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
 }
 
 /** Only what is declared reaches the schema; a missing field counts as an empty one, as in a form. */

@@ -6,7 +6,7 @@ export type Source = 'specification' | 'observed' | 'designed';
 
 /**
  * Who may call. `user` answers 999 without a live session; `verified` answers 998 as well, as long as no identity
- * record exists (specification section 8).
+ * record exists (specification section 8), and a plain refusal while one is under review.
  */
 export type Access = 'anyone' | 'user' | 'verified';
 

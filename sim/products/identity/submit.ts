@@ -6,7 +6,6 @@ import {
   type DocumentId,
   documentName,
   documentNumber,
-  NO_RECORD,
   normalName,
   normalNumber,
   PENDING,
@@ -88,14 +87,4 @@ export function submitAdvanced(world: World, user: UserRow, { front_pic = '', re
 function forgetFailure(world: World, userId: number): void {
   const { identityFailures } = world.tables;
   if (identityFailures.get(userId)) identityFailures.remove(userId);
-}
-
-/**
- * For what only a verified customer may do and a call's access does not say: the refusal of somebody who is not.
- * Without any record that is 998, with one under review a plain error (contract section 1).
- * @public
- */
-export function notVerified(user: UserRow) {
-  if (user.reviewStatus === APPROVED) return null;
-  return refuse(user.reviewStatus === NO_RECORD ? 'verification_needed' : 'identity_pending');
 }

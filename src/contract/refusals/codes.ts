@@ -8,11 +8,13 @@ export type RefusalTexts = Record<RefusalCode, string>;
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** What any call may answer, declared or not: bad form, dead session, missing identity, and the sandbox's faults. */
+/** What any call may answer, declared or not: bad form, dead session, missing identity or one under review, and the sandbox's faults. */
 export const COMMON_REFUSALS = [
   'parameter_error',
   'session_invalid',
   'verification_needed',
+  /** Where a record is there, and not approved yet. */
+  'identity_pending',
   'unknown_call',
   'server_busy',
 ] as const satisfies readonly RefusalCode[];

@@ -13,11 +13,13 @@ interface LevelCardProps {
   level: 'basic' | 'advanced';
   look: LevelLook;
   real: RealState | undefined;
+  /** Something else on the screen comes first. */
+  isAside?: boolean;
   onStart: () => void;
 }
 
 /** A level: where it stands, what it allows, what it takes, and what can be done about it. */
-export function LevelCard({ level, look, real, onStart }: LevelCardProps) {
+export function LevelCard({ level, look, real, isAside = false, onStart }: LevelCardProps) {
   const { t } = useTranslation('identity');
   const format = useFormats();
   // Only Lv1's time of asking is on the wire.
@@ -34,7 +36,7 @@ export function LevelCard({ level, look, real, onStart }: LevelCardProps) {
         )}
         {look === 'failed' && <Rejection failed={real?.failed} />}
         {isOpen(look) && (
-          <Button variant="primary" block onClick={onStart}>
+          <Button variant={isAside ? 'secondary' : 'primary'} block onClick={onStart}>
             {look === 'failed' ? t('again') : t(`start.${level}`)}
           </Button>
         )}

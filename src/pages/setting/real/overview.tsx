@@ -24,7 +24,13 @@ export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: L
         </Button>
       )}
       <LevelCard level="basic" look={levels.basic} real={kyc.real} onStart={() => goTo('account')} />
-      <LevelCard level="advanced" look={levels.advanced} real={kyc.real} onStart={() => goTo('pictures')} />
+      <LevelCard
+        level="advanced"
+        look={levels.advanced}
+        real={kyc.real}
+        isAside={back !== null}
+        onStart={() => goTo('pictures')}
+      />
       {kyc.real?.real_data && <RecordCard record={kyc.real.real_data} />}
     </div>
   );
