@@ -36,7 +36,7 @@ export function AccountStep({ wizard }: { wizard: IdentityWizard }) {
               bound ? (
                 <CircleCheck size={20} color="var(--up)" aria-hidden />
               ) : (
-                <Button size="sm" aria-label={bind} onClick={() => shell().go(bindAddress(what, wizard.from))}>
+                <Button size="sm" aria-label={bind} onClick={() => shell().go(bindAddress(what))}>
                   {t('account.bind')}
                 </Button>
               )

@@ -34,7 +34,9 @@ export function useIdentityWizard() {
   const draft = useStore(identityDraft);
   const failureWords = useFailureWords();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [formError, setFormError] = useState('');
+  const [ownProblem, setOwnProblem] = useState('');
+  /** The failure that somebody has done something about. */
+  const [answered, setAnswered] = useState<Failure | null>(null);
 
   const isBound = user !== undefined && user.email !== '' && user.phone !== '';
   const step = levels && stepOf({ asked, levels, isBound, draft });
@@ -42,21 +44,21 @@ export function useIdentityWizard() {
 
   const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
 
-  const onFailure = useEffectEvent((failure: Failure) => {
-    const place = placeOf(failure.kind === 'refused' ? failure.reason : null);
-    setErrors(place.field ? { [place.field]: failure.reason as RefusalCode } : {});
-    setFormError(place.field ? '' : failureWords(failure));
+  // What the exchange has refused stands until something about it is changed.
+  const refused = kyc.failure !== null && kyc.failure !== answered ? kyc.failure : null;
+  const place = placeOf(refused?.kind === 'refused' ? refused.reason : null);
+  const onRefused = useEffectEvent(() => {
     if (place.step && place.step !== step) goTo(place.step);
   });
   useEffect(() => {
-    if (kyc.failure) onFailure(kyc.failure);
-  }, [kyc.failure]);
-
+    if (refused) onRefused();
+  }, [refused]);
   useLevelNews(levels);
 
   const accept = (found: FieldErrors): boolean => {
     setErrors(found);
-    setFormError('');
+    setOwnProblem('');
+    setAnswered(kyc.failure);
     return Object.keys(found).length === 0;
   };
 
@@ -66,8 +68,9 @@ export function useIdentityWizard() {
     step,
     draft,
     goTo,
-    formError,
+    formError: ownProblem || (refused && place.field === null ? failureWords(refused) : ''),
     errorOf: (field: FieldName): string | undefined => {
+      if (place.field === field) return refusalText(refused?.reason as RefusalCode, lang);
       const code = errors[field];
       return code && refusalText(code, lang);
     },
@@ -76,12 +79,13 @@ export function useIdentityWizard() {
       // The number's message is of the type that was chosen.
       const gone = 'kind' in fields ? { ...fields, number: '' } : fields;
       setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in gone))));
-      setFormError('');
+      setOwnProblem('');
+      setAnswered(kyc.failure);
     },
     /** On from the first step; the exchange asks for both, so nobody is let past it without. */
     afterAccount() {
       if (isBound) goTo('document');
-      else setFormError(t('account.first'));
+      else setOwnProblem(t('account.first'));
     },
     toCheck() {
       if (accept(documentErrors(draft))) goTo('check');
