@@ -378,6 +378,26 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.faults.calls).toEqual({ 'POST /coin/trade': { envelope: 998 } })],
     ['0s', (run) => expect(run.user('newcomer').reviewStatus).toBe(0)],
   ],
+  'identity-before-trading': [['0s', (run) => expect(run.reply('POST /lever/submit')).toMatchObject({ type: '998' })]],
+  'identity-rejected-then-approved': [
+    ['50s', (run) => expect(run.user('bound').reviewStatus).toBe(1)],
+    [
+      '70s',
+      (run) =>
+        expect(run.reply('GET /real/state')).toMatchObject({
+          message: {
+            real_data: null,
+            failed: { level: 1, reason: 'Write your full name, as it stands in the passport' },
+          },
+        }),
+    ],
+    ['250s', (run) => expect(run.user('bound').reviewStatus).toBe(1)],
+    ['6m', (run) => expect(run.user('bound')).toMatchObject({ reviewStatus: 2, realName: 'Nia Kusuma' })],
+  ],
+  'identity-advanced': [
+    ['50s', (run) => expect(run.user('pending-2').advancedStatus).toBe(1)],
+    ['70s', (run) => expect(run.user('pending-2').advancedStatus).toBe(2)],
+  ],
   'frozen-socket': [
     ['20s', (run) => expect(run.faults.muteEvents).toBe(false)],
     ['2m', (run) => expect(run.faults.muteEvents).toBe(true)],

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'identity-advanced',
+  title: {
+    en: 'Lv2 approved',
+    id: 'Lv2 disetujui',
+    zh: 'Lv2 认证通过',
+    hk: 'Lv2 認證通過',
+    th: 'Lv2 ผ่านการอนุมัติ',
+    jp: 'Lv2 承認',
+    kor: 'Lv2 승인',
+    fra: 'Lv2 accepté',
+    spa: 'Lv2 aprobado',
+    vn: 'Lv2 được duyệt',
+  },
+  summary: {
+    en: 'Wulan has sent in pictures of both sides of her card. After a minute they are approved, and she may withdraw 500 BTC a day instead of 200.',
+    id: 'Wulan sudah mengirim foto kedua sisi kartunya. Setelah satu menit disetujui, dan ia boleh menarik 500 BTC sehari, bukan 200.',
+    zh: 'Wulan 提交了证件正反面照片。一分钟后通过，每日可提 500 BTC，而不是 200。',
+    hk: 'Wulan 提交了證件正反面照片。一分鐘後通過，每日可提 500 BTC，而不是 200。',
+    th: 'Wulan ส่งรูปบัตรทั้งสองด้านแล้ว หนึ่งนาทีต่อมาผ่านการอนุมัติ และถอนได้วันละ 500 BTC แทน 200',
+    jp: 'Wulan は証明書の両面の写真を提出済み。一分後に承認され、一日の出金は 200 から 500 BTC になります。',
+    kor: 'Wulan이 신분증 양면 사진을 제출했습니다. 1분 뒤 승인되어 하루 200 대신 500 BTC를 출금할 수 있습니다.',
+    fra: 'Wulan a envoyé les photos des deux faces de sa carte. Après une minute elles sont acceptées : 500 BTC par jour au lieu de 200.',
+    spa: 'Wulan ha enviado fotos de ambas caras de su carné. Al minuto se aprueban y puede retirar 500 BTC al día en lugar de 200.',
+    vn: 'Wulan đã gửi ảnh hai mặt giấy tờ. Sau một phút được duyệt, và có thể rút 500 BTC mỗi ngày thay vì 200.',
+  },
+  category: 'accounts',
+  tags: ['kyc', 'review'],
+  needs: ['accounts', 'identity'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'pending-2',
+  script: [{ at: '1m', action: 'backOffice.approve', input: { id: 'identity-advanced:15' } }],
+});
