@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const REAL = '/pages/setting/real';
+
+/** The smallest PNG there is, told apart from others by a byte behind its end. */
+const png = (mark: string) => ({
+  name: `${mark}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(mark),
+  ]),
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function enterDocument(page: Page, { name = 'Nia Kusuma', number = 'X1234567' } = {}): Promise<void> {
+  await page.getByText('Passport', { exact: true }).click();
+  await page.getByLabel('Name, as in the document').fill(name);
+  await page.getByLabel('Passport number').fill(number);
+}
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('998 leads to the wizard, and the approval back to where the customer was, reloads included', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('identity-before-trading', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=options&symbol=BTC%2FUSDT');
+  await page.getByLabel('Amount (USDT)').fill('100');
+  await button(page, 'Up').click();
+  await page.getByRole('dialog', { name: 'Confirm option' }).getByRole('button', { name: 'Confirm up' }).click();
+  await expect(page.getByRole('heading', { name: 'Verification needed' })).toBeVisible();
+  await button(page, 'Verify now').click();
+  await button(page, 'Next').click();
+  await enterDocument(page);
+  await page.reload();
+  await expect(page.getByLabel('Passport number')).toHaveValue('X1234567');
+  await button(page, 'Next').click();
+  await expect(page.getByText('X1234567')).toBeVisible();
+  await app.says('Sent in', () => button(page, 'Submit').click());
+  await expect(page.getByText(/You will see the result here/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/You will see the result here/)).toBeVisible();
+  const [asked] = (await sandbox.backOffice.list()).filter(({ who }) => who === 'Nia');
+  expect(asked).toMatchObject({ kind: 'identity', summary: { name: 'Nia Kusuma', number: 'X1234567' } });
+  await app.says('Lv1 is verified', () => sandbox.backOffice.approve(asked?.id ?? ''));
+  await button(page, 'Go on where you were').click();
+  await expect(page).toHaveURL(/transaction\/index\?tab=options&symbol=BTC/);
+  await page.getByLabel('Amount (USDT)').fill('100');
+  await button(page, 'Up').click();
+  await page.getByRole('dialog', { name: 'Confirm option' }).getByRole('button', { name: 'Confirm up' }).click();
+  await expect(page.getByRole('dialog', { name: 'BTC option running' })).toBeVisible();
+});
+
+test('who has no phone is told so, led to where one is bound, and comes back', async ({ app, page, sandbox }) => {
+  await sandbox.start('newcomer', { seed: 7 });
+  await app.goto(REAL);
+  await button(page, 'Verify Lv1').click();
+  await expect(page.getByText('newcomer@example.com')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(app.getByRole('alert')).toHaveText('Bind what is missing first');
+  expect(await seriousProblems(page)).toEqual([]);
+  await button(page, 'Bind a phone').click();
+  await page.locator('input[name="tel"]').fill('81299990000');
+  await button(page, /send/i).click();
+  await page.getByRole('textbox', { name: /code/i }).pressSequentially(await sandbox.inbox.lastCode('81299990000'));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByText('81299990000')).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+});
+
+test('a document is checked before it is sent, and a refusal of the exchange stands beside its field', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('identity-before-trading', { seed: 7 });
+  await app.goto(`${REAL}?step=document`);
+  await button(page, 'Next').click();
+  await expect(app.getByRole('alert')).toHaveText([
+    'Choose the type of your document',
+    'Enter your name as it stands in the document',
+    'Enter the number of your document',
+  ]);
+  expect(await seriousProblems(page)).toEqual([]);
+  // The number of Budi's card, who is verified with it.
+  const { real_data } = (await sandbox.call('verified-1', 'GET /real/state')) as { real_data: { card_id: string } };
+  await page.getByText('Identity card', { exact: true }).click();
+  await page.getByLabel('Name, as in the document').fill('Nia Kusuma');
+  await page.getByLabel('Identity card number').fill(real_data.card_id);
+  await page.keyboard.press('Enter');
+  await button(page, 'Submit').click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(app.getByRole('alert')).toHaveText('This document belongs to another account already');
+});
+
+test('a rejection is shown with its reason, and only what was wrong is typed again', async ({ app, page, sandbox }) => {
+  await sandbox.start('identity-before-trading', { seed: 7 });
+  await app.goto(`${REAL}?step=document`);
+  await enterDocument(page, { name: 'Nia' });
+  await button(page, 'Next').click();
+  await button(page, 'Submit').click();
+  await expect(page.getByText(/You will see the result here/)).toBeVisible();
+  await sandbox.backOffice.reject('identity:13', 'Write your full name');
+  await expect(page.getByText('The review said no: Write your full name')).toBeVisible();
+  await button(page, 'Try again').click();
+  await button(page, 'Next').click();
+  await expect(page.getByLabel('Passport number')).toHaveValue('X1234567');
+  await page.getByLabel('Name, as in the document').fill('Nia Kusuma');
+  await page.keyboard.press('Enter');
+  await button(page, 'Submit').click();
+  await expect(page.getByText(/You will see the result here/)).toBeVisible();
+  await app.says('Lv1 is verified', () => sandbox.backOffice.approve('identity:13'));
+  await expect(button(page, 'Verify Lv2')).toBeVisible();
+});
+
+test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto(`${REAL}?step=pictures`);
+  await button(page, 'Submit').click();
+  await expect(app.getByRole('alert')).toHaveText(['Add a picture of the front', 'Add a picture of the back']);
+  const [front, back] = [page.locator('input[type="file"]').first(), page.locator('input[type="file"]').last()];
+  await front.setInputFiles(png('a'));
+  await expect(app.locator('form img')).toHaveCount(1);
+  await back.setInputFiles(png('a'));
+  await expect(app.locator('form img')).toHaveCount(2);
+  await button(page, 'Submit').click();
+  await expect(app.getByRole('alert')).toHaveText('Both pictures are the same. Add one of each side');
+  expect(await seriousProblems(page)).toEqual([]);
+  await back.setInputFiles(png('b'));
+  await expect(app.getByRole('alert')).toHaveCount(0);
+  await app.says('Sent in', () => button(page, 'Submit').click());
+  const asked = (await sandbox.backOffice.list()).find(
+    ({ who, kind }) => who === 'Budi' && kind === 'identity-advanced',
+  );
+  expect(asked?.summary).toMatchObject({ front: 'front PNG 1 kB', back: 'back PNG 1 kB' });
+  expect(JSON.stringify(await sandbox.call('trader', 'GET /real/state'))).not.toContain('.png');
+  await app.says('Lv2 is verified', () => sandbox.backOffice.approve(asked?.id ?? ''));
+});
