@@ -1,0 +1,178 @@
+import { ApiError } from '@/data/api-error';
+import { type KycContext, type KycEvent, type KycStatuses, kycMachine, stateOf } from '@/lifecycles/kyc';
+import { expect } from '../fixtures';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+
+type KycAct = Act<KycContext, KycEvent>;
+type Row = EventRow<KycContext, KycEvent>;
+
+const SCREEN = '/pages/setting/real';
+const SUBMIT = 'POST /user/real';
+const unanswered = new ApiError('unavailable', 'No');
+
+/** Who stands at each stage, before anybody has done anything. */
+const PERSONAS: Readonly<Record<string, string>> = {
+  'basic.none': 'bound',
+  'basic.pending': 'pending-1',
+  'basic.failed': 'rejected',
+  'advanced.none': 'verified-1',
+  'advanced.pending': 'pending-2',
+  'advanced.approved': 'verified-2',
+};
+
+const button = ({ app }: Stage, name: string) => app.getByRole('button', { name, exact: true });
+const busy = ({ app }: Stage) => app.locator('form button[type="submit"][aria-busy="true"]');
+const who = ({ notes }: Stage) => notes.get('who') ?? 'bound';
+
+/** The screen is opened, and waits for the exchange's word about whoever is at it. */
+const comesAs =
+  (state: string): KycAct =>
+  async (stage) => {
+    const persona = PERSONAS[state] ?? '';
+    stage.notes.set('who', persona);
+    await stage.sandbox.as(persona);
+    await letGo(stage);
+  };
+
+const requestOf = async (stage: Stage, kind: string) => {
+  const person = (await stage.sandbox.people()).find(({ persona }) => persona === who(stage));
+  return `${kind}:${person?.id}`;
+};
+const approve =
+  (kind: string): KycAct =>
+  async (stage) =>
+    stage.sandbox.backOffice.approve(await requestOf(stage, kind));
+const reject =
+  (kind: string): KycAct =>
+  async (stage) =>
+    stage.sandbox.backOffice.reject(await requestOf(stage, kind), 'Not readable');
+
+/** A row of the exchange's word: statuses, and from where it comes about how. */
+function told(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Row {
+  const state = stateOf(statuses);
+  return {
+    event: () => ({ type: 'known', statuses, isBound: true }),
+    in: { ...(PERSONAS[state] && { unknown: comesAs(state) }), ...ways },
+  };
+}
+
+/** Something about the customer changes while documents are on their way, and is asked for. */
+const renamed: KycAct = async ({ sandbox, ...stage }) => {
+  await sandbox.call(who({ sandbox, ...stage }), 'POST /user/editNickname', { nickname: 'Changed' });
+  await sandbox.backOffice.notice({ place: 'news', title: 'Good to know', text: 'Nothing new.' });
+};
+
+const sendDocument: KycAct = async (stage, walked) => {
+  const { app } = stage;
+  // After a try that failed, all of it stands there.
+  if (!(await button(stage, 'Change').isVisible())) {
+    await app.getByRole('button', { name: /^(Verify Lv1|Try again)$/ }).click();
+    await expect(app.getByText('Step 1 of 3')).toBeVisible();
+    await button(stage, 'Next').click();
+    await app.getByText('Passport', { exact: true }).click();
+    await app.getByLabel('Name, as in the document').fill('Nia Kusuma');
+    await app.getByLabel('Passport number').fill('X1234567');
+    await button(stage, 'Next').click();
+    await expect(app.getByText('Step 3 of 3')).toBeVisible();
+  }
+  await hold(stage, SUBMIT, { broken: fails(walked) });
+  await button(stage, 'Submit').click();
+};
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = (mark: string) => ({
+  name: `${mark}.png`,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.from(mark)]),
+});
+
+const sendPictures: KycAct = async (stage, walked) => {
+  const { app } = stage;
+  if (!(await button(stage, 'Submit').isVisible())) {
+    await app.getByRole('button', { name: /^(Verify Lv2|Try again)$/ }).click();
+    const files = app.locator('input[type="file"]');
+    for (const [index, mark] of ['front', 'back'].entries()) {
+      await files.nth(index).setInputFiles(picture(mark));
+      await expect(app.locator('form img')).toHaveCount(index + 1);
+    }
+  }
+  await hold(stage, SUBMIT, { broken: fails(walked) });
+  await button(stage, 'Submit').click();
+};
+
+/** What an open level shows: the wizard with what went wrong, or the overview with the way into it. */
+const openLevel =
+  (name: string): Model<KycContext, KycEvent>['states'][string] =>
+  async (stage, walked) => {
+    if (!hasFailed(walked)) return expect(button(stage, name)).toBeVisible();
+    await expect(stage.app.getByRole('alert')).toContainText('No answer came');
+    await expect(busy(stage)).toHaveCount(0);
+  };
+
+const badge = ({ app }: Stage, level: string, word: string) =>
+  expect(app.locator('section').filter({ hasText: level }).getByText(word, { exact: true })).toBeVisible();
+
+/** Two levels of verification, as the customer's screen follows them. */
+export const kycModel: Model<KycContext, KycEvent> = {
+  machine: kycMachine,
+  starts: {
+    'a customer opens the screen': {
+      input: undefined,
+      async open(stage) {
+        await stage.sandbox.start('identity-before-trading', { seed: 7 });
+        await hold(stage, 'GET /real/state');
+        await stage.app.goto(SCREEN, { settle: false });
+      },
+    },
+  },
+  sameness: ({ isBound, isRetry }) => [isBound, isRetry],
+  events: {
+    'nothing has been asked for': told({ basic: 'none', advanced: 'none' }, { 'basic.submitting': renamed }),
+    'Lv1 is under review': told({ basic: 'pending', advanced: 'none' }, {}),
+    'Lv1 is rejected': told({ basic: 'failed', advanced: 'none' }, { 'basic.pending': reject('identity') }),
+    'Lv1 is approved': told(
+      { basic: 'approved', advanced: 'none' },
+      { 'basic.pending': approve('identity'), 'advanced.submitting': renamed },
+    ),
+    'Lv2 is under review': told({ basic: 'approved', advanced: 'pending' }, {}),
+    'Lv2 is rejected': told(
+      { basic: 'approved', advanced: 'failed' },
+      { 'advanced.pending': reject('identity-advanced') },
+    ),
+    'Lv2 is approved': told(
+      { basic: 'approved', advanced: 'approved' },
+      { 'advanced.pending': approve('identity-advanced') },
+    ),
+    'a document is sent': {
+      event: () => ({ type: 'submit.basic', fields: { id_type: 1, name: '', card_id: '' } }),
+      in: { 'basic.none': sendDocument, 'basic.failed': sendDocument },
+    },
+    'the exchange has the document': { event: () => done('submitBasic'), in: { 'basic.submitting': letGo } },
+    'the document does not arrive': {
+      event: () => failed('submitBasic', unanswered),
+      in: { 'basic.submitting': letGo },
+    },
+    'pictures are sent': {
+      event: () => ({ type: 'submit.advanced', fields: { front_pic: '', reverse_pic: '' } }),
+      in: { 'advanced.none': sendPictures, 'advanced.failed': sendPictures },
+    },
+    'the exchange has the pictures': { event: () => done('submitAdvanced'), in: { 'advanced.submitting': letGo } },
+    'the pictures do not arrive': {
+      event: () => failed('submitAdvanced', unanswered),
+      in: { 'advanced.submitting': letGo },
+    },
+  },
+  states: {
+    unknown: ({ app }) => expect(app.getByRole('status', { name: 'Loading' })).toBeVisible(),
+    'basic.none': openLevel('Verify Lv1'),
+    'basic.submitting': (stage) => expect(busy(stage)).toBeVisible(),
+    'basic.pending': (stage) => badge(stage, 'Lv1 Basic', 'Under review'),
+    'basic.failed': openLevel('Try again'),
+    'advanced.none': openLevel('Verify Lv2'),
+    'advanced.submitting': (stage) => expect(busy(stage)).toBeVisible(),
+    'advanced.pending': (stage) => badge(stage, 'Lv2 Advanced', 'Under review'),
+    'advanced.failed': openLevel('Try again'),
+    'advanced.approved': (stage) => badge(stage, 'Lv2 Advanced', 'Verified'),
+  },
+};
