@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { identity } from '@/contract/identity';
 import { type IdentityStatus, identityStatusOf } from '@/domain/identity';
+import { identityLevelOf } from '@/domain/identity-limits';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
 import { useSignedIn } from '../session';
@@ -25,6 +26,9 @@ export const identityQuery = queryOptions({
 export function useIdentity() {
   return useQuery({ ...identityQuery, enabled: useSignedIn() });
 }
+
+/** What counts of it: limits go by this. */
+export const levelOf = (state: RealState) => identityLevelOf(state.review_status, state.advanced_review_status);
 
 /** Where each level stands. */
 export function statusesOf(state: RealState): { readonly basic: IdentityStatus; readonly advanced: IdentityStatus } {
