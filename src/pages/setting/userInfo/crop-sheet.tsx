@@ -84,6 +84,7 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
             maxZoom={MOST_ZOOM}
             aspect={1}
             cropShape="round"
+            objectFit="cover"
             showGrid={false}
             disableAutomaticStylesInjection
             onCropChange={setPlace}
