@@ -10,7 +10,7 @@ const factsOf = (world: LiveWorld, row: IdentityRow, address: string): string =>
 
 type Summary = (world: LiveWorld, row: IdentityRow) => Readonly<Record<string, string>>;
 
-const document = ({ documentId, name, number }: IdentityRow) => ({ name, document: DOCUMENTS[documentId], number });
+const documentOf = ({ documentId, name, number }: IdentityRow) => ({ name, document: DOCUMENTS[documentId], number });
 
 const review = (kind: string, level: Level, summary: Summary) => ({
   kind,
@@ -27,9 +27,9 @@ const review = (kind: string, level: Level, summary: Summary) => ({
 
 /** Both levels of identity. The id of a request is its customer's: each has one record. */
 export const identityReviews = [
-  review('identity', 1, (_world, row) => document(row)),
+  review('identity', 1, (_world, row) => documentOf(row)),
   review('identity-advanced', 2, (world, row) => ({
-    ...document(row),
+    ...documentOf(row),
     front: `front ${factsOf(world, row, row.frontPicture)}`,
     back: `back ${factsOf(world, row, row.reversePicture)}`,
   })),

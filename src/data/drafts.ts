@@ -10,7 +10,8 @@ const forgetters = new Set<() => void>();
 
 const PREFIX = 'draft:';
 
-function tabStorage(): Storage | null {
+/** What lives as long as the tab; null where it is forbidden. */
+export function tabStorage(): Storage | null {
   try {
     return sessionStorage;
   } catch {

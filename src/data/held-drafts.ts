@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ValueStore } from '@/lib/value-store';
-import { createDraft, type DraftStorage } from './drafts';
+import { createDraft, type DraftStorage, tabStorage } from './drafts';
 import { onSessionEnded } from './outcome';
 import { session } from './session';
 
@@ -14,7 +14,7 @@ export function createHeldDraft<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   empty: T,
-  storage: DraftStorage = sessionStorage,
+  storage: DraftStorage | null = tabStorage(),
 ): ValueStore<T> {
   const draft = createDraft(name, schema, empty, storage);
   const key = PREFIX + name;
@@ -23,15 +23,19 @@ export function createHeldDraft<T>(
   onSessionEnded(() => {
     const userId = session.user.get()?.id;
     if (userId === undefined || draft.get() === empty) return;
-    storage.setItem(key, JSON.stringify({ userId, value: draft.get() }));
+    try {
+      storage?.setItem(key, JSON.stringify({ userId, value: draft.get() }));
+    } catch {
+      // A full quota: what was typed is typed once more.
+    }
   });
 
   const handBack = () => {
     const user = session.user.get();
-    const text = storage.getItem(key);
+    const text = storage?.getItem(key) ?? null;
     // Who it is is known a moment after the login.
     if (!user || text === null) return;
-    storage.removeItem(key);
+    storage?.removeItem(key);
     const found = v.safeParse(held, text);
     if (found.success && found.output.userId === user.id) draft.set(found.output.value as T);
   };

@@ -31,7 +31,7 @@ export function submitBasic(world: World, user: UserRow, { id_type, name = '', c
   if (problem) return refuse(problem as DocumentProblem);
   const number = normalNumber(card_id);
   const { identities, users } = world.tables;
-  if (identities.first('document', documentKey(documentId, number))) return refuse('document_number_used');
+  if (identities.first('paper', documentKey(documentId, number))) return refuse('document_number_used');
   identities.insert({
     id: user.id,
     documentId,

@@ -35,7 +35,7 @@ export const identities = defineTable<IdentityRow>()({
   name: 'identities',
   key: 'id',
   indexes: {
-    document: (row) => documentKey(row.documentId, row.number),
+    paper: (row) => documentKey(row.documentId, row.number),
     waiting: (row) => row.waiting || null,
   },
 });

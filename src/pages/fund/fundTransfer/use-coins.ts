@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createHeldDraft } from '@/data/held-drafts';
 import { useStore } from '@/lib/use-store';
 import { coinsOf, type SwapCoins } from './coins';
 
-const amountDraft = createDraft('exchange', v.string(), '');
+const amountDraft = createHeldDraft('exchange', v.string(), '');
 
 /** How much is to be given, as typed: survives back, reload and a change of language. */
 export function useAmountDraft() {
