@@ -10,7 +10,7 @@ const factsOf = (world: LiveWorld, row: IdentityRow, address: string): string =>
 
 type Summary = (world: LiveWorld, row: IdentityRow) => Readonly<Record<string, string>>;
 
-const documentOf = ({ documentId, name, number }: IdentityRow) => ({ name, document: DOCUMENTS[documentId], number });
+const documentOf = ({ documentId, name, number }: IdentityRow) => ({ name, kind: DOCUMENTS[documentId], number });
 
 const review = (kind: string, level: Level, summary: Summary) => ({
   kind,

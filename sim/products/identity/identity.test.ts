@@ -214,7 +214,7 @@ describe('the back office', () => {
         id: String(maya.id),
         userId: maya.id,
         sinceMs: bench.world.nowMs,
-        summary: { name: 'Maya Rahmawati', document: 'passport', number: 'X1234567' },
+        summary: { name: 'Maya Rahmawati', kind: 'passport', number: 'X1234567' },
       },
     ]);
     approveIdentity(bench.world, maya.id, 1);
