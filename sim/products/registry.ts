@@ -25,6 +25,9 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   ...followTimers,
 };
 
+/** Every kind of timed event a product schedules; the control room has words for each. */
+export const TIMER_KINDS: readonly string[] = Object.keys(timers);
+
 /** Which product a trigger belongs to: the first whose `owns` says yes. */
 const triggers: readonly {
   readonly owns: (triggerId: string) => boolean;

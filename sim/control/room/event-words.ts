@@ -13,10 +13,20 @@ export interface DueEvent {
 const KINDS = {
   fill: 'fill',
   'fill coin': 'fillSpot',
+  'fill lever': 'fillFutures',
   'scenario.script': 'script',
   'option.aim': 'optionAim',
   'option.release': 'optionRelease',
   'option.settle': 'optionSettle',
+  'lever.overnight': 'overnight',
+  'membership.rebate': 'rebate',
+  'lockup.dividend': 'dividend',
+  'dual.settle': 'dualSettle',
+  'follow.opened': 'copyOpens',
+  'follow.closed': 'copyCloses',
+  'follow.look': 'rivalLook',
+  'follow.rivalEnd': 'rivalEnd',
+  'follow.deadline': 'copyDeadline',
 } as const satisfies Record<string, string>;
 
 /** What is due, in words; its kind as it is where nobody has given it any. */

@@ -13,8 +13,6 @@ knowCalls(payout);
 export type PayoutInfo = CallPayload<'POST /wallet/get_info'>;
 export type Withdrawal = CallPayload<'GET /user/withdraw/list'>['data'][number];
 export type WalletAddress = CallPayload<'GET /user/wallet/list'>['data'][number];
-type BankCard = CallPayload<'POST /user/cash_info'>;
-type ForeignCard = CallPayload<'POST /user/cash_info_international'>;
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
