@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error';
 import { createDraft, type DraftStorage, forgetDrafts } from './drafts';
-import { session } from './session';
+import { reportFailure } from './outcome';
+import { session, type User } from './session';
 
 const schema = v.object({ account: v.string() });
 const EMPTY = { account: '' };
@@ -60,4 +62,74 @@ test.each([
   forget();
   expect(draft.get()).toBe(EMPTY);
   expect(kept.size).toBe(0);
+});
+
+describe('when the server ends the session in the middle', () => {
+  /** As browsers have it: texts are its own properties. */
+  class TabStorage {
+    getItem(key: string) {
+      return (this as unknown as Record<string, string>)[key] ?? null;
+    }
+    setItem(key: string, value: string) {
+      Object.assign(this, { [key]: value });
+    }
+    removeItem(key: string) {
+      Reflect.deleteProperty(this, key);
+    }
+  }
+  let tab: TabStorage;
+  const signIn = (token: string, id: number) => {
+    session.signIn(token);
+    session.user.set({ id } as User);
+  };
+  const end = () => reportFailure(new ApiError('session_invalid', 'over'), session.token.get(), false);
+  const typed = { account: 'maya@example.com' };
+  const openInTab = () => createDraft('held', schema, EMPTY);
+
+  beforeEach(() => {
+    tab = new TabStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    signIn('t1', 7);
+  });
+  afterEach(() => {
+    session.signOut();
+    vi.unstubAllGlobals();
+  });
+
+  test('what was typed comes back to the same user', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    expect(draft.get()).toEqual(EMPTY);
+    signIn('t2', 7);
+    expect(draft.get()).toEqual(typed);
+    expect(Object.keys(tab)).toEqual(['draft:held']);
+  });
+
+  test('also when nothing had been opened after a reload', () => {
+    tab.setItem('draft:held', JSON.stringify(typed));
+    end();
+    expect(openInTab().get()).toEqual(EMPTY);
+    signIn('t2', 7);
+    expect(openInTab().get()).toEqual(typed);
+  });
+
+  test('it is dropped when somebody else signs in, for good', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    signIn('t2', 8);
+    expect(draft.get()).toEqual(EMPTY);
+    session.signOut();
+    signIn('t3', 7);
+    expect(draft.get()).toEqual(EMPTY);
+  });
+
+  test('a logout ends it', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    session.signOut();
+    signIn('t2', 7);
+    expect(draft.get()).toEqual(EMPTY);
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import type { WalletAddress } from '@/data/queries/payout';
 
 const schema = v.object({
@@ -17,7 +17,7 @@ export type AddressDraft = v.InferOutput<typeof schema>;
 
 export const NO_ADDRESS: AddressDraft = { of: '', currency: 0, network: '', address: '', label: '', qrcode: null };
 
-export const addressDraft = createHeldDraft<AddressDraft>('wallet-address', schema, NO_ADDRESS);
+export const addressDraft = createDraft<AddressDraft>('wallet-address', schema, NO_ADDRESS);
 
 /** What a form about this begins with. */
 export const startOf = (editing: WalletAddress | undefined, currency: number): AddressDraft =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isApiError } from '@/data/api-error';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { type Application, useApply } from '@/data/queries/follow';
 import { useUserInfo } from '@/data/queries/user';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
@@ -21,7 +21,7 @@ import { Need } from './need';
 const MOST_LETTERS = 200;
 const APPROVED = 2;
 
-const introductionDraft = createHeldDraft('trader-application', v.string(), '');
+const introductionDraft = createDraft('trader-application', v.string(), '');
 
 /** What being copied means and takes, and the application. */
 export function ApplyForm({ application }: { application: Application }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import type { CopySetting } from '@/data/queries/follow';
 import { COPY_DAYS, type CopyType, LOTS, MULTIPLE, readCopyNumber } from '@/domain/copy';
 import { Decimal } from '@/domain/money';
@@ -21,7 +21,7 @@ export type SettingDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: SettingDraft = { traderId: 0, mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
 
-export const settingDraft = createHeldDraft('copy-setting', schema, EMPTY);
+export const settingDraft = createDraft('copy-setting', schema, EMPTY);
 
 /** The form of a trader: what was typed for them, else their setting, else a beginner's. */
 export function draftFor(draft: SettingDraft, traderId: number, setting: CopySetting | null): SettingDraft {

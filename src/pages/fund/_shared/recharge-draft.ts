@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 
 /** What somebody has told of a payment so far. The rest of the wizard (coin, network, bank) is in the address. */
 const rechargeDraft = v.object({
@@ -15,7 +15,7 @@ export type RechargeDraft = v.InferOutput<typeof rechargeDraft>;
 
 export const EMPTY: RechargeDraft = { of: '', amount: '', hash: '', voucher: null };
 
-export const draftStore = createHeldDraft<RechargeDraft>('recharge', rechargeDraft, EMPTY);
+export const draftStore = createDraft<RechargeDraft>('recharge', rechargeDraft, EMPTY);
 
 /** What a draft is about. */
 export const aboutCoin = (currencyId: number): string => `coin ${currencyId}`;

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { useStore } from '@/lib/use-store';
 import { coinsOf, type SwapCoins } from './coins';
 
-const amountDraft = createHeldDraft('exchange', v.string(), '');
+const amountDraft = createDraft('exchange', v.string(), '');
 
 /** How much is to be given, as typed: survives back, reload and a change of language. */
 export function useAmountDraft() {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { useStore } from '@/lib/use-store';
 import { type MovableCoin, type Move, moveOf } from './move';
 
-const amountDraft = createHeldDraft('transfer', v.string(), '');
+const amountDraft = createDraft('transfer', v.string(), '');
 
 /** How much, as typed: survives back, reload and a change of language. */
 export function useMoveAmount() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout';
 
 export const DESTINATIONS = ['address', 'card', 'abroad'] as const;
@@ -24,7 +24,7 @@ export type WithdrawDraft = v.InferOutput<typeof schema>;
 
 export const NO_WITHDRAWAL: WithdrawDraft = { coin: 0, to: 'address', addressId: 0, amount: '' };
 
-export const withdrawDraft = createHeldDraft<WithdrawDraft>('withdraw', schema, NO_WITHDRAWAL);
+export const withdrawDraft = createDraft<WithdrawDraft>('withdraw', schema, NO_WITHDRAWAL);
 
 export const draftFor = (draft: WithdrawDraft, coin: number): WithdrawDraft =>
   draft.coin === coin ? draft : { ...NO_WITHDRAWAL, coin };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ id: v.number(), num: v.string() });
 
 /** The shares typed for a product. */
-export const dualDraft = createHeldDraft<v.InferOutput<typeof schema>>('dual-purchase', schema, { id: 0, num: '' });
+export const dualDraft = createDraft<v.InferOutput<typeof schema>>('dual-purchase', schema, { id: 0, num: '' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ id: v.number(), amount: v.string() });
 
 /** The amount typed for a product. */
-export const lockDraft = createHeldDraft<v.InferOutput<typeof schema>>('lock-deposit', schema, { id: 0, amount: '' });
+export const lockDraft = createDraft<v.InferOutput<typeof schema>>('lock-deposit', schema, { id: 0, amount: '' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 
 const texts = v.record(v.string(), v.string());
 /** What was typed into a card's fields, by wire name; fields that were not touched are not in it. */
@@ -8,6 +8,6 @@ export type CardTexts = v.InferOutput<typeof texts>;
 export const NOTHING_TYPED: CardTexts = {};
 
 export const cardDrafts = {
-  home: createHeldDraft<CardTexts>('bank-card', texts, NOTHING_TYPED),
-  abroad: createHeldDraft<CardTexts>('bank-card-abroad', texts, NOTHING_TYPED),
+  home: createDraft<CardTexts>('bank-card', texts, NOTHING_TYPED),
+  abroad: createDraft<CardTexts>('bank-card-abroad', texts, NOTHING_TYPED),
 };

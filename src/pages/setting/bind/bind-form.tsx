@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { type CodeTarget, useBindEmail, useBindPhone } from '@/data/queries/profile';
 import type { User } from '@/data/session';
 import * as rule from '@/domain/validation';
@@ -25,7 +25,7 @@ type Channel = CodeTarget['channel'];
 
 const NOTHING = { email: '', mobile: '' };
 /** The new addresses as typed. */
-const addressStore = createHeldDraft('bind', v.object({ email: v.string(), mobile: v.string() }), NOTHING);
+const addressStore = createDraft('bind', v.object({ email: v.string(), mobile: v.string() }), NOTHING);
 const codeStores = { email: createCodeDraft('code-bind-email'), mobile: createCodeDraft('code-bind-mobile') };
 
 /** A new address, and the code that went to it. Taking the place of another one takes the payment password as well. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { DOCUMENT_IDS } from '@/domain/identity';
 
 const schema = v.object({
@@ -16,4 +16,4 @@ export type IdentityDraft = v.InferOutput<typeof schema>;
 
 export const EMPTY_DRAFT: IdentityDraft = { kind: null, name: '', number: '', front: '', back: '' };
 
-export const identityDraft = createHeldDraft<IdentityDraft>('identity', schema, EMPTY_DRAFT);
+export const identityDraft = createDraft<IdentityDraft>('identity', schema, EMPTY_DRAFT);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 import { useChangeNames } from '@/data/queries/profile';
 import type { User } from '@/data/session';
 import * as rule from '@/domain/validation';
@@ -21,7 +21,7 @@ interface NamesDraft {
 }
 
 const UNTOUCHED: NamesDraft = { nickname: null, signature: null };
-const namesStore = createHeldDraft<NamesDraft>(
+const namesStore = createDraft<NamesDraft>(
   'names',
   v.object({ nickname: v.nullable(v.string()), signature: v.nullable(v.string()) }),
   UNTOUCHED,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createHeldDraft } from '@/data/held-drafts';
+import { createDraft } from '@/data/drafts';
 
 const schema = v.object({
   symbol: v.string(),
@@ -16,7 +16,7 @@ export type FuturesDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: FuturesDraft = { symbol: '', side: 'long', kind: 'market', price: '', share: '', multiple: 0 };
 
-export const futuresDraft = createHeldDraft<FuturesDraft>('futures-order', schema, EMPTY);
+export const futuresDraft = createDraft<FuturesDraft>('futures-order', schema, EMPTY);
 
 export function changeFutures(change: Partial<FuturesDraft>): void {
   futuresDraft.set({ ...futuresDraft.get(), ...change });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
-import { createHeldDraft } from '@/data/held-drafts';
 
 const schema = v.object({
   symbol: v.string(),
@@ -15,7 +14,7 @@ export type OrderDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: OrderDraft = { symbol: '', side: 'buy', kind: 'limit', price: '', amount: '' };
 
-export const orderDraft = createHeldDraft<OrderDraft>('spot-order', schema, EMPTY);
+export const orderDraft = createDraft<OrderDraft>('spot-order', schema, EMPTY);
 
 export function changeOrder(change: Partial<OrderDraft>): void {
   orderDraft.set({ ...orderDraft.get(), ...change });
