@@ -143,7 +143,6 @@ export const payout = declareCalls({
     }),
     response: sentence,
     refusals: [
-      'identity_under_review',
       'email_unbound',
       'phone_unbound',
       'score_too_low',

@@ -115,7 +115,7 @@ export const rechargeCalls = declareCalls({
       'voucher_required',
       'recharge_not_offered',
       'network_unknown',
-      'identity_under_review',
+      'identity_pending',
       'recharge_minimum',
       'card_limit',
       'voucher_invalid',

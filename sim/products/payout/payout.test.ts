@@ -79,7 +79,7 @@ describe('asking for a withdrawal', () => {
   const nobody: Partial<UserRow> = {};
   it.each<readonly [string, Fields, Partial<UserRow>]>([
     ['verification_needed', {}, { reviewStatus: 0 }],
-    ['identity_under_review', {}, { reviewStatus: 1 }],
+    ['identity_pending', {}, { reviewStatus: 1 }],
     ['email_unbound', {}, { email: '' }],
     ['phone_unbound', {}, { phone: '' }],
     ['score_too_low', {}, { score: 59 }],

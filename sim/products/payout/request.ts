@@ -44,9 +44,8 @@ export function requestPayout(world: World, user: UserRow, input: Input): Outcom
   return locked ?? ok(book(world, user.id, asset, target.payload, input, worth));
 }
 
-/** Who may withdraw (specification section 6): identified, reachable in both ways, and in good standing. */
+/** Who of the verified may withdraw (specification section 6): reachable in both ways, and in good standing. */
 function personRefusal(user: UserRow): Refused<Refusal> | null {
-  if (identityLevel(user) === 0) return refuse('identity_under_review');
   if (user.email === '') return refuse('email_unbound');
   if (user.phone === '') return refuse('phone_unbound');
   return user.score < PAYOUT_MIN_SCORE ? refuse('score_too_low', { min: PAYOUT_MIN_SCORE }) : null;

@@ -73,7 +73,7 @@ describe('POST /wallet/charge_req', () => {
   it('takes a card payment of a verified customer only, and up to the limit of the level', () => {
     expect(ask(CARD)).toMatchObject({ type: '998', reason: 'verification_needed' });
     decide(() => bench.world.tables.users.update(maya.id, { reviewStatus: 1 }));
-    expect(ask(CARD)).toMatchObject({ type: 'error', reason: 'identity_under_review' });
+    expect(ask(CARD)).toMatchObject({ type: 'error', reason: 'identity_pending' });
     verify();
     expect(ask({ ...CARD, amount: '50000000.01' })).toMatchObject({
       message: 'The most you can deposit at once by bank card is 50,000,000 USDT',

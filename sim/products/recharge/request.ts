@@ -51,7 +51,7 @@ function networkFor(asset: Asset, named: string | undefined): Outcome<NetworkCod
 /** Banks want to know who pays (specification section 6: fiat operations begin with level 1). */
 function cardRefusal({ reviewStatus }: UserRow): Refused<Code> | null {
   if (reviewStatus === 0) return refuse('verification_needed');
-  return reviewStatus === 1 ? refuse('identity_under_review') : null;
+  return reviewStatus === 1 ? refuse('identity_pending') : null;
 }
 
 function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money): Refused<Code> | null {

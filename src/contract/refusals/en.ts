@@ -121,7 +121,6 @@ export const refusalsEn = {
   voucher_required: 'Upload a picture of your payment',
   voucher_invalid: 'This picture is not known here. Upload it again',
   too_many_recharges: 'You already have {most} deposits under review',
-  identity_under_review: 'Your identity is still under review',
   score_too_low: 'Withdrawals need a credit score of {min}',
   not_withdrawable: '{asset} cannot be withdrawn',
   address_required: 'Enter or choose an address',

@@ -122,7 +122,6 @@ export const refusalsId: RefusalTexts = {
   voucher_required: 'Unggah gambar bukti pembayaran Anda',
   voucher_invalid: 'Gambar ini tidak dikenal di sini. Unggah lagi',
   too_many_recharges: 'Anda sudah punya {most} setoran yang sedang ditinjau',
-  identity_under_review: 'Identitas Anda masih ditinjau',
   score_too_low: 'Penarikan memerlukan skor kredit {min}',
   not_withdrawable: '{asset} tidak dapat ditarik',
   address_required: 'Masukkan atau pilih alamat',
