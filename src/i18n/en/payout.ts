@@ -5,7 +5,7 @@ const payout = {
   coin: 'Coin',
   chooseCoin: 'Choose a coin',
   noCoin: 'No coin is called that',
-  searchCoin: 'Search a coin',
+  searchCoin: 'Search coin',
   clear: 'Clear',
   has: '{{amount}} available',
   unknownCoin: 'This coin cannot be withdrawn',

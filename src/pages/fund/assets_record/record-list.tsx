@@ -9,9 +9,9 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { ListEnd } from '../../_shared/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 import { RecordRow } from '../../_shared/money/record-row';
-import { ListEnd } from '../_shared/list-end';
 import styles from './record-list.module.css';
 import type { RecordFilterState } from './use-record-filter';
 

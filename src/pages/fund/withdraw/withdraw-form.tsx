@@ -16,10 +16,14 @@ import { AmountPart } from './amount-part';
 import { Blockers } from './blockers';
 import { CardTarget } from './card-target';
 import { Done } from './done';
+import { Frame } from './frame';
 import { Summary } from './summary';
 import { useWithdrawForm } from './use-withdraw-form';
 import styles from './withdraw.module.css';
 import { TYPE_OF } from './withdraw-draft';
+
+/** Ties the button of the page's foot to the form above it. */
+const FORM_ID = 'withdraw';
 
 export interface WithdrawFormProps {
   coin: CoinBalance;
@@ -34,75 +38,85 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
   const [asking, setAsking] = useState(false);
   /** The amount that is under review now. */
   const [done, setDone] = useState<string | null>(null);
-  if (done !== null) return <Done amount={done} onAgain={() => setDone(null)} />;
+  if (done !== null)
+    return (
+      <Frame>
+        <Done amount={done} onAgain={() => setDone(null)} />
+      </Frame>
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.accept()) setAsking(true);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Blockers />
-      <Card>
-        <Stack gap={4}>
-          <SelectField
-            label={t('coin')}
-            title={t('chooseCoin')}
-            placeholder={t('chooseCoin')}
-            value={String(currencyId)}
-            onValueChange={(id) => shell().go(path('/pages/fund/withdraw', { coin: id }), { replace: true })}
-            options={coins.map((one) => ({
-              value: String(one.currencyId),
-              label: one.coin,
-              leading: <CoinIcon symbol={one.coin} size={24} />,
-              trailing: one.available.isZero() ? undefined : one.available.toFixed(),
-            }))}
-            search={{
-              label: t('searchCoin'),
-              placeholder: t('searchCoin'),
-              clearLabel: t('clear'),
-              emptyTitle: t('noCoin'),
-            }}
-          />
-          {form.offered.length > 1 && (
-            <Segmented
-              label={t('to')}
-              value={form.to}
-              segments={form.offered.map((value) => ({ value, label: t(`way.${value}`) }))}
-              onValueChange={(to) => form.change({ to }, 'target', 'amount')}
+    <Frame
+      footer={
+        <Button type="submit" form={FORM_ID} variant="primary" size="lg" block>
+          {t('submit', { coin })}
+        </Button>
+      }
+    >
+      <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
+        <Blockers />
+        <Card>
+          <Stack gap={4}>
+            <SelectField
+              label={t('coin')}
+              title={t('chooseCoin')}
+              placeholder={t('chooseCoin')}
+              value={String(currencyId)}
+              onValueChange={(id) => shell().go(path('/pages/fund/withdraw', { coin: id }), { replace: true })}
+              options={coins.map((one) => ({
+                value: String(one.currencyId),
+                label: one.coin,
+                leading: <CoinIcon symbol={one.coin} size={24} />,
+                trailing: one.available.isZero() ? undefined : one.available.toFixed(),
+              }))}
+              search={{
+                label: t('searchCoin'),
+                placeholder: t('searchCoin'),
+                clearLabel: t('clear'),
+                emptyTitle: t('noCoin'),
+              }}
             />
-          )}
-          {form.to === 'address' ? (
-            <AddressField
-              coin={coin}
-              currency={currencyId}
-              book={form.addresses}
-              chosen={form.address}
-              onChoose={(addressId) => form.change({ addressId }, 'target')}
-              error={form.messages.target}
-            />
-          ) : (
-            <CardTarget isAbroad={form.to === 'abroad'} error={form.messages.target} />
-          )}
-        </Stack>
-      </Card>
-      <AmountPart form={form} coin={coin} info={info} />
-      <FormMessage text={form.messages.form} />
-      <Button type="submit" variant="primary" size="lg" block>
-        {t('submit', { coin })}
-      </Button>
-      <PayPasswordSheet
-        open={asking}
-        onClose={() => setAsking(false)}
-        purpose={<Summary form={form} />}
-        send={form.send}
-        onDone={() => {
-          setDone(form.write(form.figures.amount ?? '0'));
-          form.forget();
-        }}
-        onFailure={form.fail}
-        key={TYPE_OF[form.to]}
-      />
-    </form>
+            {form.offered.length > 1 && (
+              <Segmented
+                label={t('to')}
+                value={form.to}
+                segments={form.offered.map((value) => ({ value, label: t(`way.${value}`) }))}
+                onValueChange={(to) => form.change({ to }, 'target', 'amount')}
+              />
+            )}
+            {form.to === 'address' ? (
+              <AddressField
+                coin={coin}
+                currency={currencyId}
+                book={form.addresses}
+                chosen={form.address}
+                onChoose={(addressId) => form.change({ addressId }, 'target')}
+                error={form.messages.target}
+              />
+            ) : (
+              <CardTarget isAbroad={form.to === 'abroad'} error={form.messages.target} />
+            )}
+          </Stack>
+        </Card>
+        <AmountPart form={form} coin={coin} info={info} />
+        <FormMessage text={form.messages.form} />
+        <PayPasswordSheet
+          open={asking}
+          onClose={() => setAsking(false)}
+          purpose={<Summary form={form} />}
+          send={form.send}
+          onDone={() => {
+            setDone(form.write(form.figures.amount ?? '0'));
+            form.forget();
+          }}
+          onFailure={form.fail}
+          key={TYPE_OF[form.to]}
+        />
+      </form>
+    </Frame>
   );
 }

@@ -1,1 +1,0 @@
-export { ListEnd } from '../../_shared/list-end';

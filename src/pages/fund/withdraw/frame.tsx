@@ -1,0 +1,39 @@
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+
+export interface FrameProps {
+  /** The page's main action, below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every look of the page has around it: its title, the way back, and the way to the records. */
+export function Frame({ footer, children }: FrameProps) {
+  const { t } = useTranslation(['payout', 'common']);
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('records')}
+              icon={<History size={22} strokeWidth={1.75} aria-hidden />}
+              onClick={() => shell().go(path('/pages/fund/receive_withdraw_record', { tab: 'withdraw' }))}
+            />
+          }
+        />
+      }
+      footer={footer}
+    >
+      {children}
+    </Page>
+  );
+}
