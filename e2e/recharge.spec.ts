@@ -37,7 +37,7 @@ test('a coin is chosen, paid in and reviewed; what was typed survives back and r
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
   await app.goto('/pages/fund/select');
-  await app.getByLabel('Search a coin').fill('tether');
+  await app.getByLabel('Search coin').fill('tether');
   await app.getByRole('button', { name: /^USDT/ }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Deposit USDT');
   await app.getByRole('button', { name: 'Ethereum (ERC20)' }).click();
