@@ -13,6 +13,7 @@ const setting = {
     pending: 'Under review',
     basic: 'Verified Lv1',
     advancedPending: 'Lv2 under review',
+    failed: 'Rejected',
     advanced: 'Verified Lv2',
   },
   groups: { account: 'Account', preferences: 'Preferences', help: 'Help and information' },

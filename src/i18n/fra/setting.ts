@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: 'En cours d’examen',
     basic: 'Vérifié Lv1',
     advancedPending: 'Lv2 en cours d’examen',
+    failed: 'Refusée',
     advanced: 'Vérifié Lv2',
   },
   groups: {

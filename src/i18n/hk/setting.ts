@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: '審核中',
     basic: '已認證 Lv1',
     advancedPending: 'Lv2 審核中',
+    failed: '未通過',
     advanced: '已認證 Lv2',
   },
   groups: {

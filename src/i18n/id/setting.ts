@@ -15,6 +15,7 @@ const setting: Texts<'setting'> = {
     pending: 'Sedang ditinjau',
     basic: 'Terverifikasi Lv1',
     advancedPending: 'Lv2 sedang ditinjau',
+    failed: 'Ditolak',
     advanced: 'Terverifikasi Lv2',
   },
   groups: { account: 'Akun', preferences: 'Preferensi', help: 'Bantuan dan informasi' },

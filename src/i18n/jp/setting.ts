@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: '審査中',
     basic: '認証済み Lv1',
     advancedPending: 'Lv2 審査中',
+    failed: '差し戻し',
     advanced: '認証済み Lv2',
   },
   groups: {

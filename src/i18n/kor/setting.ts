@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: '심사 중',
     basic: '인증됨 Lv1',
     advancedPending: 'Lv2 심사 중',
+    failed: '반려됨',
     advanced: '인증됨 Lv2',
   },
   groups: {

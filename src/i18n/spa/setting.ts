@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: 'En revisión',
     basic: 'Verificado Lv1',
     advancedPending: 'Lv2 en revisión',
+    failed: 'Rechazada',
     advanced: 'Verificado Lv2',
   },
   groups: {

@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: 'กำลังตรวจสอบ',
     basic: 'ยืนยันแล้ว Lv1',
     advancedPending: 'กำลังตรวจสอบ Lv2',
+    failed: 'ถูกปฏิเสธ',
     advanced: 'ยืนยันแล้ว Lv2',
   },
   groups: {

@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: 'Đang xét duyệt',
     basic: 'Đã xác minh Lv1',
     advancedPending: 'Lv2 đang xét duyệt',
+    failed: 'Bị từ chối',
     advanced: 'Đã xác minh Lv2',
   },
   groups: {

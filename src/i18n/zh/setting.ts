@@ -13,6 +13,7 @@ const setting: SomeTexts<'setting'> = {
     pending: '审核中',
     basic: '已认证 Lv1',
     advancedPending: 'Lv2 审核中',
+    failed: '未通过',
     advanced: '已认证 Lv2',
   },
   groups: {

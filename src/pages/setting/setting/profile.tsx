@@ -86,6 +86,6 @@ function IdentityBadge({ user }: { user: User }) {
     review_status: user.review_status,
     advanced_review_status: 0,
   };
-  const look = identityLook(review_status, advanced_review_status);
+  const look = identityLook(review_status, advanced_review_status, identity.data?.failed?.level);
   return <Badge tone={look.tone}>{t(`identity.${look.word}`)}</Badge>;
 }
