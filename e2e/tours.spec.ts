@@ -40,8 +40,7 @@ for (const lang of ['en', 'id'] as const)
         await expect(bar(page)).toHaveCount(0);
       });
 
-    test('a place that is not there is said so, and can be skipped', async ({ app, page }) => {
-      expect(app).toBeDefined();
+    test('a place that is not there is said so, and can be skipped', async ({ app: { page } }) => {
       // A page that has lost the place of the second step.
       await page.addInitScript(() => {
         const lose = () => document.querySelector('[data-tour="trade-book"]')?.removeAttribute('data-tour');
@@ -57,8 +56,7 @@ for (const lang of ['en', 'id'] as const)
     });
   });
 
-test('a tour goes on after a reload where it stood', async ({ app, page }) => {
-  expect(app).toBeDefined();
+test('a tour goes on after a reload where it stood', async ({ app: { page } }) => {
   await openTour(page, 'spot-trader');
   await page.keyboard.press('ArrowRight');
   await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
@@ -68,8 +66,7 @@ test('a tour goes on after a reload where it stood', async ({ app, page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a tour ends with its run', async ({ app, page }) => {
-  expect(app).toBeDefined();
+test('a tour ends with its run', async ({ app: { page } }) => {
   await openTour(page, 'spot-trader');
   await page.evaluate(() => window.sandbox?.start('calm-market', { seed: 7 }));
   await expect(bar(page)).toHaveCount(0);

@@ -194,8 +194,13 @@ export function afterOpening(world: World, row: LeverOrderRow): void {
   const instrument = instrumentOf(world, row);
   const price = ticksToMoney(instrument, row.priceTicks);
   const fullFee = leverFee(price, new Decimal(row.number), leverTermsOf(instrument).feePercent, 0);
-  const usdtPrice = new Decimal(1);
-  noteFee(world, { userId: row.userId, product: 'futures', fee: new Decimal(row.fee), fullFee, usdtPrice });
+  noteFee(world, {
+    userId: row.userId,
+    product: 'futures',
+    fee: new Decimal(row.fee),
+    fullFee,
+    usdtPrice: () => new Decimal(1),
+  });
   scheduleOvernight(world);
   watchMargin(world, row.userId);
 }

@@ -103,10 +103,10 @@ function inUse(world: World, userId: number, kind: CouponKind, product: CouponPr
 }
 
 /** A fee worth `usdt` was paid: the coupon in use pays it back, as far as it goes, to the account the trade was on. */
-export function payFeeBack(world: World, userId: number, product: 'spot' | 'futures', usdt: Money): void {
+export function payFeeBack(world: World, userId: number, product: 'spot' | 'futures', usdt: () => Money): void {
   const coupon = inUse(world, userId, 'fee', product);
   if (!coupon) return;
-  const back = feePaidBack(usdt, new Decimal(coupon.left));
+  const back = feePaidBack(usdt(), new Decimal(coupon.left));
   pay(world, coupon, product === 'futures' ? 'lever' : 'change', back);
 }
 

@@ -12,8 +12,8 @@ export interface FeePaid {
   /** In one asset: what was paid, and what it would have been without a tier. */
   readonly fee: Money;
   readonly fullFee: Money;
-  /** USDT for one unit of that asset in this trade. */
-  readonly usdtPrice: Money;
+  /** USDT for one unit of that asset in this trade; asked for only where something follows from the fee. */
+  readonly usdtPrice: () => Money;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface FeePaid {
 export function noteFee(world: World, { userId, product, fee, fullFee, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');
   const saved = fullFee.minus(fee);
-  if (saved.gt(0)) addSaving(world, userId, product, roundCredit(saved.times(usdtPrice)));
+  if (saved.gt(0)) addSaving(world, userId, product, roundCredit(saved.times(usdtPrice())));
   if (fee.isZero()) return;
   expectRebate(world, userId);
-  if (product !== 'options') payFeeBack(world, userId, product, fee.times(usdtPrice));
+  if (product !== 'options') payFeeBack(world, userId, product, () => fee.times(usdtPrice()));
 }
 
 function addSaving(world: World, userId: number, product: FeePaid['product'], usdt: Money): void {

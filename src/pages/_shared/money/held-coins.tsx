@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CoinHolding } from '@/data/coin-holdings';
+import type { ValuedCoin } from '@/data/portfolio';
 import { useHideAmounts } from '@/data/preferences';
 import { path, shell } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -9,8 +9,11 @@ import { Num } from '@/ui/text/num';
 import { AvailableFrozen } from './available-frozen';
 import { useMoneyTexts } from './money-texts';
 
-/** Coins with their amount and equivalent over all accounts; each leads to its own page. */
-export function HeldCoins({ label, holdings }: { label: string; holdings: readonly CoinHolding[] }) {
+/** What somebody holds of a coin, in one account or over all of them. */
+type Held = Pick<ValuedCoin, 'currencyId' | 'coin' | 'available' | 'frozen' | 'total' | 'usdt'>;
+
+/** Coins with their amount and equivalent; each leads to its own page. */
+export function HeldCoins({ label, holdings }: { label: string; holdings: readonly Held[] }) {
   return (
     <List label={label}>
       {holdings.map((holding) => (
@@ -20,7 +23,7 @@ export function HeldCoins({ label, holdings }: { label: string; holdings: readon
   );
 }
 
-function HeldCoin({ holding }: { holding: CoinHolding }) {
+function HeldCoin({ holding }: { holding: Held }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
   const hidden = useHideAmounts();

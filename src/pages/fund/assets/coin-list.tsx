@@ -1,15 +1,9 @@
 import { Coins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ValuedCoin } from '@/data/portfolio';
-import { useHideAmounts, useHideSmallBalances } from '@/data/preferences';
-import { path, shell } from '@/lib/shell-port';
-import { CoinIcon } from '@/ui/display/coin-icon';
-import { List, ListRow } from '@/ui/display/list';
+import { useHideSmallBalances } from '@/data/preferences';
 import { EmptyState } from '@/ui/feedback/states';
-import { Masked } from '@/ui/text/masked';
-import { Num } from '@/ui/text/num';
-import { AvailableFrozen } from '../../_shared/money/available-frozen';
-import { useMoneyTexts } from '../../_shared/money/money-texts';
+import { HeldCoins } from '../../_shared/money/held-coins';
 import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
 
 /** The coins of one account, the most valuable first, with a switch that leaves out the crumbs. */
@@ -22,43 +16,7 @@ export function CoinList({ coins }: { coins: readonly ValuedCoin[] }) {
   return (
     <>
       <SmallSwitch />
-      {shown.length > 0 ? (
-        <List label={t('coins')}>
-          {shown.map((coin) => (
-            <CoinRow key={coin.currencyId} balance={coin} />
-          ))}
-        </List>
-      ) : (
-        <OnlySmall />
-      )}
+      {shown.length > 0 ? <HeldCoins label={t('coins')} holdings={shown} /> : <OnlySmall />}
     </>
-  );
-}
-
-function CoinRow({ balance }: { balance: ValuedCoin }) {
-  const { t } = useTranslation('assets');
-  const texts = useMoneyTexts();
-  const hidden = useHideAmounts();
-  const { currencyId, coin, available, frozen, total, usdt } = balance;
-  return (
-    <ListRow
-      leading={<CoinIcon symbol={coin} />}
-      title={coin}
-      subtitle={<AvailableFrozen hidden={hidden} available={texts.coin(available)} frozen={texts.coin(frozen)} />}
-      trailing={
-        <Num weight="bold">
-          <Masked hidden={hidden} label={t('hidden')}>
-            {texts.coin(total)}
-          </Masked>
-        </Num>
-      }
-      trailingNote={
-        <Masked hidden={hidden} label={t('hidden')}>
-          {t('about', { amount: texts.fiat(usdt) })}
-        </Masked>
-      }
-      chevron
-      onClick={() => shell().go(path('/pages/coin/index', { currency: currencyId }))}
-    />
   );
 }
