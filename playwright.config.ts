@@ -20,8 +20,19 @@ export default defineConfig<object, { liveBuild: string }>({
   workers: process.env.CI ? 2 : 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
-  use: { ...phone, launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-GB' },
+  // A second try tells a slow machine's stumble from a defect; the report names every test that needed one, with its error.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [
+    ['list'],
+    ...(process.env.CI ? [['html', { open: 'never' }] as const] : []),
+    ['./e2e/fixtures/failure-report.ts'],
+  ],
+  use: {
+    ...phone,
+    launchOptions: launchOptions(),
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    locale: 'en-GB',
+  },
   projects: [
     { name: 'sandbox', use: { baseURL: sandboxUrl } },
     { name: 'live-4', testMatch: LIVE, use: { liveBuild: 'dist' } },
