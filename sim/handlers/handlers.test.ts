@@ -83,6 +83,29 @@ function address(bench: Bench, token: string) {
   );
   return { currency: 3, address: TRON, qrcode: String(message) };
 }
+/** A work on sale in a way, cheap enough for what `fund` gives. */
+function artwork(bench: Bench, token: string, pay_type: 1 | 2 | 3): { code: string } {
+  fund(bench, token, 'change');
+  const works = bench.call('GET /bind_box/getBoxList', { pay_type, status: 1, limit: 100, currency: 3 }, token).message;
+  const cheap = (works as { code: string; price: string }[]).find(({ price }) => Number(price) < 1500);
+  return { code: cheap?.code ?? '' };
+}
+function ownedWork(bench: Bench, token: string, pay_type: 1 | 3 = 1) {
+  const work = artwork(bench, token, pay_type);
+  bench.call('POST /bind_box/buyNFT', work, token);
+  return work;
+}
+function bidOn(bench: Bench, token: string) {
+  const work = artwork(bench, token, 2);
+  bench.call('POST /bind_box/auctionNFT', { ...work, price: '100' }, token);
+  return work;
+}
+/** Whoever made the first work on sale. */
+const artist = (bench: Bench, token: string) => {
+  const [first] = bench.call('GET /bind_box/getArtist', {}, token).message as { id: number }[];
+  return { uid: first?.id ?? 0 };
+};
+
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** One call that succeeds for every declaration: a call without a row does not compile. */
@@ -342,6 +365,42 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /user/invitees': NOTHING,
   'GET /user/rebates': NOTHING,
   'GET /user/credit': NOTHING,
+  'GET /bind_box/getBoxList': () => ({ limit: 100 }),
+  'GET /bind_box/getBoxDetail': (bench, token) => artwork(bench, token, 2),
+  'GET /bind_box/getArtist': NOTHING,
+  'GET /bind_box/getArtistDetail': artist,
+  'GET /bind_box/getNftCurrency': NOTHING,
+  'GET /bind_box/getCollection': NOTHING,
+  'POST /bind_box/collect': (bench, token) => artwork(bench, token, 1),
+  'POST /bind_box/buyNFT': (bench, token) => artwork(bench, token, 1),
+  'POST /bind_box/marginNFT': (bench, token) => artwork(bench, token, 2),
+  'POST /bind_box/auctionNFT': (bench, token) => ({ ...artwork(bench, token, 2), price: '100' }),
+  'POST /bind_box/getBindBoxQuotationLog': bidOn,
+  'POST /bind_box/getMyNFTs': ownedWork,
+  'POST /bind_box/getMyBindBoxQuotationLog': (bench, token) => {
+    bidOn(bench, token);
+    return {};
+  },
+  'POST /bind_box/openBlindBox': (bench, token) => ownedWork(bench, token, 3),
+  'POST /bind_box/resellNFT': (bench, token) => ({
+    ...ownedWork(bench, token),
+    price: '800',
+    start_time: '2026-1-6 9:50:00',
+    end_time: '2026-1-7 9:50:00',
+  }),
+  'POST /bind_box/getNeedPayNFTOrder': NOTHING,
+  'POST /bind_box/readNFTOrderMessage': NOTHING,
+  'POST /bind_box/payNFTOrder': NOTHING,
+  'GET /bind_box/getMyAuctions': (bench, token) => {
+    bidOn(bench, token);
+    return {};
+  },
+  'GET /bind_box/getHistory': ownedWork,
+  'POST /bind_box/transferNFT': (bench, token) => {
+    verified(bench, token);
+    createUser(bench.world, { email: MAIL, password: 'secret-1' });
+    return { ...ownedWork(bench, token), account: MAIL, pay_password: '123456' };
+  },
 };
 
 const names = Object.keys(handlers) as Call[];

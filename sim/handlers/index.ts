@@ -13,6 +13,7 @@ import { lhHandlers } from './lh';
 import { marketHandlers } from './market';
 import { membershipHandlers } from './membership';
 import { microtradeHandlers } from './microtrade';
+import { nftHandlers } from './nft';
 import { payoutHandlers } from './payout';
 import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
@@ -40,4 +41,5 @@ export const handlers: HandlersOf<Calls> = {
   ...exchangeHandlers,
   ...membershipHandlers,
   ...payoutHandlers,
+  ...nftHandlers,
 };

@@ -13,6 +13,7 @@ import { lh } from './lh';
 import { market } from './market';
 import { membership } from './membership';
 import { microtrade } from './microtrade';
+import { nftCalls } from './nft';
 import { payout } from './payout';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
@@ -42,6 +43,7 @@ export const calls = {
   ...exchange,
   ...membership,
   ...payout,
+  ...nftCalls,
 };
 
 export type Calls = typeof calls;

@@ -146,6 +146,24 @@ export const events = declareEvents({
     source: 'designed',
     note: 'An entrust or position was placed, opened, changed, closed or cancelled. Family clients poll.',
   },
+  nft_auction: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({
+      type: v.literal('nft_auction'),
+      to: integer,
+      /** To bidders: outbid, won, lost, expired (not paid in time). To owners: bid, sold, unsold, unpaid. To whom a work is given: received. */
+      kind: v.picklist(['outbid', 'won', 'lost', 'expired', 'bid', 'sold', 'unsold', 'unpaid', 'received']),
+      id: integer,
+      code: v.string(),
+      name: v.string(),
+      /** The bid or price it is about. */
+      price: decimal,
+      currency_name: v.string(),
+    }),
+    source: 'designed',
+    note: 'Something happened to an artwork of the customer’s, or to one they have bid on. Family clients poll every 2 s.',
+  },
   closed_microorder: {
     direction: 'server',
     audience: 'private',

@@ -65,6 +65,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
       return;
     }
     case 'closed_microorder':
+    case 'nft_auction':
     case 'lever_order':
     case 'lever_closed':
     case 'lever_trade':
@@ -106,6 +107,7 @@ const RECEIVED: readonly ServerEvent[] = [
   'lever_order',
   'lever_closed',
   'closed_microorder',
+  'nft_auction',
 ];
 
 /**

@@ -3,13 +3,13 @@ import { createSignal } from '@/lib/signal';
 import { refresh } from './queries/client';
 import { keys } from './queries/keys';
 
-export type TradingEvent = Extract<ServerEvent, `lever_${string}` | 'closed_microorder'>;
+export type TradingEvent = Extract<ServerEvent, `lever_${string}` | 'closed_microorder' | 'nft_auction'>;
 
 const heard = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
 
 /**
- * Private events of futures and options as they came, unread: who shows them reads them (./lever.ts for futures), so
- * that the shell knows nothing of either. Returns the unsubscriber.
+ * Private events of futures, options and auctions as they came, unread: who shows them reads them (./lever.ts for futures), so
+ * that the shell knows nothing of them. Returns the unsubscriber.
  */
 export const onTradingEvent = heard.on;
 

@@ -29,6 +29,8 @@ export const keys = {
   membership: [MINE, 'membership'],
   /** Lock deposits, dual investments, and what they earn. */
   wealth: [MINE, 'wealth'],
+  /** Artworks, bids, orders: lists say what the viewer has collected and bid. */
+  nft: [MINE, 'nft'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

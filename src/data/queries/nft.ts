@@ -1,0 +1,227 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { nftCalls } from '@/contract/nft';
+import type { NftMode, NftStatus, NftType } from '@/domain/nft';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useLang, useSignedIn } from '../session';
+import { queryClient, refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfBare } from './pages';
+
+knowCalls(nftCalls);
+
+type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
+
+/** Times of a sale in epoch milliseconds of the exchange. */
+interface Timed {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+export type NftWork = WireWork & Timed;
+export type NftWorkDetail = NonNullable<CallPayload<'GET /bind_box/getBoxDetail'>> & Timed;
+export type NftStanding = CallPayload<'GET /bind_box/getMyAuctions'>[number]['standing'];
+export type NftAuction = NftWork & { readonly standing: NftStanding };
+export type NftArtist = CallPayload<'GET /bind_box/getArtist'>[number];
+export type NftBid = CallPayload<'POST /bind_box/getBindBoxQuotationLog'>[number];
+export type NftMove = CallPayload<'GET /bind_box/getHistory'>[number];
+export type NftOrder = CallPayload<'POST /bind_box/getNeedPayNFTOrder'>[number] & { readonly dueMs: number };
+
+/** What the market's list is narrowed to; undefined for everything. */
+export interface NftFilter {
+  readonly currency?: number | undefined;
+  readonly pay_type?: NftMode | undefined;
+  readonly status?: NftStatus | undefined;
+  readonly type?: NftType | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** As clients of the family ask (contract section 12). */
+const WORKS_PER_PAGE = 6;
+const ARTISTS_PER_PAGE = 8;
+const PER_PAGE = 10;
+/** Others' bids are told by no event: a running auction on screen is asked for as clients of the family do, every 2 s. */
+const BIDS_POLL_MS = 2_000;
+const LIST_POLL_MS = 15_000;
+
+const timed = <T extends { readonly start_time: string; readonly end_time: string }>(work: T): T & Timed => ({
+  ...work,
+  startMs: fromWireTime(work.start_time) ?? 0,
+  endMs: fromWireTime(work.end_time) ?? 0,
+});
+
+/** Only the first look is something a user waits for. */
+const quietly = (queryKey: readonly unknown[], signal: AbortSignal) => ({
+  signal,
+  quiet: queryClient.getQueryData(queryKey) !== undefined,
+  showsRefusal: true,
+});
+
+/** The market, page by page. */
+export function useNftWorks(filter: NftFilter = {}) {
+  return useInfiniteQuery({
+    queryKey: [...keys.nft, 'works', filter],
+    queryFn: ({ signal, pageParam, queryKey }) =>
+      api('GET /bind_box/getBoxList', { ...filter, page: pageParam, limit: WORKS_PER_PAGE }, quietly(queryKey, signal)),
+    initialPageParam: 1,
+    getNextPageParam: nextOfBare,
+    select: ({ pages }) => distinctRows(pages).map(timed),
+    enabled: useSignedIn(),
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** One work by its code, null when there is none. `live` asks every 2 s, for a running auction on screen. '' asks nothing. */
+export function useNftWork(code: string, live = false) {
+  return useQuery({
+    queryKey: [...keys.nft, 'work', code],
+    queryFn: ({ signal, queryKey }) => api('GET /bind_box/getBoxDetail', { code }, quietly(queryKey, signal)),
+    select: (work): NftWorkDetail | null => work && timed(work),
+    enabled: useSignedIn() && code !== '',
+    refetchInterval: live && BIDS_POLL_MS,
+  });
+}
+
+/** The last 10 bids on a work, newest first. */
+export function useNftBids(code: string, live = false) {
+  return useQuery({
+    queryKey: [...keys.nft, 'bids', code],
+    queryFn: ({ signal, queryKey }) =>
+      api('POST /bind_box/getBindBoxQuotationLog', { code }, quietly(queryKey, signal)),
+    enabled: useSignedIn() && code !== '',
+    refetchInterval: live && BIDS_POLL_MS,
+  });
+}
+
+/** Everybody who has owned a work, newest first. */
+export function useNftHistory(code: string) {
+  return useQuery({
+    queryKey: [...keys.nft, 'history', code],
+    queryFn: ({ signal, queryKey }) => api('GET /bind_box/getHistory', { code }, quietly(queryKey, signal)),
+    enabled: useSignedIn() && code !== '',
+  });
+}
+
+export function useNftArtists(keyword?: string) {
+  return useInfiniteQuery({
+    queryKey: [...keys.nft, 'artists', keyword ?? ''],
+    queryFn: ({ signal, pageParam, queryKey }) =>
+      api('GET /bind_box/getArtist', { keyword, page: pageParam, limit: ARTISTS_PER_PAGE }, quietly(queryKey, signal)),
+    initialPageParam: 1,
+    getNextPageParam: nextOfBare,
+    select: ({ pages }) => distinctRows(pages),
+    enabled: useSignedIn(),
+  });
+}
+
+/** An artist or a collector; uid 0 asks nothing. */
+export function useNftArtist(uid: number) {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.nft, 'artist', uid, lang],
+    queryFn: ({ signal, queryKey }) => api('GET /bind_box/getArtistDetail', { uid }, quietly(queryKey, signal)),
+    select: ({ artworks, collects, ...artist }) => ({
+      ...artist,
+      artworks: artworks.map(timed),
+      collects: collects.map(timed),
+    }),
+    enabled: useSignedIn() && uid > 0,
+  });
+}
+
+/** The coins works are sold for. */
+export function useNftCurrencies() {
+  return useQuery({
+    queryKey: [...keys.nft, 'currencies'],
+    queryFn: ({ signal }) => api('GET /bind_box/getNftCurrency', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the viewer has marked. */
+export function useNftCollection() {
+  return useQuery({
+    queryKey: [...keys.nft, 'collection'],
+    queryFn: ({ signal, queryKey }) => api('GET /bind_box/getCollection', {}, quietly(queryKey, signal)),
+    select: (works) => works.map(timed),
+    enabled: useSignedIn(),
+  });
+}
+
+/** What the viewer owns. */
+export function useMyNfts() {
+  return useQuery({
+    queryKey: [...keys.nft, 'mine'],
+    queryFn: ({ signal, queryKey }) => api('POST /bind_box/getMyNFTs', {}, quietly(queryKey, signal)),
+    select: (works) => works.map(timed),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Every bid of the viewer, newest first. */
+export function useMyNftBids() {
+  return useInfiniteQuery({
+    queryKey: [...keys.nft, 'my-bids'],
+    queryFn: ({ signal, pageParam, queryKey }) =>
+      api('POST /bind_box/getMyBindBoxQuotationLog', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
+    initialPageParam: 1,
+    getNextPageParam: ({ data }, all) => (data.length === PER_PAGE ? all.length + 1 : undefined),
+    select: ({ pages }) => distinctRows(pages.map(({ data }) => data)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Works the viewer has bid on, and how they stand. */
+export function useMyNftAuctions() {
+  return useInfiniteQuery({
+    queryKey: [...keys.nft, 'my-auctions'],
+    queryFn: ({ signal, pageParam, queryKey }) =>
+      api('GET /bind_box/getMyAuctions', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
+    initialPageParam: 1,
+    getNextPageParam: nextOfBare,
+    select: ({ pages }): NftAuction[] => distinctRows(pages).map(timed),
+    enabled: useSignedIn(),
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** Auctions won and to be paid; with `all` also those that were paid or forfeited. */
+export function useNftOrders(all = false) {
+  return useQuery({
+    queryKey: [...keys.nft, 'orders', all],
+    queryFn: ({ signal, queryKey }) =>
+      api('POST /bind_box/getNeedPayNFTOrder', all ? { all: 1 } : {}, quietly(queryKey, signal)),
+    select: (orders): NftOrder[] => orders.map((order) => ({ ...order, dueMs: order.overtime * 1000 })),
+    enabled: useSignedIn(),
+    refetchInterval: LIST_POLL_MS,
+  });
+}
+
+/** Something of the market has changed for the viewer: an event said so, or a call that was answered or not. */
+export const refreshNft = (): void => refresh(keys.nft, keys.wallets, keys.accountLog);
+
+/** Changes something, once. Refusals are the caller's to show. */
+function useNftCall<C extends Call>(call: C) {
+  return useMutation({
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been booked.
+    onSettled: refreshNft,
+  });
+}
+
+/** Marks a work, or no longer. */
+export const useNftCollect = () => useNftCall('POST /bind_box/collect');
+/** Buys at the fixed price, or a blind box. */
+export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
+export const useNftMargin = () => useNftCall('POST /bind_box/marginNFT');
+/** `price` is the increment, `current` the bid it is meant on. */
+export const useNftBid = () => useNftCall('POST /bind_box/auctionNFT');
+/** Answers the work as it turned out. */
+export const useNftOpen = () => useNftCall('POST /bind_box/openBlindBox');
+export const useNftResell = () => useNftCall('POST /bind_box/resellNFT');
+export const useNftTransfer = () => useNftCall('POST /bind_box/transferNFT');
+export const useNftPay = () => useNftCall('POST /bind_box/payNFTOrder');
+/** The reminder of an order has been seen. */
+export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');
