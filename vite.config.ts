@@ -51,7 +51,7 @@ export default defineConfig(({ mode, command }) => {
       leanSandbox(),
       scenariosOnDemand(),
       liveScenarios(),
-      ...(single ? [singleFile()] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
+      ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
     ],
     worker: { format: 'es', plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()] },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const SCRIPT = 'service-worker.js';
 const EMPTY = "const BUILD = { version: 'development', files: [] };";
 
 /**
- * Tells the sandbox's service worker which files the build has and what to call it, so that it can keep a whole copy.
+ * Tells the sandbox's service worker which files the build has and what to call it, so that it can keep a whole copy,
+ * the gallery's media included.
  * Every difference in a file makes another build of it.
  */
 export function offlineCopy(publicDir: string): Plugin {
@@ -20,9 +21,11 @@ export function offlineCopy(publicDir: string): Plugin {
         const hash = createHash('sha256');
         for (const file of Object.values(bundle)) hash.update(file.type === 'chunk' ? file.code : file.source);
         const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|json|svg|png|webp|woff2)$/.test(name));
+        const gallery = readdirSync(`${publicDir}/nft`).map((name) => `nft/${name}`);
+        for (const name of gallery) hash.update(readFileSync(`${publicDir}/${name}`));
         const source = readFileSync(`${publicDir}/${SCRIPT}`, 'utf8');
         if (!source.includes(EMPTY)) throw new Error(`${SCRIPT} has no place for the build's files`);
-        const build = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files });
+        const build = JSON.stringify({ version: hash.digest('hex').slice(0, 12), files: [...files, ...gallery] });
         this.emitFile({ type: 'asset', fileName: SCRIPT, source: source.replace(EMPTY, `const BUILD = ${build};`) });
       },
     },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const FILE = 'pocket-exchange.html';
@@ -8,11 +9,14 @@ const WORKER_ID = 'exchange-worker';
 const insideScript = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3C');
 const insideStyle = (css: string) => css.replaceAll(/<(?=\/style)/gi, '\\3C ');
 
+const held = (publicDir: string, name: string) =>
+  `<script type="text/plain" data-file="${name}">${readFileSync(`${publicDir}/${name}`, 'base64')}</script>`;
+
 /**
  * Puts the whole sandbox into one page that opens from a disk: its one script, its style, and the source of the worker,
- * which the page starts from a blob.
+ * which the page starts from a blob, and the gallery's media, which it looks up by name (sim/hosts/browser/gallery-media.ts).
  */
-export function singleFile(): Plugin {
+export function singleFile(publicDir: string): Plugin {
   return {
     name: 'single-file',
     apply: 'build',
@@ -37,6 +41,7 @@ export function singleFile(): Plugin {
         const tail = [
           `<script type="text/plain" id="${WORKER_ID}">${insideScript(worker)}</script>`,
           `<script type="module">${insideScript(script)}</script>`,
+          ...readdirSync(`${publicDir}/nft`).map((name) => held(publicDir, `nft/${name}`)),
         ];
         const source = page
           .replace(/<script type="module"[^>]*src=[^>]*><\/script>/, '')

@@ -8,6 +8,7 @@ import { uniqueName } from '../unique-name';
 import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';
+import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
 
 /** What requests are answered from. */
@@ -111,7 +112,10 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
       async answer(request) {
         const { files, faults } = await starting;
         if (faults.settings.offline) return Response.error();
-        const file = await files.get(new URL(request.url).pathname);
+        const { pathname } = new URL(request.url);
+        const stored = galleryFile(pathname);
+        if (stored) return fetch(stored, { headers: request.headers });
+        const file = await files.get(pathname);
         if (!file) return new Response(null, { status: 404 });
         return new Response(file.bytes, { headers: { 'content-type': file.type } });
       },

@@ -10,6 +10,7 @@ import type { ExchangePort, Persistence } from '../../port';
 import type { Core } from './core';
 import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
+import { galleryFile } from './gallery-media';
 import { sandboxRoutes } from './handlers';
 import { interceptLater } from './intercept-later';
 import { siteOrigin } from './network';
@@ -54,7 +55,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
     clock: running.clock,
     host: siteOrigin(),
     socketTransports: async () => (await site.sockets()).transports,
-    assetUrl: (path) => (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
+    assetUrl: (path) => galleryFile(path) ?? (interception.mode === 'page' ? (files.objectUrl(path) ?? path) : path),
     persistence: running.persistence.get,
     stop() {
       stopArming();

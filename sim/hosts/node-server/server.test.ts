@@ -66,6 +66,19 @@ describe('/api', () => {
   });
 });
 
+describe('/upload/nft', () => {
+  beforeEach(() => start());
+
+  test('the gallery is served with its types, in parts where a player asks for parts', async () => {
+    const film = await fetch(`${server.url}/upload/nft/5.webm`, { headers: { range: 'bytes=0-99' } });
+    expect([film.status, film.headers.get('content-type')]).toEqual([206, 'video/webm']);
+    expect((await film.arrayBuffer()).byteLength).toBe(100);
+    const picture = await fetch(`${server.url}/upload/nft/1.webp`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(`${server.url}/upload/nft/..%2fservice-worker.js`)).status).toBe(404);
+  });
+});
+
 describe('/upload', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const send = async (file: File | null, fields: Record<string, string> = {}) => {

@@ -10,6 +10,7 @@ import { HttpProblem, sendJson } from './http-answer';
 import type { ServerOptions } from './options';
 import { serveRealtime } from './realtime';
 import { staticHandler } from './static-files';
+import { storedFiles } from './stored-files';
 
 type RouteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
@@ -28,7 +29,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   const uploads = new Map<string, StoredUpload>();
   const routes: [prefix: string, handler: RouteHandler][] = [
     ['/api/', apiHandler({ port, faults, uploads, nowMs: () => port.nowMs })],
-    ['/upload/', (_request, response, url) => sendUpload(response, uploads.get(url.pathname))],
+    ['/upload/', storedFiles(uploads)],
     ['/__sandbox/', controlHandler(port)],
   ];
   if (staticDir !== undefined) {
@@ -74,16 +75,4 @@ async function route(
     if (status === 500) console.error(error);
     sendJson(response, status, { error: message });
   }
-}
-
-function sendUpload(response: ServerResponse, file: StoredUpload | undefined): void {
-  if (!file) throw new HttpProblem(404, 'no such upload');
-  response.writeHead(200, {
-    'content-type': file.type,
-    'content-length': file.bytes.length,
-    'access-control-allow-origin': '*',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(file.bytes);
 }

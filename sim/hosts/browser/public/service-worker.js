@@ -90,7 +90,24 @@ async function openPage(request) {
 async function openFile(request) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const own = await caches.match(request, { ...options, cacheName: CACHE });
-  return own ?? (await caches.match(request, options)) ?? fetch(request);
+  const kept = own ?? (await caches.match(request, options));
+  return kept ? inPart(request, kept) : fetch(request);
+}
+
+/** Players ask for parts of a sound or film, and some take nothing else; a copy is whole. */
+async function inPart(request, whole) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from === undefined) return whole;
+  const bytes = await whole.blob();
+  const first = Number(from);
+  const last = Math.min(to ? Number(to) : bytes.size, bytes.size - 1);
+  if (first > last) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.size}` } });
+  const headers = {
+    'content-type': bytes.type,
+    'content-length': `${last - first + 1}`,
+    'content-range': `bytes ${first}-${last}/${bytes.size}`,
+  };
+  return new Response(bytes.slice(first, last + 1), { status: 206, headers });
 }
 
 /** How long a page may take to say that it answers calls; one that has just woken is busy. */

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, resolve } from 'node:path';
+import { byteRange } from '../byte-range';
+import type { StoredUpload } from './api';
+import { HttpProblem } from './http-answer';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.mp3': 'audio/mpeg',
+  '.webm': 'video/webm',
+};
+
+/** From where `npm run sim` is called: the files stay beside the browser host, which serves them itself. */
+const GALLERY = 'sim/hosts/browser/public/nft';
+
+/** A picture, sound or film of the gallery (sim/products/nft/media.ts). */
+async function galleryFile(path: string): Promise<StoredUpload | null> {
+  const name = /^\/upload\/nft\/([\w-]+\.\w+)$/.exec(path)?.[1];
+  const type = TYPES[extname(name ?? '')];
+  if (!name || !type) return null;
+  const bytes = await readFile(resolve(GALLERY, name)).catch(() => null);
+  return bytes && { type, bytes };
+}
+
+/** Serves what customers uploaded and what the gallery shows; in parts where a player asks for parts. */
+export function storedFiles(uploads: ReadonlyMap<string, StoredUpload>) {
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const file = uploads.get(url.pathname) ?? (await galleryFile(url.pathname));
+    if (!file) throw new HttpProblem(404, 'no such upload');
+    const size = file.bytes.length;
+    const range = byteRange(request.headers.range, size);
+    response.setHeader('accept-ranges', 'bytes');
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+      return;
+    }
+    const sent = range ? file.bytes.subarray(range.first, range.last + 1) : file.bytes;
+    if (range) response.setHeader('content-range', `bytes ${range.first}-${range.last}/${size}`);
+    response.writeHead(range ? 206 : 200, {
+      'content-type': file.type,
+      'content-length': sent.length,
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(sent);
+  };
+}
