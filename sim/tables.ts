@@ -9,6 +9,7 @@ import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
 import { lockOrders } from './products/lockup/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
+import { messages } from './products/messages/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { bankCards, walletAddresses, withdrawals } from './products/payout/tables';
@@ -52,6 +53,7 @@ export const tableDefinitions = {
   withdrawals,
   walletAddresses,
   bankCards,
+  messages,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

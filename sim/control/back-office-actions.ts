@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { closeSession } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
+import { tell } from '../products/messages/tell';
 import { ControlError, changes, steers } from './action';
 import { reviews } from './back-office';
 import { personOf } from './people-actions';
@@ -22,6 +23,15 @@ export const backOfficeActions = {
   'backOffice.notice': changes(
     { place: v.optional(v.picklist(['news', 'popup']), 'news'), title: words(120), text: v.optional(words(4_000)) },
     ({ world }, { place, title, text }) => ({ id: publish(world, PLACES[place], title, text ?? title).id }),
+  ),
+  /** Writes a message to one customer. `text` is plain; empty lines part its paragraphs. */
+  'backOffice.message': changes(
+    { who, title: words(120), text: v.optional(words(4_000)) },
+    ({ world }, { who: name, title, text }) => {
+      const { id } = personOf(world, name);
+      tell(world, id, 'staff', { title, text: text ?? title });
+      return { id, unread: world.tables.messages.count('unread', id) };
+    },
   ),
   /** What is published as news and pop-up, newest first, titles in English. */
   'backOffice.articles': steers({}, ({ world }) =>

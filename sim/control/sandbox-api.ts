@@ -101,6 +101,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       approve: (id) => run('backOffice.approve', { id }),
       reject: (id, reason) => run('backOffice.reject', { id, reason }),
       notice: (notice) => run('backOffice.notice', notice),
+      message: (message) => run('backOffice.message', message),
       coupon: (coupon) => run('backOffice.coupon', coupon),
       articles: () => run('backOffice.articles'),
       withdraw: (id) => run('backOffice.withdraw', { id }),

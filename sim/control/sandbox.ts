@@ -392,6 +392,12 @@ export interface SandboxBackOffice {
    */
   notice(notice: ActionInput<'backOffice.notice'>): Promise<ActionResult<'backOffice.notice'>>;
   /**
+   * Writes a message to one customer; it is in their message centre at once.
+   * @example
+   * await sandbox.backOffice.message({ who: 'trader', title: 'Your request', text: 'It has been done.' });
+   */
+  message(message: ActionInput<'backOffice.message'>): Promise<ActionResult<'backOffice.message'>>;
+  /**
    * Gives a customer a coupon that pays spot or futures fees back, or one that adds 5 % to a deposit.
    * @example
    * await sandbox.backOffice.coupon({ who: 'trader', for: 'spot', worth: '20', days: 7 });

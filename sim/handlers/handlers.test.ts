@@ -11,6 +11,7 @@ import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { createRivals } from '../products/follow/cast';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
+import { tell } from '../products/messages/tell';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -342,6 +343,12 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     'data[7]': '+44 7700 900123',
     'data[8]': 'Jalan Sudirman 1, Jakarta',
   }),
+  'POST /user/messageList': NOTHING,
+  'POST /user/messageRead': NOTHING,
+  'POST /user/messageDetail': (bench, token) => {
+    tell(bench.world, sessionUser(bench.world, token)?.id ?? 0, 'vipReached', { tier: 1 });
+    return { id: 1 };
+  },
   'POST /wallet/charge_req': deposit,
   'POST /wallet/change': () => ({ currency_id: 3, number: '10', from_field: 'change', to_field: 'lever' }),
   'GET /currency/user_currency_list': NOTHING,

@@ -12,6 +12,7 @@ import { leverHandlers } from './lever';
 import { lhHandlers } from './lh';
 import { marketHandlers } from './market';
 import { membershipHandlers } from './membership';
+import { messageHandlers } from './messages';
 import { microtradeHandlers } from './microtrade';
 import { nftHandlers } from './nft';
 import { payoutHandlers } from './payout';
@@ -42,4 +43,5 @@ export const handlers: HandlersOf<Calls> = {
   ...membershipHandlers,
   ...payoutHandlers,
   ...nftHandlers,
+  ...messageHandlers,
 };

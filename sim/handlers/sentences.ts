@@ -35,6 +35,7 @@ const SENTENCES = {
   address_added: { en: 'The address has been added', id: 'Alamat telah ditambahkan' },
   address_changed: { en: 'The address has been changed', id: 'Alamat telah diubah' },
   card_saved: { en: 'The bank card has been saved', id: 'Kartu bank telah disimpan' },
+  messages_read: { en: 'All messages are marked as read', id: 'Semua pesan ditandai sudah dibaca' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

@@ -12,6 +12,7 @@ import { lever } from './lever';
 import { lh } from './lh';
 import { market } from './market';
 import { membership } from './membership';
+import { messages } from './messages';
 import { microtrade } from './microtrade';
 import { nftCalls } from './nft';
 import { payout } from './payout';
@@ -44,6 +45,7 @@ export const calls = {
   ...membership,
   ...payout,
   ...nftCalls,
+  ...messages,
 };
 
 export type Calls = typeof calls;

@@ -171,6 +171,15 @@ export const events = declareEvents({
     source: 'observed',
     note: 'An option was settled.',
   },
+  mail_message: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('mail_message'), to: integer, id: integer, unread: integer }),
+    source: 'designed',
+    note:
+      'A message has come, or with id 0, some were read; `unread` is how many there are now. One family server has ' +
+      'an event of this name for messages of its staff, with another payload.',
+  },
   login: {
     direction: 'client',
     audience: 'private',

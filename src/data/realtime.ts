@@ -69,6 +69,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
     case 'lever_order':
     case 'lever_closed':
     case 'lever_trade':
+    case 'mail_message':
       tellTrading(event, payload);
       return;
     default:
@@ -108,6 +109,7 @@ const RECEIVED: readonly ServerEvent[] = [
   'lever_closed',
   'closed_microorder',
   'nft_auction',
+  'mail_message',
 ];
 
 /**

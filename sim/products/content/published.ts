@@ -4,6 +4,7 @@ import type { World } from '../../world';
 import { paragraphs, textIn } from './article-text';
 import { FOUNDING_ARTICLES, foundingArticle } from './articles';
 import { coverOf } from './artwork';
+import { asHtml, withoutPercent } from './plain-text';
 import type { ArticleRow } from './tables';
 
 /** Publishes the founding articles, dated before the exchange's first instant. Runs once, when a world is made. */
@@ -37,15 +38,6 @@ export function withdraw(world: World, id: number): boolean {
 function tell(world: World, { id, cId }: ArticleRow): void {
   world.push(null, 'news', { type: 'news', id, c_id: cId });
 }
-
-/** Clients of the family decode whole bodies as if they were addresses, so a percent sign never stands in one. */
-const withoutPercent = (text: string) => text.replaceAll('%', '\uFF05');
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const asHtml = (text: string) =>
-  withoutPercent(text.trim())
-    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-    .replaceAll('\n', '<br>');
 
 function wordsOf({ slug, title, content }: ArticleRow, lang: WireLang): ReturnType<typeof textIn> {
   if (slug !== '') return textIn(foundingArticle(slug).texts, lang);

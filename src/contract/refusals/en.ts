@@ -142,6 +142,7 @@ export const refusalsEn = {
     'Your identity level leaves {left} {asset} for the next withdrawal. The limit counts the last 24 hours',
   daily_limit_vip: 'Your VIP level leaves {left} {asset} for the next withdrawal. The limit counts the last 24 hours',
   article_unknown: 'This article no longer exists',
+  message_unknown: 'This message no longer exists',
   // Exchange of coins
   same_currency: 'Choose two different coins',
   not_transferable: 'This coin cannot be exchanged',

@@ -144,6 +144,7 @@ export const refusalsId: RefusalTexts = {
   daily_limit_vip:
     'Tingkat VIP Anda menyisakan {left} {asset} untuk penarikan berikutnya. Batas menghitung 24 jam terakhir',
   article_unknown: 'Artikel ini sudah tidak tersedia',
+  message_unknown: 'Pesan ini sudah tidak tersedia',
   // Penukaran koin
   same_currency: 'Pilih dua koin yang berbeda',
   not_transferable: 'Koin ini tidak dapat ditukar',

@@ -31,6 +31,8 @@ export const keys = {
   wealth: [MINE, 'wealth'],
   /** Artworks, bids, orders: lists say what the viewer has collected and bid. */
   nft: [MINE, 'nft'],
+  /** What the exchange has written. */
+  messages: [MINE, 'messages'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

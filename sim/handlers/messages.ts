@@ -1,0 +1,19 @@
+import type { messages } from '@/contract/messages';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { messageIds, messageIn, messagePage } from '../products/messages/list';
+import { markRead } from '../products/messages/tell';
+import { sentence } from './sentences';
+
+/** What the exchange has written to the customer. */
+export const messageHandlers: HandlersOf<typeof messages> = {
+  'POST /user/messageList': (world, query, { user, lang }) => ok(messagePage(world, user.id, query, lang)),
+  'POST /user/messageDetail': (world, { id }, { user, lang }) => {
+    if (world.tables.messages.get(id)?.userId !== user.id) return refuse('message_unknown');
+    markRead(world, user.id, [id]);
+    return ok(messageIn(world.tables.messages.need(id), lang));
+  },
+  'POST /user/messageRead': (world, { topic }, { user, lang }) => {
+    markRead(world, user.id, messageIds(world, user.id, topic));
+    return ok(sentence('messages_read', lang));
+  },
+};

@@ -1,0 +1,66 @@
+import type { WireLang } from '@/contract/lang';
+import type { MessageTopic } from '@/domain/messages';
+import { toWireTime } from '@/domain/time';
+import type { World } from '../../world';
+import { asHtml, withoutPercent } from '../content/plain-text';
+import { fillIn, type MessageData } from './fill';
+import { kindNamed } from './kinds';
+import type { MessageRow } from './tables';
+
+const topicOf = ({ kind }: MessageRow): MessageTopic => kindNamed(kind).topic;
+
+/** A message in wire form, in the language asked for or else in English. */
+export function messageIn(row: MessageRow, lang: WireLang) {
+  const { topic, url, texts } = kindNamed(row.kind);
+  const words = texts[lang] ?? texts.en;
+  // What is written in English is counted in English too.
+  const written = texts[lang] ? lang : 'en';
+  const data = JSON.parse(row.data) as MessageData;
+  const paragraphs = fillIn(words.text, data, written).split(/\n\s*\n/);
+  return {
+    id: row.id,
+    type: 0,
+    topic,
+    title: withoutPercent(fillIn(words.title, data, written)),
+    abstract: withoutPercent(paragraphs[0] ?? ''),
+    content: paragraphs.map((line) => `<p>${asHtml(line)}</p>`).join(''),
+    url: fillIn(url, data, written, encodeURIComponent),
+    is_read: row.isRead ? 1 : 0,
+    create_time: toWireTime(row.createdMs),
+  } as const;
+}
+
+/** A customer's messages of a topic, or of all, newest first. */
+function rowsOf(world: World, userId: number, topic: MessageTopic | undefined): MessageRow[] {
+  const rows = world.tables.messages.list('user', userId, { newestFirst: true });
+  return topic === undefined ? rows : rows.filter((row) => topicOf(row) === topic);
+}
+
+export interface MessageQuery {
+  readonly topic?: MessageTopic | undefined;
+  /** The newest that counts. */
+  readonly id?: number | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a customer's messages, and how many of all are unread. */
+export function messagePage(world: World, userId: number, query: MessageQuery, lang: WireLang) {
+  const { topic, id = Number.POSITIVE_INFINITY, page, limit } = query;
+  const rows = rowsOf(world, userId, topic).filter((row) => row.id <= id);
+  const unread = world.tables.messages.list('unread', userId);
+  const unreadTopics: Record<string, number> = {};
+  for (const row of unread) unreadTopics[topicOf(row)] = (unreadTopics[topicOf(row)] ?? 0) + 1;
+  return {
+    data: rows.slice((page - 1) * limit, page * limit).map((row) => messageIn(row, lang)),
+    page,
+    pages: Math.ceil(rows.length / limit),
+    total: rows.length,
+    unread: unread.length,
+    unread_topics: unreadTopics,
+  };
+}
+
+/** Ids of a customer's messages of a topic, or of all. */
+export const messageIds = (world: World, userId: number, topic: MessageTopic | undefined): number[] =>
+  rowsOf(world, userId, topic).map(({ id }) => id);

@@ -1,0 +1,69 @@
+import { declareMessages } from '../template';
+
+/** Copying and being copied. What is copied as set up writes no message: the list of copies has it. */
+export const copyMessages = declareMessages({
+  copySkipped: {
+    topic: 'copy',
+    url: '/pages/copytrade/my',
+    texts: {
+      en: {
+        title: 'A trade of {trader} was not copied',
+        text: '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. The list of your copies says why.',
+      },
+      id: {
+        title: 'Transaksi {trader} tidak disalin',
+        text: '{trader} membuka {side:word} {symbol}, tetapi dana atau pengaturan Anda tidak memungkinkan salinan. Daftar salinan Anda menjelaskan alasannya.',
+      },
+    },
+  },
+  copyEnded: {
+    topic: 'copy',
+    url: '/pages/copytrade/trader?id={traderId}',
+    texts: {
+      en: {
+        title: 'You no longer copy {trader}',
+        text: 'The deadline you set has been reached. Positions that were copied before stay open until {trader} closes them, or you do.',
+      },
+      id: {
+        title: 'Anda tidak lagi menyalin {trader}',
+        text: 'Tenggat yang Anda tetapkan telah tercapai. Posisi yang sudah disalin tetap terbuka sampai {trader} menutupnya, atau Anda sendiri.',
+      },
+    },
+  },
+  followerGained: {
+    topic: 'copy',
+    url: '/pages/copytrade/my',
+    texts: {
+      en: { title: 'You have a new follower', text: 'Somebody copies your trades now. Followers: {count}.' },
+      id: { title: 'Anda punya pengikut baru', text: 'Seseorang kini menyalin transaksi Anda. Pengikut: {count}.' },
+    },
+  },
+  traderApproved: {
+    topic: 'copy',
+    url: '/pages/copytrade/apply',
+    texts: {
+      en: {
+        title: 'You are a trader now',
+        text: 'Your application has been approved. You are on the list of traders, and what you open from now on can be copied.',
+      },
+      id: {
+        title: 'Anda kini seorang trader',
+        text: 'Pengajuan Anda telah disetujui. Anda ada di daftar trader, dan posisi yang Anda buka mulai sekarang dapat disalin.',
+      },
+    },
+  },
+  traderRejected: {
+    topic: 'copy',
+    url: '/pages/copytrade/apply',
+    texts: {
+      en: {
+        title: 'Your trader application was not approved',
+        text: 'Reason: {reason}\n\nYou can apply again at any time.',
+      },
+      id: {
+        title: 'Pengajuan trader Anda tidak disetujui',
+        text: 'Alasan: {reason}\n\nAnda dapat mengajukan lagi kapan saja.',
+      },
+    },
+  },
+});

@@ -1,0 +1,77 @@
+import { declareMessages } from '../template';
+
+/** Loans: decisions about them, and what is due. */
+export const loanMessages = declareMessages({
+  loanApproved: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: {
+        title: 'Loan approved: {amount:amount} {coin}',
+        text: '{amount:amount} {coin} is in your spot account. It is due at {due:time}.',
+      },
+      id: {
+        title: 'Pinjaman disetujui: {amount:amount} {coin}',
+        text: '{amount:amount} {coin} masuk ke akun spot Anda. Jatuh tempo pada {due:time}.',
+      },
+    },
+  },
+  loanRejected: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: { title: 'Loan not approved', text: 'You asked for {amount:amount} {coin}. Reason: {reason}' },
+      id: { title: 'Pinjaman tidak disetujui', text: 'Anda meminta {amount:amount} {coin}. Alasan: {reason}' },
+    },
+  },
+  loanDueSoon: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: {
+        title: 'Your loan is due soon',
+        text: '{amount:amount} {coin} is due at {due:time}. Repay it in time to keep your credit score.',
+      },
+      id: {
+        title: 'Pinjaman Anda segera jatuh tempo',
+        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Lunasi tepat waktu untuk menjaga skor kredit Anda.',
+      },
+    },
+  },
+  loanOverdue: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: {
+        title: 'Your loan is overdue',
+        text: '{amount:amount} {coin} was due at {due:time}. A penalty is added every day until it is repaid; what is not repaid is collected from your accounts.',
+      },
+      id: {
+        title: 'Pinjaman Anda lewat jatuh tempo',
+        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Denda ditambahkan setiap hari sampai dilunasi; yang tidak dilunasi akan ditagih dari akun Anda.',
+      },
+    },
+  },
+  loanCollected: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: {
+        title: 'Collected for your loan: {amount:amount} {coin}',
+        text: '{amount:amount} {coin} was taken from your accounts for the overdue loan. Still owed: {left:amount} {coin}.',
+      },
+      id: {
+        title: 'Ditagih untuk pinjaman Anda: {amount:amount} {coin}',
+        text: '{amount:amount} {coin} diambil dari akun Anda untuk pinjaman yang lewat jatuh tempo. Sisa utang: {left:amount} {coin}.',
+      },
+    },
+  },
+  loanRepaid: {
+    topic: 'funds',
+    url: '/pages/common/borrowing',
+    texts: {
+      en: { title: 'Loan repaid', text: 'Your loan of {amount:amount} {coin} is repaid in full. Thank you.' },
+      id: { title: 'Pinjaman lunas', text: 'Pinjaman Anda sebesar {amount:amount} {coin} telah lunas. Terima kasih.' },
+    },
+  },
+});

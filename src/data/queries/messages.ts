@@ -1,0 +1,90 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { messages } from '@/contract/messages';
+import type { MessageTopic } from '@/domain/messages';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { onTradingEvent } from '../trading-events';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfNumbered } from './pages';
+
+knowCalls(messages);
+
+type MessagePage = CallPayload<'POST /user/messageList'>;
+export type Message = CallPayload<'POST /user/messageDetail'>;
+
+/** Specification section 9. */
+const PAGE_SIZE = 10;
+
+/** Many messages may come at once, a month of fills in a jump: they are asked for once. Real milliseconds. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+/** Runs as long as the app does, from the first look at messages or at how many there are. */
+onTradingEvent(({ event }) => {
+  if (event !== 'mail_message' || burstEnds) return;
+  burstEnds = setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.messages);
+  }, BURST_MS);
+});
+
+/** How many messages are unread; undefined as long as nobody knows. */
+export function useUnreadCount(): number | undefined {
+  return useQuery({
+    queryKey: [...keys.messages, 'unread'],
+    queryFn: ({ signal }) => api('POST /user/messageList', { page: 1, limit: 1 }, { signal, quiet: true }),
+    enabled: useSignedIn(),
+    // Events tell of every change.
+    staleTime: 60_000,
+  }).data?.unread;
+}
+
+const newestIn = (pages: readonly MessagePage[]): number => pages[0]?.data[0]?.id ?? 0;
+
+/** Messages of a topic, or of all, newest first; later pages hold on to what was newest when the first was read. */
+export function useMessages(topic: MessageTopic | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...keys.messages, 'list', topic ?? ''],
+    queryFn: ({ signal, pageParam: { page, id } }) => {
+      const anchor = id > 0 ? { id } : {};
+      const fields = { ...anchor, ...(topic && { topic }), page, limit: PAGE_SIZE };
+      return api('POST /user/messageList', fields, { signal, showsRefusal: true });
+    },
+    initialPageParam: { page: 1, id: 0 },
+    getNextPageParam: (last, pages) => {
+      const page = nextOfNumbered(last);
+      return page === undefined ? undefined : { page, id: newestIn(pages) };
+    },
+    select: ({ pages }: InfiniteData<MessagePage>) => ({
+      rows: distinctRows(pages.map(({ data }) => data)),
+      unread: pages[0]?.unread ?? 0,
+      unreadTopics: pages[0]?.unread_topics ?? {},
+    }),
+    enabled: useSignedIn(),
+    staleTime: 0,
+  });
+}
+
+/** One message; asking marks it read. `id` 0 asks nothing. */
+export function useMessage(id: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.messages, 'one', id],
+    queryFn: ({ signal }) => api('POST /user/messageDetail', { id }, { signal, showsRefusal: true }),
+    enabled: signedIn && id > 0,
+    staleTime: 60_000,
+  });
+}
+
+/** Marks all messages read, or those of a topic. Refusals are the page's to show. */
+export function useReadAll() {
+  return useMutation({
+    mutationFn: (topic: MessageTopic | undefined) =>
+      api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been heard.
+    onSettled: () => refresh(keys.messages),
+  });
+}
