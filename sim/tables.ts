@@ -7,6 +7,7 @@ import { swaps } from './products/exchange/tables';
 import { copyNotes, follows, traderApplications, traders } from './products/follow/tables';
 import { identities, identityFailures } from './products/identity/tables';
 import { leverOrders } from './products/lever/tables';
+import { loanMoves, loans } from './products/loans/tables';
 import { lockOrders } from './products/lockup/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
 import { messages } from './products/messages/tables';
@@ -54,6 +55,8 @@ export const tableDefinitions = {
   walletAddresses,
   bankCards,
   messages,
+  loans,
+  loanMoves,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

@@ -1,4 +1,5 @@
 import type { LiveWorld } from '../live-world';
+import { loanReview } from '../products/loans/review';
 import { withdrawalReview } from '../products/payout/review';
 import { depositReview } from '../products/recharge/review';
 import { identityReviews } from './identity-reviews';
@@ -31,4 +32,10 @@ export interface Review {
 }
 
 /** Everything that waits for review. A product that has something reviewed adds one entry. */
-export const reviews: readonly Review[] = [depositReview, withdrawalReview, ...identityReviews, traderReview];
+export const reviews: readonly Review[] = [
+  depositReview,
+  withdrawalReview,
+  loanReview,
+  ...identityReviews,
+  traderReview,
+];

@@ -10,6 +10,7 @@ import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { createRivals } from '../products/follow/cast';
+import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { tell } from '../products/messages/tell';
 import { type Bench, marketOf, openBench } from '../testing/world';
@@ -108,6 +109,21 @@ const artist = (bench: Bench, token: string) => {
 };
 
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
+
+/** Somebody who may borrow, and who has asked for it. */
+function borrower(bench: Bench, token: string, decide?: 'approve') {
+  verified(bench, token);
+  const user = sessionUser(bench.world, token);
+  if (user) bench.world.tables.users.update(user.id, { level: 2 });
+  const fields = { term_id: 1, amount: '200', pay_password: '123456' };
+  if (!decide) return fields;
+  bench.call('POST /loan/apply', fields, token);
+  bench.world.transaction(() => {
+    approveLoan(bench.world, 1);
+    return { accepted: true };
+  });
+  return fields;
+}
 
 /** One call that succeeds for every declaration: a call without a row does not compile. */
 const successes: { readonly [C in Call]: Preparation<C> } = {
@@ -371,6 +387,24 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /user/invite': NOTHING,
   'GET /user/invitees': NOTHING,
   'GET /user/rebates': NOTHING,
+  'GET /loan/config': NOTHING,
+  'POST /loan/apply': (bench, token) => borrower(bench, token),
+  'POST /loan/cancel': (bench, token) => {
+    bench.call('POST /loan/apply', borrower(bench, token), token);
+    return { id: 1 };
+  },
+  'GET /loan/list': (bench, token) => {
+    borrower(bench, token, 'approve');
+    return {};
+  },
+  'GET /loan/detail': (bench, token) => {
+    borrower(bench, token, 'approve');
+    return { id: 1 };
+  },
+  'POST /loan/repay': (bench, token) => {
+    borrower(bench, token, 'approve');
+    return { id: 1, amount: '50' };
+  },
   'GET /user/credit': NOTHING,
   'GET /bind_box/getBoxList': () => ({ limit: 100 }),
   'GET /bind_box/getBoxDetail': (bench, token) => artwork(bench, token, 2),

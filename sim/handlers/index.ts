@@ -10,6 +10,7 @@ import { followHandlers } from './follow';
 import { identityHandlers } from './identity';
 import { leverHandlers } from './lever';
 import { lhHandlers } from './lh';
+import { loanHandlers } from './loan';
 import { marketHandlers } from './market';
 import { membershipHandlers } from './membership';
 import { messageHandlers } from './messages';
@@ -44,4 +45,5 @@ export const handlers: HandlersOf<Calls> = {
   ...payoutHandlers,
   ...nftHandlers,
   ...messageHandlers,
+  ...loanHandlers,
 };

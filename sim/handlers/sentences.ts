@@ -36,6 +36,10 @@ const SENTENCES = {
   address_changed: { en: 'The address has been changed', id: 'Alamat telah diubah' },
   card_saved: { en: 'The bank card has been saved', id: 'Kartu bank telah disimpan' },
   messages_read: { en: 'All messages are marked as read', id: 'Semua pesan ditandai sudah dibaca' },
+  loan_asked: { en: 'Submitted, waiting for review', id: 'Terkirim, menunggu peninjauan' },
+  loan_cancelled: { en: 'Your application has been withdrawn', id: 'Pengajuan Anda telah ditarik' },
+  loan_repayment: { en: 'Your repayment has been booked', id: 'Pembayaran Anda telah dibukukan' },
+  loan_repaid: { en: 'Your loan is repaid', id: 'Pinjaman Anda telah lunas' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

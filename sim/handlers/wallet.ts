@@ -2,6 +2,7 @@ import type { wallet } from '@/contract/wallet';
 import { USD_RATES } from '@/domain/fiat';
 import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../handler';
+import { debtNow } from '../products/loans/debt';
 import { assetById } from '../products/quotes/assets';
 import { priceInCny } from '../products/quotes/currencies';
 import { feeShareFor } from '../products/spot/terms';
@@ -23,6 +24,7 @@ export const walletHandlers: HandlersOf<typeof wallet> = {
       ...wallets(world, user.id, { currencyName: currency_name, hideZero: zero_flag === '1' }),
       ExRate: USD_RATES.CNY,
       is_open_CTbi: '1',
+      debt_usdt: debtNow(world, user.id).toNumber(),
       usdt_24h_ago: equity.dayAgoUsdt,
       usdt_history: [...equity.history],
     });

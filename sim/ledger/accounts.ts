@@ -13,6 +13,8 @@ export const HOUSE_ACCOUNTS = {
   'house:treasury': { mayOwe: true },
   /** The gateway to the world outside. What it owes of a coin is what customers have brought in and not taken out. */
   'house:deposits': { mayOwe: true },
+  /** The loan book: what it owes is what customers have borrowed and not paid back. */
+  'house:loans': { mayOwe: true },
   /** Pays what a liquidation could not, so that no customer ends below zero. */
   'house:insurance': { mayOwe: true },
 } as const satisfies Record<string, { readonly mayOwe: boolean }>;

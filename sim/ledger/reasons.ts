@@ -53,6 +53,10 @@ export const LEDGER_REASONS = {
   nftOrderPay: 1005,
   /** What a seller receives for a collectible (designed). */
   nftSale: 1006,
+  /** Loans have no codes in the family (designed). */
+  loanPayout: 900,
+  loanRepay: 901,
+  loanCollect: 902,
   /** Stocks have no codes in the family (designed). */
   stockFreeze: 800,
   stockTrade: 801,

@@ -6,6 +6,7 @@ import { followTimers } from './follow/timers';
 import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
+import { LOAN_TIMER, loanDayBegins } from './loans/days';
 import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
 import { bookRebates, REBATE_TIMER } from './membership/rebates';
 import { OPTION_TIMER, settleOption } from './options/settle';
@@ -22,6 +23,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
   [REBATE_TIMER]: bookRebates,
+  [LOAN_TIMER]: loanDayBegins,
   ...followTimers,
 };
 

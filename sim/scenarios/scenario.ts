@@ -23,6 +23,7 @@ export const PRODUCTS = [
   'identity',
   'follow',
   'lever',
+  'loans',
   'lockup',
   'membership',
   'options',

@@ -10,6 +10,7 @@ import type { FormFields } from './form';
 import { identity } from './identity';
 import { lever } from './lever';
 import { lh } from './lh';
+import { loans } from './loan';
 import { market } from './market';
 import { membership } from './membership';
 import { messages } from './messages';
@@ -46,6 +47,7 @@ export const calls = {
   ...payout,
   ...nftCalls,
   ...messages,
+  ...loans,
 };
 
 export type Calls = typeof calls;

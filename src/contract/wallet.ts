@@ -83,6 +83,8 @@ export const wallet = declareCalls({
       margin_wallet: v.optional(walletOf('margin')),
       financial_wallet: v.optional(walletOf('financial')),
       ExRate: v.union([v.string(), v.number()]),
+      /** Designed: what is owed of loans. The accounts hold what was borrowed, so it is to be deducted. */
+      debt_usdt: v.optional(v.number()),
       /** Designed: the equivalent of all accounts 24 hours ago and on each of the last 30 days, in USDT. */
       usdt_24h_ago: v.optional(v.number()),
       usdt_history: v.optional(v.array(v.object({ time: v.number(), usdt: v.number() }))),

@@ -11,6 +11,7 @@ export const ACCOUNT_LOG_GROUPS = [
   'futures',
   'options',
   'finance',
+  'loan',
   'collectible',
   'reward',
 ] as const;
@@ -52,6 +53,9 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   subscription: 'finance',
   dualBuy: 'finance',
   dualReturn: 'finance',
+  loanPayout: 'loan',
+  loanRepay: 'loan',
+  loanCollect: 'loan',
   nftBuy: 'collectible',
   nftSale: 'collectible',
   auctionMargin: 'collectible',

@@ -1,6 +1,6 @@
 /**
  * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 206, 709, 800
- * to 802 and 1006 are designed). The words are keys, for whoever writes them out.
+ * to 802, 900 to 902 and 1006 are designed). The words are keys, for whoever writes them out.
  */
 const WORDS = {
   9: 'transferOut',
@@ -50,6 +50,9 @@ const WORDS = {
   800: 'stockFreeze',
   801: 'stockTrade',
   802: 'dividend',
+  900: 'loanPayout',
+  901: 'loanRepay',
+  902: 'loanCollect',
   1000: 'dualBuy',
   1001: 'dualReturn',
   1002: 'nftBuy',

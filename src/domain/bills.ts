@@ -10,6 +10,7 @@ export const BILL_KINDS = [
   'stocks',
   'fees',
   'finance',
+  'loan',
   'copy',
   'nft',
   'bonus',

@@ -21,6 +21,7 @@ const KINDS = {
   'lever.overnight': 'overnight',
   'membership.rebate': 'rebate',
   'lockup.dividend': 'dividend',
+  'loan.day': 'loanDay',
   'dual.settle': 'dualSettle',
   'follow.opened': 'copyOpens',
   'follow.closed': 'copyCloses',

@@ -1,6 +1,7 @@
 import { Decimal, type Money, ZERO } from '@/domain/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
+import { debtBackwards, debtNow } from '../loans/debt';
 import { assetNamed, priceAt } from '../quotes/assets';
 
 /** Points of the equity line: the starts of the last 29 exchange days that have begun, and now. */
@@ -10,7 +11,7 @@ const RECORDS_AT_ONCE = 200;
 /** What a user owns of each asset, over all accounts, available and frozen. */
 type Totals = Map<string, Money>;
 
-/** The equivalent in USDT of everything a user owns at one instant. */
+/** The equivalent in USDT of everything a user owns at one instant, less what they had borrowed and not paid back. */
 export interface EquityPoint {
   /** Epoch milliseconds. */
   readonly time: number;
@@ -43,10 +44,15 @@ export function equityOf(world: World, userId: number): Equity {
   };
 }
 
+/** What a user owns now over all accounts less what they owe, in USDT. */
+export const netWorth = (world: World, userId: number): Money =>
+  equivalentAt(world, totalsNow(world, userId), world.nowMs).minus(debtNow(world, userId));
+
 /** Walks back through the records once, stopping at each instant to value what was owned then. */
 function valuesAt(world: World, userId: number, newestFirst: readonly number[]): Map<number, number> {
   const totals = totalsNow(world, userId);
   const values = new Map<number, number>();
+  const debtAt = debtBackwards(world, userId);
   const changes = changesBackwards(world, userId);
   let next = changes.next();
   for (const atMs of newestFirst) {
@@ -55,7 +61,7 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
       if (reason !== 'grant') totals.set(asset, (totals.get(asset) ?? ZERO).minus(value).minus(frozenValue));
       next = changes.next();
     }
-    values.set(atMs, equivalentAt(world, totals, atMs));
+    values.set(atMs, equivalentAt(world, totals, atMs).minus(debtAt(atMs)).toNumber());
   }
   return values;
 }
@@ -76,10 +82,10 @@ function* changesBackwards(world: World, userId: number) {
   }
 }
 
-function equivalentAt(world: World, totals: Totals, atMs: number): number {
+function equivalentAt(world: World, totals: Totals, atMs: number): Money {
   let sum = ZERO;
   for (const [name, total] of totals) {
     if (!total.isZero()) sum = sum.plus(total.times(priceAt(world, assetNamed(world, name), atMs)));
   }
-  return sum.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
+  return sum.toDecimalPlaces(8, Decimal.ROUND_DOWN);
 }

@@ -26,6 +26,7 @@ const bills = {
     stocks: 'Stocks',
     fees: 'Fees',
     finance: 'Wealth',
+    loan: 'Loans',
     copy: 'Copy trading',
     nft: 'NFT',
     bonus: 'Bonuses',

@@ -28,6 +28,7 @@ const bills: Texts<'bills'> = {
     stocks: 'Saham',
     fees: 'Biaya',
     finance: 'Investasi',
+    loan: 'Pinjaman',
     copy: 'Copy trading',
     nft: 'NFT',
     bonus: 'Bonus',

@@ -36,6 +36,7 @@ const clock = {
     fillFutures: 'a futures order or stop is reached',
     overnight: 'overnight fees are charged',
     rebate: 'rebates are paid',
+    loanDay: 'a day of a loan begins',
     dividend: 'a lock-up pays its dividend',
     dualSettle: 'a dual investment is settled',
     copyOpens: 'a position is copied',

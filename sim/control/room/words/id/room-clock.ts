@@ -38,6 +38,7 @@ const clock: Texts<'room-clock'> = {
     fillFutures: 'order atau stop futures tercapai',
     overnight: 'biaya inap ditagih',
     rebate: 'rabat dibayarkan',
+    loanDay: 'satu hari pinjaman dimulai',
     dividend: 'deposito terkunci membayar dividen',
     dualSettle: 'investasi ganda diselesaikan',
     copyOpens: 'sebuah posisi disalin',

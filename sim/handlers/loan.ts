@@ -1,0 +1,30 @@
+import type { loans } from '@/contract/loan';
+import { LOAN_REPAID } from '@/domain/loan';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { applyForLoan, cancelLoan } from '../products/loans/apply';
+import { loanConfig, loanDetail, loansOf } from '../products/loans/list';
+import { repayLoan } from '../products/loans/repay';
+import { sentence } from './sentences';
+
+/** Loans. */
+export const loanHandlers: HandlersOf<typeof loans> = {
+  'GET /loan/config': (world, _input, { user }) => ok(loanConfig(world, user)),
+  'POST /loan/apply': (world, input, { user, lang }) => {
+    const asked = applyForLoan(world, user, input);
+    return asked.ok ? ok(sentence('loan_asked', lang)) : asked;
+  },
+  'POST /loan/cancel': (world, { id }, { user, lang }) => {
+    const cancelled = cancelLoan(world, user.id, id);
+    return cancelled.ok ? ok(sentence('loan_cancelled', lang)) : cancelled;
+  },
+  'GET /loan/list': (world, input, { user }) => ok(loansOf(world, user.id, { open: undefined, ...input })),
+  'GET /loan/detail': (world, { id }, { user }) => {
+    const row = world.tables.loans.get(id);
+    return row && row.userId === user.id ? ok(loanDetail(world, row)) : refuse('loan_unknown');
+  },
+  'POST /loan/repay': (world, input, { user, lang }) => {
+    const paid = repayLoan(world, user.id, input);
+    if (!paid.ok) return paid;
+    return ok(sentence(paid.payload.status === LOAN_REPAID ? 'loan_repaid' : 'loan_repayment', lang));
+  },
+};

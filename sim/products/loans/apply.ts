@@ -1,0 +1,60 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { LOAN_ASSET, LOAN_CANCELLED, LOAN_MIN, LOAN_WAITING, loanProblem, loanTerm } from '@/domain/loan';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { checkPayPassword } from '../accounts/pay-password';
+import type { UserRow } from '../accounts/tables';
+import { loanBarrier, loanRoom } from './limit';
+import type { LoanRow } from './tables';
+
+/** Asks for a loan. The order of the refusals is part of the contract; the payment password comes last. */
+export function applyForLoan(
+  world: World,
+  user: UserRow,
+  { term_id, amount, pay_password }: CallInput<'POST /loan/apply'>,
+): Outcome<LoanRow, CallRefusal<'POST /loan/apply'>> {
+  const term = loanTerm(term_id);
+  if (!term) return refuse('loan_term_unknown');
+  const barrier = loanBarrier(world, user);
+  if (barrier) return refuse(barrier.code, barrier.params);
+  const { left } = loanRoom(world, user);
+  const problem = loanProblem(amount, left);
+  if (problem) return refuse(problem, { min: LOAN_MIN, left: left.toFixed(), asset: LOAN_ASSET });
+  const locked = checkPayPassword(world, user, pay_password);
+  if (locked) return locked;
+  const { loans } = world.tables;
+  return ok(
+    loans.insert({
+      id: loans.nextId(),
+      userId: user.id,
+      amount: amount.toFixed(),
+      days: term.days,
+      dayPercent: term.dayPercent,
+      status: LOAN_WAITING,
+      principal: '0',
+      interest: '0',
+      penalty: '0',
+      repaid: '0',
+      interestTotal: '0',
+      penaltyTotal: '0',
+      createdMs: world.nowMs,
+      startMs: 0,
+      dueMs: 0,
+      nextMs: 0,
+      endedMs: 0,
+      notes: '',
+    }),
+  );
+}
+
+/** Takes an application back. */
+export function cancelLoan(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<LoanRow, CallRefusal<'POST /loan/cancel'>> {
+  const row = world.tables.loans.get(id);
+  if (!row || row.userId !== userId) return refuse('loan_unknown');
+  if (row.status !== LOAN_WAITING) return refuse('loan_decided');
+  return ok(world.tables.loans.update(id, { status: LOAN_CANCELLED, endedMs: world.nowMs }));
+}

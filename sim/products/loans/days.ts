@@ -1,0 +1,65 @@
+import {
+  LOAN_OVERDUE,
+  LOAN_PENALTY_DAYS,
+  LOAN_PENALTY_PERCENT,
+  LOAN_RUNNING,
+  loanCollectMs,
+  loanDay,
+  loanDayCost,
+} from '@/domain/loan';
+import { type Money, money } from '@/domain/money';
+import { DAY_MS } from '@/domain/time';
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import { noteCredit } from '../membership/credit';
+import { collectLoan } from './collect';
+import { debtOf } from './debt';
+import { noteMove } from './moves';
+import type { LoanRow } from './tables';
+
+/** The timer of a loan's next day: interest while it runs, the penalty and the collection when it is overdue. */
+export const LOAN_TIMER = 'loan.day';
+
+export const loanTimerId = ({ id }: Pick<LoanRow, 'id'>): string => String(id).padStart(9, '0');
+
+/** Charges the day that begins now, and waits for the next one. */
+export function beginDay(world: World, row: LoanRow): void {
+  const charged = row.status === LOAN_RUNNING ? chargeInterest(world, row) : chargePenalty(world, row);
+  const atMs = world.nowMs + DAY_MS;
+  world.tables.loans.update(charged.id, { nextMs: atMs });
+  world.scheduler.schedule({ atMs, kind: LOAN_TIMER, symbol: '', id: loanTimerId(row) });
+}
+
+/** A day of a loan begins. What is paid off or was never paid out has no timer. */
+export function loanDayBegins(world: World, { id }: TimedEvent): void {
+  const row = world.tables.loans.need(Number(id));
+  if (row.status === LOAN_RUNNING && world.nowMs >= row.dueMs) becomeOverdue(world, row);
+  else if (row.status === LOAN_OVERDUE && world.nowMs >= loanCollectMs(row.dueMs)) {
+    // First what there is, so that the new day's penalty is asked on what is left only.
+    const left = collectLoan(world, row);
+    if (left.status === LOAN_OVERDUE) beginDay(world, left);
+  } else beginDay(world, row);
+}
+
+function becomeOverdue(world: World, row: LoanRow): void {
+  noteCredit(world, row.userId, 'loanOverdue', String(row.id));
+  beginDay(world, world.tables.loans.update(row.id, { status: LOAN_OVERDUE }));
+}
+
+function chargeInterest(world: World, row: LoanRow): LoanRow {
+  const debt = debtOf(row);
+  const cost = loanDayCost(debt.principal, row.dayPercent);
+  const charged = noteMove(world, row, 'interest', cost, { ...debt, interest: debt.interest.plus(cost) });
+  return world.tables.loans.update(row.id, { interestTotal: total(charged.interestTotal, cost) });
+}
+
+function chargePenalty(world: World, row: LoanRow): LoanRow {
+  if (loanDay(row.dueMs, world.nowMs) > LOAN_PENALTY_DAYS) return row;
+  const debt = debtOf(row);
+  const cost = loanDayCost(debt.principal, LOAN_PENALTY_PERCENT);
+  if (cost.isZero()) return row;
+  const charged = noteMove(world, row, 'penalty', cost, { ...debt, penalty: debt.penalty.plus(cost) });
+  return world.tables.loans.update(row.id, { penaltyTotal: total(charged.penaltyTotal, cost) });
+}
+
+const total = (sum: string, cost: Money): string => money(sum).plus(cost).toFixed();

@@ -1,0 +1,31 @@
+import { type LoanDebt, owedOf } from '@/domain/loan';
+import { Decimal, type Money, money, ZERO } from '@/domain/money';
+import type { World } from '../../world';
+import type { LoanRow } from './tables';
+
+export const debtOf = ({ principal, interest, penalty }: LoanRow): LoanDebt => ({
+  principal: money(principal),
+  interest: money(interest),
+  penalty: money(penalty),
+});
+
+/** What a customer owes now, over all loans, in USDT. */
+export const debtNow = (world: World, userId: number): Money =>
+  world.tables.loans.list('owed', userId).reduce((sum, row) => sum.plus(owedOf(debtOf(row))), ZERO);
+
+/**
+ * What a customer owed at instants that are asked for from the newest to the oldest: today's debt, rewound through what
+ * happened to the loans.
+ */
+export function debtBackwards(world: World, userId: number): (atMs: number) => Money {
+  const moves = world.tables.loanMoves.list('user', userId, { newestFirst: true });
+  let debt = debtNow(world, userId);
+  let next = 0;
+  return (atMs) => {
+    for (let move = moves[next]; move && move.atMs > atMs; move = moves[next]) {
+      debt = debt.minus(new Decimal(move.change));
+      next += 1;
+    }
+    return debt;
+  };
+}

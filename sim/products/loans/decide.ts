@@ -1,0 +1,32 @@
+import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DEBT } from '@/domain/loan';
+import { money } from '@/domain/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { beginDay } from './days';
+import { noteMove } from './moves';
+import type { LoanRow } from './tables';
+
+/** A loan that waits. Throws on any other: what was decided once stays so. */
+function waiting(world: World, id: number): LoanRow {
+  const row = world.tables.loans.get(id);
+  if (row?.status !== LOAN_WAITING) throw new Error(`no loan ${id} waits for a decision`);
+  return row;
+}
+
+/** Pays a loan out into the spot account; its first day begins. Whoever approves it may go beyond the limit. */
+export function approveLoan(world: World, id: number): void {
+  const row = waiting(world, id);
+  const amount = money(row.amount);
+  const own = userAccount(row.userId, 'change', LOAN_ASSET);
+  const note = { atMs: world.nowMs, reason: 'loanPayout', ref: `loan:${id}` } as const;
+  world.ledger.transfer(houseAccount('house:loans', LOAN_ASSET), own, amount, note);
+  const dueMs = loanDueMs(world.nowMs, row.days);
+  const running = world.tables.loans.update(id, { status: LOAN_RUNNING, startMs: world.nowMs, dueMs });
+  beginDay(world, noteMove(world, running, 'payout', amount, { ...NO_DEBT, principal: amount }));
+}
+
+/** Nothing was booked, so nothing is taken back. `reason` is what the customer reads. */
+export function rejectLoan(world: World, id: number, reason: string): void {
+  waiting(world, id);
+  world.tables.loans.update(id, { status: LOAN_REJECTED, notes: reason, endedMs: world.nowMs });
+}

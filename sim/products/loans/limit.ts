@@ -1,0 +1,52 @@
+import {
+  LOAN_ASSET,
+  LOAN_MIN_SCORE,
+  LOAN_MOST_OPEN,
+  LOAN_OVERDUE,
+  LOAN_WAITING,
+  type LoanBarrier,
+} from '@/domain/loan';
+import { type Money, max, roundCredit, ZERO } from '@/domain/money';
+import { loanLimit, vipTier } from '@/domain/vip';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { netWorth } from '../wallet/equity';
+
+/** What somebody may borrow, in USDT. */
+export interface LoanRoom {
+  /** Everything in all accounts, debts deducted: what is borrowed does not let anybody borrow more. */
+  readonly assets: Money;
+  readonly share: string;
+  readonly limit: Money;
+  readonly borrowed: Money;
+  readonly waiting: Money;
+  readonly left: Money;
+}
+
+export function loanRoom(world: World, { id, level }: UserRow): LoanRoom {
+  const assets = max(ZERO, roundCredit(netWorth(world, id)));
+  const limit = loanLimit(assets, level);
+  const open = world.tables.loans.list('userOpen', `${id}|1`);
+  const sum = (isWaiting: boolean) =>
+    open
+      .filter(({ status }) => (status === LOAN_WAITING) === isWaiting)
+      .reduce((total, row) => total.plus(isWaiting ? row.amount : row.principal), ZERO);
+  const borrowed = sum(false);
+  const waiting = sum(true);
+  const left = max(ZERO, limit.minus(borrowed).minus(waiting));
+  return { assets, share: vipTier(level)?.loanLimitShare ?? '0', limit, borrowed, waiting, left };
+}
+
+/** Why a customer cannot borrow at all, with what the refusal's text needs; null when they can. */
+export function loanBarrier(
+  world: World,
+  { id, level, score }: UserRow,
+): { readonly code: LoanBarrier; readonly params: Readonly<Record<string, string | number>> } | null {
+  const open = world.tables.loans.list('userOpen', `${id}|1`);
+  if (open.some(({ status }) => status === LOAN_OVERDUE)) return { code: 'loan_overdue', params: {} };
+  if (score < LOAN_MIN_SCORE) return { code: 'loan_score_low', params: { min: LOAN_MIN_SCORE } };
+  if (level === 0) return { code: 'loan_not_offered', params: { asset: LOAN_ASSET } };
+  if (open.some(({ status }) => status === LOAN_WAITING)) return { code: 'loan_waiting', params: {} };
+  if (open.length >= LOAN_MOST_OPEN) return { code: 'too_many_loans', params: { most: LOAN_MOST_OPEN } };
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { AccountKind } from '@/contract/wallet';
+import { type LoanDebt, type LoanMove, NO_DEBT, owedOf } from '@/domain/loan';
+import type { Money } from '@/domain/money';
+import type { World } from '../../world';
+import type { LoanRow } from './tables';
+
+/** Columns of what is owed, as a row keeps them. */
+export const debtColumns = ({ principal, interest, penalty }: LoanDebt) => ({
+  principal: principal.toFixed(),
+  interest: interest.toFixed(),
+  penalty: penalty.toFixed(),
+});
+
+/** What a payment was spent on, and where it came from. */
+interface Spent {
+  readonly parts: LoanDebt;
+  readonly account: AccountKind | '';
+}
+
+/** Writes down what happened to a loan, and what is owed of it from then on. Returns the loan with its new debt. */
+export function noteMove(
+  world: World,
+  row: LoanRow,
+  kind: LoanMove,
+  change: Money,
+  debt: LoanDebt,
+  { parts, account }: Spent = { parts: NO_DEBT, account: '' },
+): LoanRow {
+  const { loanMoves, loans } = world.tables;
+  loanMoves.insert({
+    id: loanMoves.nextId(),
+    loanId: row.id,
+    userId: row.userId,
+    kind,
+    amount: change.abs().toFixed(),
+    change: change.toFixed(),
+    ...debtColumns(parts),
+    owed: owedOf(debt).toFixed(),
+    account,
+    atMs: world.nowMs,
+  });
+  return loans.update(row.id, debtColumns(debt));
+}

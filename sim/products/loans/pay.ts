@@ -1,0 +1,69 @@
+import type { AccountKind } from '@/contract/wallet';
+import {
+  LOAN_ASSET,
+  LOAN_REPAID,
+  LOAN_RUNNING,
+  type LoanDebt,
+  loanDay,
+  owedOf,
+  splitRepayment,
+  subtractDebt,
+} from '@/domain/loan';
+import { type Money, money } from '@/domain/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { noteCredit } from '../membership/credit';
+import { debtOf } from './debt';
+import { noteMove } from './moves';
+import type { LoanRow } from './tables';
+
+/** A loan that is paid back counts for the credit score only if it ran longer than its first day (designed). */
+const LEAST_DAYS_FOR_CREDIT = 2;
+
+/**
+ * Pays an amount of a loan out of an account: penalty and interest to the house, the rest back where it was lent from.
+ * The amount is at most what is owed and what the account holds. Returns the loan afterwards.
+ */
+export function payLoan(
+  world: World,
+  row: LoanRow,
+  amount: Money,
+  account: AccountKind,
+  kind: 'repayment' | 'collection',
+): LoanRow {
+  const debt = debtOf(row);
+  const parts = splitRepayment(debt, amount);
+  book(world, row, amount, parts, account, kind);
+  const left = subtractDebt(debt, parts);
+  const from = kind === 'collection' ? account : '';
+  const noted = noteMove(world, row, kind, amount.neg(), left, { parts, account: from });
+  const paid = world.tables.loans.update(row.id, { repaid: money(noted.repaid).plus(amount).toFixed() });
+  return owedOf(left).isZero() ? close(world, paid) : paid;
+}
+
+function book(
+  world: World,
+  { id, userId }: LoanRow,
+  amount: Money,
+  { penalty, interest, principal }: LoanDebt,
+  account: AccountKind,
+  kind: 'repayment' | 'collection',
+): void {
+  world.ledger.post({
+    atMs: world.nowMs,
+    reason: kind === 'repayment' ? 'loanRepay' : 'loanCollect',
+    ref: `loan:${id}`,
+    legs: [
+      { account: userAccount(userId, account, LOAN_ASSET), amount: amount.neg() },
+      { account: houseAccount('house:fees', LOAN_ASSET), amount: penalty.plus(interest) },
+      { account: houseAccount('house:loans', LOAN_ASSET), amount: principal },
+    ],
+  });
+}
+
+function close(world: World, row: LoanRow): LoanRow {
+  const { nowMs } = world;
+  if (row.status === LOAN_RUNNING && loanDay(row.startMs, nowMs) >= LEAST_DAYS_FOR_CREDIT)
+    noteCredit(world, row.userId, 'loanRepaid', String(row.id));
+  return world.tables.loans.update(row.id, { status: LOAN_REPAID, nextMs: 0, endedMs: nowMs });
+}

@@ -1,0 +1,26 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { isOwed, LOAN_ASSET, owedOf, repayProblem } from '@/domain/loan';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { LOAN_TIMER, loanTimerId } from './days';
+import { debtOf } from './debt';
+import { payLoan } from './pay';
+import type { LoanRow } from './tables';
+
+/** Pays back out of the spot account. The order of the refusals is part of the contract. */
+export function repayLoan(
+  world: World,
+  userId: number,
+  { id, amount, owed: shown }: CallInput<'POST /loan/repay'>,
+): Outcome<LoanRow, CallRefusal<'POST /loan/repay'>> {
+  const row = world.tables.loans.get(id);
+  if (!row || row.userId !== userId) return refuse('loan_unknown');
+  if (!isOwed(row.status)) return refuse('loan_not_running');
+  const owed = owedOf(debtOf(row));
+  if (shown && !shown.eq(owed)) return refuse('owed_changed', { owed: owed.toFixed(), asset: LOAN_ASSET });
+  const problem = repayProblem(amount, owed, world.ledger.available(userId, 'change', LOAN_ASSET));
+  if (problem) return refuse(problem, { owed: owed.toFixed(), asset: LOAN_ASSET });
+  const paid = payLoan(world, row, amount, 'change', 'repayment');
+  if (!isOwed(paid.status)) world.scheduler.cancel(LOAN_TIMER, loanTimerId(paid));
+  return ok(paid);
+}

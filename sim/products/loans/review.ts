@@ -1,0 +1,27 @@
+import { LOAN_ASSET, LOAN_WAITING } from '@/domain/loan';
+import type { World } from '../../world';
+import { approveLoan, rejectLoan } from './decide';
+import { loanRoom } from './limit';
+
+/** Applications for loans in the back office. */
+export const loanReview = {
+  kind: 'loan',
+  list: (world: World) =>
+    world.tables.loans.list('waiting', LOAN_WAITING).map(({ id, userId, createdMs, amount, days, dayPercent }) => {
+      const user = world.tables.users.need(userId);
+      const { limit, borrowed } = loanRoom(world, user);
+      return {
+        id: String(id),
+        userId,
+        sinceMs: createdMs,
+        summary: {
+          amount: `${amount} ${LOAN_ASSET}`,
+          term: `${days} d, ${dayPercent}% a day`,
+          limit: `${limit.toFixed(2)} ${LOAN_ASSET}, ${borrowed.toFixed(2)} used`,
+          credit: String(user.score),
+        },
+      };
+    }),
+  approve: (world: World, id: string) => approveLoan(world, Number(id)),
+  reject: (world: World, id: string, reason: string) => rejectLoan(world, Number(id), reason),
+};
