@@ -14,6 +14,7 @@ import { messages } from './products/messages/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { bankCards, walletAddresses, withdrawals } from './products/payout/tables';
+import { pointEntries, pointStocks, points } from './products/points/tables';
 import { recharges } from './products/recharge/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
@@ -57,6 +58,9 @@ export const tableDefinitions = {
   messages,
   loans,
   loanMoves,
+  points,
+  pointEntries,
+  pointStocks,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

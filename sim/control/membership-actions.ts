@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { giveCoupon } from '../products/membership/coupons';
+import { addPoints, pointsOf } from '../products/points/earn';
 import { changes } from './action';
 import { personOf } from './people-actions';
 
@@ -23,6 +24,18 @@ export const membershipActions = {
           ? ({ kind: 'deposit', product: '', share: '0.05', minDeposit: '100' } as const)
           : ({ kind: 'fee', product: use, share: '0', minDeposit: '0' } as const);
       return { id: giveCoupon(world, user.id, { ...terms, worth, days }, 'gift').id };
+    },
+  ),
+  /** Points as a gift. */
+  'backOffice.points': changes(
+    {
+      who: v.union([v.string(), v.number()]),
+      points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+    },
+    ({ world }, { who, points }) => {
+      const user = personOf(world, who);
+      addPoints(world, user.id, 'gift', points);
+      return { points: pointsOf(world, user.id).points };
     },
   ),
 };

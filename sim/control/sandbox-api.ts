@@ -103,6 +103,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       notice: (notice) => run('backOffice.notice', notice),
       message: (message) => run('backOffice.message', message),
       coupon: (coupon) => run('backOffice.coupon', coupon),
+      points: (gift) => run('backOffice.points', gift),
       articles: () => run('backOffice.articles'),
       withdraw: (id) => run('backOffice.withdraw', { id }),
       customers: (find = '') => run('backOffice.customers', { find }),

@@ -404,6 +404,12 @@ export interface SandboxBackOffice {
    */
   coupon(coupon: ActionInput<'backOffice.coupon'>): Promise<ActionResult<'backOffice.coupon'>>;
   /**
+   * Gives a customer points.
+   * @example
+   * await sandbox.backOffice.points({ who: 'trader', points: 500 });
+   */
+  points(gift: ActionInput<'backOffice.points'>): Promise<ActionResult<'backOffice.points'>>;
+  /**
    * What is published, newest first.
    * @example
    * const articles = await sandbox.backOffice.articles();

@@ -13,6 +13,7 @@ import { createRivals } from '../products/follow/cast';
 import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { tell } from '../products/messages/tell';
+import { addPoints } from '../products/points/earn';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -441,6 +442,14 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     verified(bench, token);
     createUser(bench.world, { email: MAIL, password: 'secret-1' });
     return { ...ownedWork(bench, token), account: MAIL, pay_password: '123456' };
+  },
+  'GET /points/list': NOTHING,
+  'GET /points/rules': NOTHING,
+  'GET /points/history': () => ({ way: 'in' }),
+  'POST /points/sign': NOTHING,
+  'POST /points/exchange': (bench, token) => {
+    addPoints(bench.world, sessionUser(bench.world, token)?.id ?? 0, 'gift', 1000);
+    return { id: 2 };
   },
 };
 

@@ -17,6 +17,7 @@ import { messageHandlers } from './messages';
 import { microtradeHandlers } from './microtrade';
 import { nftHandlers } from './nft';
 import { payoutHandlers } from './payout';
+import { pointsHandlers } from './points';
 import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
 import { authHandlers, userHandlers } from './user';
@@ -46,4 +47,5 @@ export const handlers: HandlersOf<Calls> = {
   ...nftHandlers,
   ...messageHandlers,
   ...loanHandlers,
+  ...pointsHandlers,
 };

@@ -17,6 +17,8 @@ export const LEDGER_REASONS = {
   rebate: 205,
   /** What a coupon pays back of a fee or adds to a deposit (designed). */
   coupon: 206,
+  /** What points were given up for, paid out (designed). */
+  pointsPaid: 207,
   deposit: 200,
   /** Extra value of a deposit by VIP tier, and cashback on bank cards (designed). */
   vipExtra: 203,

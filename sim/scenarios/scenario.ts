@@ -28,6 +28,7 @@ export const PRODUCTS = [
   'membership',
   'options',
   'payout',
+  'points',
   'quotes',
   'recharge',
   'spot',

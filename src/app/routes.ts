@@ -85,6 +85,8 @@ export const screens = {
   '/pages/setting/real_mark': { title: 'identity:mark.title', access: 'user', query: ['from'] },
   '/pages/setting/language': { title: 'setting:language.title', access: 'anyone' },
   '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
+  // Designed: the specification names a points exchange among its screens and gives it no address.
+  '/pages/points/index': { title: 'points:title', access: 'user', query: ['tab'] },
   '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },
   '/pages/setting/bill': { title: 'bills:title', access: 'user', query: ['kind', 'currency', 'period', 'id'] },
   '/pages/setting/share': { title: 'share:title', access: 'user', query: ['view'] },

@@ -17,6 +17,7 @@ import { messages } from './messages';
 import { microtrade } from './microtrade';
 import { nftCalls } from './nft';
 import { payout } from './payout';
+import { points } from './points';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
 import { sitePages } from './site-pages';
@@ -48,6 +49,7 @@ export const calls = {
   ...nftCalls,
   ...messages,
   ...loans,
+  ...points,
 };
 
 export type Calls = typeof calls;

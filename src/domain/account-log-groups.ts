@@ -66,6 +66,7 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   cardCashback: 'reward',
   rebate: 'reward',
   coupon: 'reward',
+  pointsPaid: 'reward',
 };
 
 /** The group of a wire code; undefined for codes that the family has added since. */

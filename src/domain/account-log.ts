@@ -1,5 +1,5 @@
 /**
- * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 206, 709, 800
+ * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 207, 709, 800
  * to 802, 900 to 902 and 1006 are designed). The words are keys, for whoever writes them out.
  */
 const WORDS = {
@@ -38,6 +38,7 @@ const WORDS = {
   204: 'cardCashback',
   205: 'rebate',
   206: 'coupon',
+  207: 'pointsPaid',
   501: 'optionOpen',
   502: 'optionSettle',
   700: 'subscription',

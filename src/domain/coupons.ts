@@ -14,7 +14,7 @@ export const COUPON_STATUS = { received: 1, inUse: 2, used: 3, expired: 4 } as c
 export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS];
 
 /** Why a customer has it. */
-export const COUPON_ORIGINS = ['welcome', 'vip', 'gift'] as const;
+export const COUPON_ORIGINS = ['welcome', 'vip', 'gift', 'points'] as const;
 export type CouponOrigin = (typeof COUPON_ORIGINS)[number];
 
 /** What a fee coupon pays back of a fee, both in USDT: all of it, as far as its worth goes. */

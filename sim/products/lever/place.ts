@@ -199,6 +199,7 @@ export function afterOpening(world: World, row: LeverOrderRow): void {
     product: 'futures',
     fee: new Decimal(row.fee),
     fullFee,
+    volume: price.times(row.number),
     usdtPrice: () => new Decimal(1),
   });
   scheduleOvernight(world);

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
   bonus: 'bonus',
   rebate: 'bonus',
   coupon: 'bonus',
+  pointsPaid: 'bonus',
   deposit: 'deposit',
   vipExtra: 'bonus',
   cardCashback: 'bonus',

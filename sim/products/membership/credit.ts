@@ -1,5 +1,6 @@
 import { CREDIT_RULES, type CreditRule } from '@/domain/credit';
 import type { World } from '../../world';
+import { earnOnce } from '../points/earn';
 
 /**
  * Something happened that the credit score knows a rule for. What counts once is counted once, so callers need not
@@ -22,4 +23,5 @@ export function noteCredit(world: World, userId: number, rule: CreditRule, ref =
     atMs: world.nowMs,
   });
   users.update(userId, { score: scoreAfter });
+  earnOnce(world, userId, rule);
 }

@@ -1,5 +1,6 @@
 import { Decimal, type Money, roundCredit } from '@/domain/money';
 import type { World } from '../../world';
+import { earnByTrading } from '../points/earn';
 import { payFeeBack } from './coupons';
 import { noteCredit } from './credit';
 import { expectRebate } from './rebates';
@@ -12,17 +13,20 @@ export interface FeePaid {
   /** In one asset: what was paid, and what it would have been without a tier. */
   readonly fee: Money;
   readonly fullFee: Money;
+  /** What was traded, in USDT: points follow from it. */
+  readonly volume: Money;
   /** USDT for one unit of that asset in this trade; asked for only where something follows from the fee. */
   readonly usdtPrice: () => Money;
 }
 
 /**
- * What follows from a trading fee: the tier's saving is counted, a coupon in use pays the fee back, and an inviter is
+ * What follows from a trading fee: trading brings points, the tier's saving is counted, a coupon in use pays the fee back, and an inviter is
  * due a rebate at midnight. Products call it after they have booked, in the same transaction; with a fee of zero too,
  * for that may be all of it saved.
  */
-export function noteFee(world: World, { userId, product, fee, fullFee, usdtPrice }: FeePaid): void {
+export function noteFee(world: World, { userId, product, fee, fullFee, volume, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');
+  earnByTrading(world, userId, volume);
   const saved = fullFee.minus(fee);
   if (saved.gt(0)) addSaving(world, userId, product, roundCredit(saved.times(usdtPrice())));
   if (fee.isZero()) return;

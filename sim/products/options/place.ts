@@ -85,7 +85,8 @@ function start(world: World, userId: number, { instrument, duration, input, fee 
   const own = userAccount(userId, OPTION_ACCOUNT, OPTION_ASSET);
   world.ledger.transfer(own, houseAccount('house:fees', OPTION_ASSET), new Decimal(row.fee), note);
   const fullFee = optionFee(input.number, OPTION_FEE_PERCENT, 0);
-  noteFee(world, { userId, product: 'options', fee, fullFee, usdtPrice: () => new Decimal(1) });
+  const usdtPrice = () => new Decimal(1);
+  noteFee(world, { userId, product: 'options', fee, fullFee, volume: input.number, usdtPrice });
   const id = String(row.id).padStart(9, '0');
   world.scheduler.schedule({ atMs: row.expiresMs, kind: OPTION_TIMER, symbol, id });
   steerNew(world, row);

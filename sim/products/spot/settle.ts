@@ -89,7 +89,8 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   const { feeShare } = termsOf(instrument);
   // Without a tier nothing is saved: thousands of fills may come in one jump.
   const fullFee = feeShare.eq(fill.feeRate) ? fee : spotFee(received, feeShare, 0);
-  noteFee(world, { userId, product: 'spot', fee, fullFee, usdtPrice: () => (isBuy ? value.div(amount) : ONE) });
+  const usdtPrice = () => (isBuy ? value.div(amount) : ONE);
+  noteFee(world, { userId, product: 'spot', fee, fullFee, volume: value, usdtPrice });
   if (instrument.kind === 'stock') {
     if (isBuy) addCost(world, userId, instrument, received.minus(fee), paid);
     else takeCost(world, userId, instrument, paid);

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
   cardCashback: { en: 'Bank card cashback', id: 'Cashback kartu bank' },
   rebate: { en: 'Invitation rebate', id: 'Rabat undangan' },
   coupon: { en: 'Coupon', id: 'Kupon' },
+  pointsPaid: { en: 'Points exchanged', id: 'Penukaran poin' },
   deposit: { en: 'Deposit', id: 'Setoran' },
   withdrawApply: { en: 'Withdrawal requested', id: 'Penarikan diajukan' },
   withdrawDone: { en: 'Withdrawal completed', id: 'Penarikan selesai' },

@@ -212,6 +212,12 @@ export const refusalsEn = {
   loan_not_running: 'Nothing is owed of this loan',
   owed_changed: 'A new day has begun: {owed} {asset} are owed now',
   repay_too_much: 'Only {owed} {asset} are owed',
+  // Points
+  good_unknown: 'This is not on offer',
+  good_sold_out: 'Sold out for today. There are more after midnight (UTC+8)',
+  good_limit: 'You can have {limit} of these a day',
+  points_insufficient: 'You are {missing} points short',
+  points_signed: 'You have collected the points of today already',
   // Upload
   file_missing: 'Choose a picture',
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',

@@ -200,6 +200,12 @@ export const refusalsId: RefusalTexts = {
   coupon_expired: 'Kupon ini sudah kedaluwarsa',
   coupon_in_use: 'Kupon sejenis sedang digunakan. Habiskan dahulu',
   bill_unknown: 'Catatan ini tidak ada',
+  // Points
+  good_unknown: 'Ini tidak ditawarkan',
+  good_sold_out: 'Habis untuk hari ini. Tersedia lagi setelah tengah malam (UTC+8)',
+  good_limit: 'Anda bisa mendapat {limit} dari ini per hari',
+  points_insufficient: 'Poin Anda kurang {missing}',
+  points_signed: 'Anda sudah mengambil poin hari ini',
   // Unggahan
   // Loans
   loan_term_unknown: 'Pilih salah satu tenor',

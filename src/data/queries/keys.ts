@@ -33,6 +33,7 @@ export const keys = {
   nft: [MINE, 'nft'],
   /** What the exchange has written. */
   messages: [MINE, 'messages'],
+  points: [MINE, 'points'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

@@ -122,6 +122,7 @@ const assets = {
     cardCashback: 'Bank card cashback',
     rebate: 'Invitation rebate',
     coupon: 'Coupon',
+    pointsPaid: 'Points exchanged',
     optionOpen: 'Option bought',
     optionSettle: 'Option settled',
     subscription: 'Token subscription',

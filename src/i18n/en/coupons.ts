@@ -11,7 +11,7 @@ const coupons = {
   deposit: 'Adds {{percent}} to a deposit',
   depositTerms: 'Deposit {{min}} USD or more; up to {{max}} USDT is added',
   feeTerms: 'Fees come back at once, up to {{max}} USDT in all',
-  origin: { welcome: 'Welcome', vip: 'VIP', gift: 'Gift' },
+  origin: { welcome: 'Welcome', vip: 'VIP', gift: 'Gift', points: 'For points' },
   left: '{{left}} of {{worth}} USDT left',
   until: 'Until {{date}}',
   ends: 'Ends in',

@@ -124,6 +124,7 @@ const assets: Texts<'assets'> = {
     cardCashback: 'Cashback kartu bank',
     rebate: 'Rabat undangan',
     coupon: 'Kupon',
+    pointsPaid: 'Penukaran poin',
     optionOpen: 'Opsi dibeli',
     optionSettle: 'Opsi diselesaikan',
     subscription: 'Langganan token',

@@ -17,7 +17,7 @@ const coupons: Texts<'coupons'> = {
   deposit: 'Menambah {{percent}} pada setoran',
   depositTerms: 'Setor {{min}} USD atau lebih; ditambah hingga {{max}} USDT',
   feeTerms: 'Biaya langsung kembali, seluruhnya hingga {{max}} USDT',
-  origin: { welcome: 'Sambutan', vip: 'VIP', gift: 'Hadiah' },
+  origin: { welcome: 'Sambutan', vip: 'VIP', gift: 'Hadiah', points: 'Dari poin' },
   left: 'Sisa {{left}} dari {{worth}} USDT',
   until: 'Sampai {{date}}',
   ends: 'Berakhir dalam',

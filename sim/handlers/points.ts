@@ -1,0 +1,25 @@
+import type { points } from '@/contract/points';
+import { type HandlersOf, ok } from '../handler';
+import { signIn } from '../products/points/earn';
+import { exchangePoints } from '../products/points/exchange';
+import { goodsList, pointHistory, pointRules } from '../products/points/wire';
+import { sentence } from './sentences';
+
+const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
+
+export const pointsHandlers: HandlersOf<typeof points> = {
+  'GET /points/list': (world, { page, limit }, { user, lang }) =>
+    ok({ ...goodsList(world, user.id, lang, partOf({ page, limit })), page, limit }),
+  'POST /points/exchange': (world, { id }, { user, lang }) => {
+    const got = exchangePoints(world, user.id, id);
+    if (!got.ok) return got;
+    return ok(sentence(got.payload.coupon ? 'points_for_coupon' : 'points_for_usdt', lang));
+  },
+  'POST /points/sign': (world, _input, { user, lang }) => {
+    const signed = signIn(world, user.id);
+    return signed.ok ? ok(sentence('points_signed', lang)) : signed;
+  },
+  'GET /points/rules': (world, _input, { user }) => ok(pointRules(world, user.id)),
+  'GET /points/history': (world, { way, page, limit }, { user }) =>
+    ok({ ...pointHistory(world, user.id, way, partOf({ page, limit })), page, limit }),
+};

@@ -1,0 +1,46 @@
+import type { CallRefusal } from '@/contract/calls';
+import { money } from '@/domain/money';
+import { epochDayOf } from '@/domain/time';
+import { type Outcome, ok, refuse } from '../../handler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { giveCoupon } from '../membership/coupons';
+import { addPoints, pointsOf } from './earn';
+import { GOODS, type Good, hadToday, leftOf, soldToday } from './goods';
+
+type ExchangeRefusal = CallRefusal<'POST /points/exchange'>;
+
+/** Gives points up for a good: there must be one left, for this customer too, and points enough, in this order. */
+export function exchangePoints(world: World, userId: number, id: number): Outcome<Good, ExchangeRefusal> {
+  const good = GOODS.find((one) => one.id === id);
+  if (!good) return refuse('good_unknown');
+  if (leftOf(world, good) === 0) return refuse('good_sold_out');
+  if (hadToday(world, userId, id) >= good.userLimit) return refuse('good_limit', { limit: good.userLimit });
+  const { points } = pointsOf(world, userId);
+  if (points < good.points) return refuse('points_insufficient', { missing: good.points - points });
+  addPoints(world, userId, 'exchange', -good.points, String(id));
+  take(world, good);
+  hand(world, userId, good);
+  return ok(good);
+}
+
+function take(world: World, { id }: Good): void {
+  const { pointStocks } = world.tables;
+  const changed = { day: epochDayOf(world.nowMs), sold: soldToday(world, id) + 1 };
+  if (pointStocks.get(id)) pointStocks.update(id, changed);
+  else pointStocks.insert({ id, ...changed });
+}
+
+function hand(world: World, userId: number, { id, amount, coupon }: Good): void {
+  if (coupon) {
+    giveCoupon(world, userId, coupon, 'points');
+    return;
+  }
+  const note = { atMs: world.nowMs, reason: 'pointsPaid', ref: String(id) } as const;
+  world.ledger.transfer(
+    houseAccount('house:treasury', 'USDT'),
+    userAccount(userId, 'change', 'USDT'),
+    money(amount),
+    note,
+  );
+}

@@ -1,0 +1,109 @@
+import { stockLeft } from '@/domain/points';
+import { DAY_MS, dayStartOf, epochDayOf } from '@/domain/time';
+import type { World } from '../../world';
+import type { CouponTerms } from '../membership/coupons';
+
+/** Something that points are given up for (designed). */
+export interface Good {
+  readonly id: number;
+  readonly points: number;
+  /** Worth of the coupon or what is paid out, USDT. */
+  readonly amount: string;
+  /** The coupon; null where USDT is paid out. */
+  readonly coupon: CouponTerms | null;
+  /** How many there are on each day of the exchange, and how many of them one customer may have. */
+  readonly stock: number;
+  readonly userLimit: number;
+  readonly title: { readonly en: string; readonly id: string };
+}
+
+const fee = (product: 'spot' | 'futures', worth: string): CouponTerms => ({
+  kind: 'fee',
+  product,
+  worth,
+  share: '0',
+  minDeposit: '0',
+  days: 30,
+});
+
+export const GOODS: readonly Good[] = [
+  {
+    id: 1,
+    points: 150,
+    amount: '1',
+    coupon: null,
+    stock: 200,
+    userLimit: 3,
+    title: { en: '1 USDT', id: '1 USDT' },
+  },
+  {
+    id: 2,
+    points: 200,
+    amount: '10',
+    coupon: fee('spot', '10'),
+    stock: 80,
+    userLimit: 2,
+    title: { en: 'Spot fee coupon', id: 'Kupon biaya spot' },
+  },
+  {
+    id: 3,
+    points: 350,
+    amount: '20',
+    coupon: fee('futures', '20'),
+    stock: 60,
+    userLimit: 2,
+    title: { en: 'Futures fee coupon', id: 'Kupon biaya futures' },
+  },
+  {
+    id: 4,
+    points: 500,
+    amount: '50',
+    coupon: { kind: 'deposit', product: '', worth: '50', share: '0.05', minDeposit: '100', days: 14 },
+    stock: 30,
+    userLimit: 1,
+    title: { en: 'Deposit coupon', id: 'Kupon setoran' },
+  },
+  {
+    id: 5,
+    points: 700,
+    amount: '5',
+    coupon: null,
+    stock: 20,
+    userLimit: 1,
+    title: { en: '5 USDT', id: '5 USDT' },
+  },
+  {
+    id: 6,
+    points: 2500,
+    amount: '20',
+    coupon: null,
+    stock: 3,
+    userLimit: 1,
+    title: { en: '20 USDT', id: '20 USDT' },
+  },
+];
+
+/** What everybody else takes of a day's stock: some days all of it before the day is over, others half. */
+function takenByOthers(world: World, good: Good): number {
+  const day = epochDayOf(world.nowMs);
+  const percent = 50 + (world.chance('points.others', good.id, day) % 71);
+  return Math.floor((good.stock * percent * (world.nowMs - dayStartOf(day))) / (DAY_MS * 100));
+}
+
+export function soldToday(world: World, goodId: number): number {
+  const row = world.tables.pointStocks.get(goodId);
+  return row && row.day === epochDayOf(world.nowMs) ? row.sold : 0;
+}
+
+export const leftOf = (world: World, good: Good): number =>
+  stockLeft(good.stock, soldToday(world, good.id), takenByOthers(world, good));
+
+/** How many of it a customer has had today: their newest entries are looked at, back to midnight. */
+export function hadToday(world: World, userId: number, goodId: number): number {
+  const startMs = dayStartOf(epochDayOf(world.nowMs));
+  const perDay = GOODS.reduce((sum, { userLimit }) => sum + userLimit, 0);
+  const newest = { limit: perDay, newestFirst: true };
+  return world.tables.pointEntries
+    .list('userKind', `${userId}|exchange`, newest)
+    .filter(({ ref, atMs }) => atMs >= startMs && ref === String(goodId)).length;
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { points } from '@/contract/points';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+knowCalls(points);
+
+export type PointGood = CallPayload<'GET /points/list'>['list'][number];
+export type PointStanding = CallPayload<'GET /points/rules'>;
+export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
+
+/** Stock goes meanwhile, and no event tells of points. */
+const ANEW = { staleTime: 0 } as const;
+
+/** What points are given up for: few, so one page is all of them. */
+export function usePointGoods() {
+  return useQuery({
+    ...ANEW,
+    queryKey: [...keys.points, 'goods'],
+    queryFn: ({ signal }) => api('GET /points/list', { page: 1, limit: 100 }, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** How many points there are, and how they come about. */
+export function usePointStanding() {
+  return useQuery({
+    ...ANEW,
+    queryKey: [...keys.points, 'rules'],
+    queryFn: ({ signal }) => api('GET /points/rules', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** What changed the points, newest first. */
+export function usePointHistory(way?: 'in' | 'out') {
+  return useInfiniteQuery({
+    ...ANEW,
+    queryKey: [...keys.points, 'history', way ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /points/history', { way, page: pageParam, limit: 20 }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** The points of the day. Refusals are the page's to show. */
+export function usePointSign() {
+  return useMutation({
+    mutationFn: () => api('POST /points/sign', {}, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been heard.
+    onSettled: () => refresh(keys.points),
+  });
+}
+
+/** Gives points up for a good. Refusals are the page's to show. */
+export function usePointExchange() {
+  return useMutation({
+    mutationFn: (id: number) => api('POST /points/exchange', { id }, { showsRefusal: true, once: true }),
+    onSettled: () => refresh(keys.points, keys.membership, keys.wallets, keys.accountLog),
+  });
+}

@@ -1,0 +1,101 @@
+import { Coins, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PointGood, usePointGoods } from '@/data/queries/points';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+import { ExchangeSheet } from './exchange-sheet';
+import styles from './points.module.css';
+import { useGoodWords } from './use-good-words';
+
+/** What points can be exchanged for, with what is left of it today. */
+export function Goods() {
+  const { t } = useTranslation(['points', 'common']);
+  const goods = usePointGoods();
+  const [chosen, setChosen] = useState<PointGood | null>(null);
+  if (goods.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={5} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!goods.data) return <LoadFailure title={t('failed')} query={goods} />;
+  const { list, points } = goods.data;
+  if (list.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('empty')} hint={t('emptyHint')} />
+      </Card>
+    );
+  return (
+    <>
+      <Card flush title={t('goods')}>
+        <ul className={styles.goods} aria-label={t('goods')}>
+          {list.map((good) => (
+            <GoodRow key={good.id} good={good} points={points} onGet={() => setChosen(good)} />
+          ))}
+        </ul>
+      </Card>
+      <Text as="p" size="small" tone="muted" align="center">
+        {t('stockNote')}
+      </Text>
+      <ExchangeSheet good={chosen} points={points} onClose={() => setChosen(null)} />
+    </>
+  );
+}
+
+function GoodRow({ good, points, onGet }: { good: PointGood; points: number; onGet: () => void }) {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  const { name, hint } = useGoodWords()(good);
+  const why = useWhyNot(good, points);
+  const price = formats.upTo(good.points, 0);
+  const Icon = good.kind === 'cash' ? Coins : Ticket;
+  return (
+    <li className={styles.good}>
+      <span className={styles.coin}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Text weight="medium">{name}</Text>
+        <Text size="small" tone="secondary">
+          {hint}
+        </Text>
+        <Text size="small" tone="muted">
+          {why ?? t('stock', { stock: formats.upTo(good.stock, 0), total: formats.upTo(good.total ?? good.stock, 0) })}
+        </Text>
+      </div>
+      <div className={styles.price}>
+        <Num weight="bold">{t('price', { points: price })}</Num>
+        <Button
+          size="sm"
+          variant={why === null ? 'primary' : 'secondary'}
+          disabled={why !== null}
+          aria-label={t('getLabel', { name, points: price })}
+          onClick={onGet}
+        >
+          {t('get')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Why it cannot be had now, in the order in which the exchange refuses; null where it can. */
+function useWhyNot(good: PointGood, points: number): string | null {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  if (good.status !== 1) return t('soldOut');
+  if (good.user_left === 0) return t('hadAll');
+  if (points < good.points) return t('short', { points: formats.upTo(good.points - points, 0) });
+  return null;
+}

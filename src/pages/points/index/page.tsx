@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePointStanding } from '@/data/queries/points';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
+import { Goods } from './goods';
+import { PointHistory } from './point-history';
+import { PointsHead } from './points-head';
+import { Rules } from './rules';
+
+const TABS = ['exchange', 'earn', 'history'] as const;
+
+/** Points: how many, what for, where from, and what became of them; the address says which of these is shown. */
+export default function PointsPage() {
+  const { t } = useTranslation(['points', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
+  const standing = usePointStanding();
+  return (
+    <Page
+      header={
+        <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+          <Tabs
+            label={t('tabs')}
+            fill
+            items={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+            value={tab}
+            onValueChange={(next) => setFields(next === 'exchange' ? {} : { tab: next }, { replace: true })}
+          />
+        </NavBar>
+      }
+    >
+      {standing.data ? (
+        <PointsHead standing={standing.data} />
+      ) : standing.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={2} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={standing} />
+      )}
+      {tab === 'exchange' && <Goods />}
+      {tab === 'earn' && standing.data && <Rules standing={standing.data} />}
+      {tab === 'history' && <PointHistory />}
+    </Page>
+  );
+}

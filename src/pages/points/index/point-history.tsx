@@ -1,0 +1,90 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PointEntry, usePointHistory } from '@/data/queries/points';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Segmented } from '@/ui/actions/segmented';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { SignedNum } from '@/ui/text/num';
+import { ListEnd } from '../../_shared/list-end';
+import { LoadFailure } from '../../_shared/load-failure';
+
+const WAYS = ['all', 'in', 'out'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What changed the points. */
+export function PointHistory() {
+  const { t } = useTranslation('points');
+  const [way, setWay] = useState<Way>('all');
+  return (
+    <>
+      <Segmented
+        label={t('ways')}
+        size="sm"
+        segments={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        value={way}
+        onValueChange={setWay}
+      />
+      <Entries way={way} />
+    </>
+  );
+}
+
+function Entries({ way }: { way: Way }) {
+  const { t } = useTranslation(['points', 'common']);
+  const history = usePointHistory(way === 'all' ? undefined : way);
+  if (history.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!history.data) return <LoadFailure title={t('failed')} query={history} />;
+  if (history.data.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={t('noHistory')}
+          hint={t('noHistoryHint')}
+          icon={<Sparkles size={30} strokeWidth={1.5} aria-hidden />}
+        />
+      </Card>
+    );
+  return (
+    <>
+      <List card label={t('list')}>
+        {history.data.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </List>
+      <ListEnd
+        shown={history.data.length}
+        more={history.hasNextPage}
+        loading={history.isFetchingNextPage}
+        failed={history.isFetchNextPageError}
+        onMore={() => void history.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function EntryRow({ entry: { kind, points, balance, created_time } }: { entry: PointEntry }) {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  const atMs = fromWireTime(created_time);
+  return (
+    <ListRow
+      title={kind === 'exchange' || kind === 'gift' ? t(`kind.${kind}`) : t(`rule.${kind}`)}
+      subtitle={atMs === null ? created_time : formats.dateTime(atMs)}
+      trailing={<SignedNum value={points} text={formats.upTo(points, 0)} />}
+      trailingNote={t('balanceAfter', { points: formats.upTo(balance, 0) })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Check, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type PointStanding, usePointSign } from '@/data/queries/points';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
+import { Card } from '@/ui/layout/card';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import styles from './points.module.css';
+
+/** How many points there are, and the points of the day. */
+export function PointsHead({ standing }: { standing: PointStanding }) {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  const { points, earned, signed, streak, streak_days: days, list } = standing;
+  const extra = list.find(({ rule }) => rule === 'streak')?.points ?? 0;
+  const inWeek = streak === 0 ? 0 : ((streak - 1) % days) + 1;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Sparkles size={24} strokeWidth={1.75} aria-hidden />
+        </span>
+        <div className={styles.words}>
+          <Text size="small" tone="secondary">
+            {t('balance')}
+          </Text>
+          <Num size="display" weight="bold">
+            {formats.upTo(points, 0)}
+          </Num>
+          <Text size="small" tone="muted">
+            {t('earned', { points: formats.upTo(earned, 0) })}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.week} role="img" aria-label={`${t('week')}: ${inWeek}/${days}`}>
+        {Array.from({ length: days }, (_, at) => at + 1).map((day) => (
+          <span key={day} className={cx(styles.day, day <= inWeek && styles.lit)}>
+            {day <= inWeek ? <Check size={14} strokeWidth={2.5} /> : day}
+          </span>
+        ))}
+      </div>
+      <Text as="p" size="small" tone="secondary" className={styles.note}>
+        {t('streak', { streak: inWeek, days, points: extra })}
+      </Text>
+      <Sign signed={signed} />
+    </Card>
+  );
+}
+
+function Sign({ signed }: { signed: boolean }) {
+  const { t } = useTranslation(['points', 'errors']);
+  const sign = usePointSign();
+  const [refused, setRefused] = useState('');
+  const collect = () => {
+    setRefused('');
+    sign.mutate(undefined, {
+      onSuccess: () => toast.show(t('signDone'), { kind: 'success' }),
+      onError(failure) {
+        if (isApiError(failure, 'session_invalid')) return;
+        setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
+      },
+    });
+  };
+  return (
+    <div className={styles.sign}>
+      <Button block variant="primary" disabled={signed} loading={sign.isPending} onClick={collect}>
+        {t(signed ? 'signed' : 'sign')}
+      </Button>
+      {refused !== '' && (
+        <Text size="small" tone="error">
+          <span role="alert">{refused}</span>
+        </Text>
+      )}
+    </div>
+  );
+}

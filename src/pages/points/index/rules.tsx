@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { PointStanding } from '@/data/queries/points';
+import { useFormats } from '@/i18n/use-formats';
+import { type ScreenPath, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { List, ListRow } from '@/ui/display/list';
+import { Card } from '@/ui/layout/card';
+import { Row } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+
+type Rule = PointStanding['list'][number];
+
+/** Where each rule is met; the daily points are on this page. */
+const PLACES = {
+  identityBasic: '/pages/setting/real_mark',
+  identityAdvanced: '/pages/setting/real_mark',
+  firstDeposit: '/pages/fund/select',
+  firstTrade: '/pages/transaction/index',
+  trade: '/pages/transaction/index',
+} as const satisfies Partial<Record<Rule['rule'], ScreenPath>>;
+
+const placeOf = (rule: Rule['rule']): ScreenPath | null =>
+  rule in PLACES ? PLACES[rule as keyof typeof PLACES] : null;
+
+/** How points come about; what is left to do leads there. */
+export function Rules({ standing }: { standing: PointStanding }) {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  const { usdt_per_point: usdt, today, most } = standing.trade;
+  return (
+    <Card flush title={t('rules')}>
+      <List label={t('rules')}>
+        {standing.list.map((rule) => (
+          <ListRow
+            key={rule.rule}
+            title={t(`rule.${rule.rule}`)}
+            subtitle={
+              rule.times === 'volume'
+                ? t('tradeHint', {
+                    usdt: formats.upTo(usdt, 0),
+                    today: formats.upTo(today, 0),
+                    most: formats.upTo(most, 0),
+                  })
+                : undefined
+            }
+            trailing={<Reward rule={rule} />}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Reward({ rule: { rule, points, times, count } }: { rule: Rule }) {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  const place = placeOf(rule);
+  return (
+    <Row gap={2} align="center">
+      <Num direction="up">{times === 'volume' ? t('perTrade') : `+${formats.upTo(points, 0)}`}</Num>
+      {times === 'once' && count > 0 ? (
+        <Badge tone="up">{t('done')}</Badge>
+      ) : (
+        place && (
+          <Button size="sm" aria-label={t('goLabel', { what: t(`rule.${rule}`) })} onClick={() => shell().go(place)}>
+            {t('go')}
+          </Button>
+        )
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { PointGood } from '@/data/queries/points';
+import { useFormats } from '@/i18n/use-formats';
+
+/** Name and terms of what points are given up for; the server's own name for a kind that is newer than this app. */
+export function useGoodWords() {
+  const { t } = useTranslation('points');
+  const formats = useFormats();
+  return ({ kind, product, amount: worth, day: days = 0, title }: PointGood): { name: string; hint: string } => {
+    const amount = formats.upTo(worth, 2);
+    if (kind === 'cash') return { name: t('cash', { amount }), hint: t('cashHint') };
+    if (kind === 'deposit') return { name: t('deposit'), hint: t('depositHint', { amount, days }) };
+    if (kind === 'fee')
+      return { name: t(product === 'futures' ? 'futures' : 'spot'), hint: t('feeHint', { amount, days }) };
+    return { name: title, hint: '' };
+  };
+}
