@@ -98,6 +98,11 @@ export const screens = {
   '/pages/invest/purchase': { title: 'invest:purchase.title', access: 'anyone', query: ['id'] },
   '/pages/invest/mine': { title: 'invest:mine.title', access: 'user', query: ['status'] },
   '/pages/invest/help': { title: 'invest:help.title', access: 'anyone' },
+  '/pages/nft/mine': { title: 'nft-own:mine.title', access: 'user', query: ['tab'] },
+  '/pages/nft/myNft': { title: 'nft-own:owned.title', access: 'user', query: ['tab'] },
+  '/pages/nft/purchase': { title: 'nft-own:orders.title', access: 'user', query: ['tab'] },
+  '/pages/nft/purchase_one': { title: 'nft-own:order.title', access: 'user', query: ['id'] },
+  '/pages/nft/resell': { title: 'nft-own:resell.title', access: 'user', query: ['code'] },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
 } as const satisfies Record<`/${string}`, Screen>;
 

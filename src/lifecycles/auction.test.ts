@@ -43,7 +43,7 @@ const won = facts({ status: 0, standing: 'leading', order: order() });
 const paid = facts({ status: 0, standing: 'leading', order: order({ isPaid: true }) });
 const gone = facts({ status: 0, standing: 'leading', order: order({ isExpired: true }) });
 
-const ticket = (price = '10'): BidTicket => ({ code: 'a1', price });
+const ticket = (price = '10'): BidTicket => ({ code: 'a1', price, current: '100' });
 const bid: AuctionEvent = { type: 'bid', ticket: ticket() };
 const change: AuctionEvent = { type: 'change', ticket: ticket('25') };
 const plain = (type: 'pay' | 'confirm' | 'cancel'): AuctionEvent => ({ type });
@@ -89,7 +89,7 @@ const transitions: Row[] = [
   [later, [], 'nobody bids before', bid, 'notStarted'],
   [later, [], 'it is put off', tell(later), 'notStarted'],
   [open, [], 'a bid is chosen', bid, 'running.confirming'],
-  [leading, [], 'the leader bids more', bid, 'running.confirming'],
+  [leading, [], 'nobody bids over oneself', bid, 'running.leading'],
   [outbid, [], 'bidding again', bid, 'running.confirming'],
   [open, [], 'a confirmation means nothing', plain('confirm'), 'running.open'],
   [open, [], 'somebody else is told of', tell(open), 'running.open'],
@@ -103,7 +103,7 @@ const transitions: Row[] = [
   [outbid, [bid], 'it is thought better of', plain('cancel'), 'running.outbid'],
   [open, [bid], 'another increment', change, 'running.confirming'],
   [open, [bid], 'somebody bids meanwhile', tell(open), 'running.confirming'],
-  [leading, [bid], 'one is outbid meanwhile', tell(outbid), 'running.confirming'],
+  [open, [bid], 'another tab bids meanwhile', tell(leading), 'running.leading'],
   [open, [bid], 'it ends meanwhile', expire(END_MS), 'ended'],
   [outbid, [bid], 'it is told to have ended meanwhile', tell(lost), 'lost'],
   [open, [bid], 'it is confirmed', plain('confirm'), 'running.bidding'],

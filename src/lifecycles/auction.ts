@@ -27,6 +27,8 @@ export interface AuctionFacts {
 export interface BidTicket {
   readonly code: string;
   readonly price: string;
+  /** The current bid it is meant on: a bid on another one is refused (designed). */
+  readonly current: string;
 }
 
 export interface AuctionContext {
@@ -136,7 +138,8 @@ const base = setup({
     hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.endMs,
     isOverdue: ({ context: { facts }, event }) =>
       event.type === 'expire' && facts.order !== null && event.nowMs >= facts.order.payByMs,
-    goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1,
+    /** And the viewer, who may bid in another tab, does not lead. */
+    goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1 && event.facts.standing !== 'leading',
     staysDue: ({ event }) =>
       event.type === 'update' &&
       event.facts.order !== null &&
@@ -193,7 +196,8 @@ export const auctionMachine = base.createMachine({
       initial: 'open',
       states: {
         open: { on: { bid: bidding, update: retold, expire: over } },
-        leading: { on: { bid: bidding, update: retold, expire: over } },
+        /** Nobody bids over oneself. */
+        leading: { on: { update: retold, expire: over } },
         outbid: { on: { bid: bidding, update: retold, expire: over } },
         confirming: {
           on: {

@@ -215,13 +215,27 @@ function useNftCall<C extends Call>(call: C) {
 export const useNftCollect = () => useNftCall('POST /bind_box/collect');
 /** Buys at the fixed price, or a blind box. */
 export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
-export const useNftMargin = () => useNftCall('POST /bind_box/marginNFT');
-/** `price` is the increment, `current` the bid it is meant on. */
-export const useNftBid = () => useNftCall('POST /bind_box/auctionNFT');
 /** Answers the work as it turned out. */
 export const useNftOpen = () => useNftCall('POST /bind_box/openBlindBox');
 export const useNftResell = () => useNftCall('POST /bind_box/resellNFT');
 export const useNftTransfer = () => useNftCall('POST /bind_box/transferNFT');
-export const useNftPay = () => useNftCall('POST /bind_box/payNFTOrder');
 /** The reminder of an order has been seen. */
 export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');
+
+/** A bid: `price` is the increment, `current` what it is meant on. Refusals are the caller's to show. */
+export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'>): Promise<void> {
+  try {
+    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
+  } finally {
+    refreshNft();
+  }
+}
+
+/** Pays what was won. Refusals are the caller's to show. */
+export async function payNftOrder(id: number): Promise<void> {
+  try {
+    await api('POST /bind_box/payNFTOrder', { id }, { showsRefusal: true, once: true });
+  } finally {
+    refreshNft();
+  }
+}

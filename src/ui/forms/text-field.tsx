@@ -31,7 +31,7 @@ type Native = Pick<
 export interface TextFieldProps extends Native {
   value: string;
   onValueChange: (value: string) => void;
-  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url';
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'datetime-local';
   label?: ReactNode;
   labelEnd?: ReactNode;
   /** The name where no label is shown. */

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+import { payNftOrder, placeNftBid } from '@/data/queries/nft';
+import { auctionMachine, type BidTicket } from './auction';
+
+/** The machine with the app's own effects. */
+export const auctionLogic = auctionMachine.provide({
+  actors: {
+    bid: fromPromise<void, BidTicket>(({ input }) => placeNftBid(input)),
+    pay: fromPromise<void, number>(({ input }) => payNftOrder(input)),
+  },
+});

@@ -1,0 +1,73 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NftStanding, NftWork } from '@/data/queries/nft';
+import { useClock } from '@/lib/use-clock';
+import type { AuctionEvent } from '@/lifecycles/auction';
+import { auctionLogic } from '@/lifecycles/auction-effects';
+import { inspected } from '@/lifecycles/inspected';
+import { toast } from '@/ui/overlays/toast-store';
+import { leadsAway } from '../../_shared/wealth/use-failure-text';
+import { AuctionBar } from './auction-bar';
+import { auctionFacts, sumOf } from './auction-facts';
+import { BidSheet } from './bid-sheet';
+import { PaySheet } from './pay-sheet';
+import { useNftTexts } from './use-nft-texts';
+
+/** Long enough to read an amount. */
+const RESULT_MS = 2500;
+
+export interface AuctionActionsProps {
+  work: NftWork;
+  standing: NftStanding | null | undefined;
+}
+
+/** An auction in its lifecycle: what the viewer can do now, the bid, the payment of who has won. */
+export function AuctionActions({ work, standing }: AuctionActionsProps) {
+  const { t } = useTranslation('nft-trade');
+  const texts = useNftTexts();
+  const clock = useClock();
+  const coin = work.currency_name;
+  const logic = auctionLogic.provide({
+    actions: {
+      onBid({ context: { ticket } }) {
+        if (!ticket) return;
+        const amount = texts.amount(sumOf(ticket), coin);
+        toast.show(t('bid.done', { amount }), { kind: 'success', durationMs: RESULT_MS });
+      },
+      onPaid: () => void toast.show(t('pay.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS }),
+    },
+  });
+  const [snapshot, send] = useMachine(logic, { ...inspected, input: { facts: auctionFacts(work, standing) } });
+  useEffect(() => send({ type: 'update', facts: auctionFacts(work, standing) }), [work, standing, send]);
+  useExpiry(send, JSON.stringify(snapshot.value));
+
+  const { failure } = snapshot.context;
+  useEffect(() => {
+    if (leadsAway(failure)) send({ type: 'cancel' });
+  }, [failure, send]);
+  return (
+    <>
+      <AuctionBar
+        work={work}
+        standing={standing}
+        snapshot={snapshot}
+        send={send}
+        onEnd={() => send({ type: 'expire', nowMs: clock.now() })}
+      />
+      <BidSheet work={work} standing={standing} snapshot={snapshot} send={send} />
+      <PaySheet work={work} standing={standing} snapshot={snapshot} send={send} />
+    </>
+  );
+}
+
+/** Deadlines pass by countdowns, by jumps of the clock, and while something else is on the screen. */
+function useExpiry(send: (event: AuctionEvent) => void, state: string): void {
+  const clock = useClock();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew in every state
+  useEffect(() => {
+    const tell = () => send({ type: 'expire', nowMs: clock.now() });
+    tell();
+    return clock.subscribe(tell);
+  }, [clock, send, state]);
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { NftStanding, NftWork } from '@/data/queries/nft';
+import { Decimal } from '@/domain/money';
+import { bidOf } from '@/domain/nft';
+import { shell } from '@/lib/shell-port';
+import type { AuctionEvent, auctionMachine } from '@/lifecycles/auction';
+import { Button } from '@/ui/actions/button';
+import { ActionBar } from './action-bar';
+import { TimeLeft } from './time-left';
+import { useNftTexts } from './use-nft-texts';
+
+export interface AuctionPartProps {
+  work: NftWork;
+  standing: NftStanding | null | undefined;
+  snapshot: SnapshotFrom<typeof auctionMachine>;
+  send: (event: AuctionEvent) => void;
+}
+
+/** The next bid that is valid: the least raise on what is bid now. */
+const leastTicket = ({ code, per_increase, price }: NftWork) => ({ code, price: per_increase, current: price });
+
+/** Where the viewer stands with an auction; one button, or two. */
+export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPartProps & { onEnd: () => void }) {
+  const { t } = useTranslation('nft-trade');
+  const texts = useNftTexts();
+  const { currency_name: coin, margin } = work;
+  const { facts } = snapshot.context;
+  const next = texts.amount(bidOf(new Decimal(work.price), new Decimal(work.per_increase)), coin);
+  const ends = <TimeLeft label={t('state.endsIn')} targetMs={facts.endMs} onEnd={onEnd} />;
+  const bid = () => {
+    if (shell().requireLogin()) send({ type: 'bid', ticket: leastTicket(work) });
+  };
+  const bidAgain = () => {
+    bid();
+    // The amount is on the button.
+    send({ type: 'confirm' });
+  };
+
+  if (snapshot.matches('notStarted'))
+    return (
+      <ActionBar
+        title={t('state.notStarted')}
+        aside={<TimeLeft label={t('state.startsIn')} targetMs={facts.startMs} onEnd={onEnd} />}
+      />
+    );
+  if (snapshot.matches('running')) {
+    // While a bid is confirmed or under way, it is still as it was before.
+    if (facts.standing === 'leading')
+      return <ActionBar live tone="up" title={t('bid.leading')} hint={t('bid.leadingHint')} aside={ends} />;
+    if (facts.standing === 'outbid')
+      return (
+        <ActionBar
+          live
+          tone="down"
+          title={t('bid.outbid')}
+          hint={t('bid.outbidHint', { amount: texts.amount(work.price, coin) })}
+          aside={ends}
+        >
+          <Button size="lg" variant="primary" onClick={bidAgain}>
+            {t('bid.again', { amount: next })}
+          </Button>
+          <Button size="lg" onClick={bid}>
+            {t('bid.other')}
+          </Button>
+        </ActionBar>
+      );
+    return (
+      <ActionBar hint={t('bid.from', { amount: next })} title={t('bid.running')} aside={ends}>
+        <Button block size="lg" variant="primary" onClick={bid}>
+          {t('bid.action')}
+        </Button>
+      </ActionBar>
+    );
+  }
+  if (snapshot.matches('closing'))
+    return <ActionBar live tone="accent" title={t('bid.closing')} hint={t('bid.closingHint')} />;
+  if (snapshot.matches({ won: 'late' }))
+    return <ActionBar live tone="accent" title={t('pay.late')} hint={t('pay.lateHint')} />;
+  if (snapshot.matches('won') && facts.order)
+    return (
+      <ActionBar
+        live
+        tone="up"
+        title={t('pay.won')}
+        hint={t('pay.wonHint', { amount: texts.format.upTo(margin, 0) })}
+        aside={<TimeLeft label={t('pay.left')} targetMs={facts.order.payByMs} onEnd={onEnd} />}
+      >
+        <Button block size="lg" variant="primary" onClick={() => send({ type: 'pay' })}>
+          {t('pay.action', { amount: texts.amount(standing?.bid ?? work.price, coin) })}
+        </Button>
+      </ActionBar>
+    );
+  if (snapshot.matches('paid')) return <ActionBar live tone="up" title={t('pay.paid')} hint={t('pay.paidHint')} />;
+  if (snapshot.matches('forfeited'))
+    return (
+      <ActionBar
+        live
+        tone="down"
+        title={t('pay.forfeited')}
+        hint={t('pay.forfeitedHint', { amount: texts.format.upTo(margin, 0) })}
+      />
+    );
+  if (snapshot.matches('lost')) return <ActionBar live title={t('bid.lost')} hint={t('bid.lostHint')} />;
+  return work.lock_order ? (
+    <ActionBar title={t('state.locked')} hint={t('state.lockedHint')} />
+  ) : (
+    <ActionBar title={t('state.noBid')} hint={t('state.noBidHint')} />
+  );
+}

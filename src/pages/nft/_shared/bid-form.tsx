@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { NftStanding, NftWork } from '@/data/queries/nft';
+import { Decimal, type Money, ZERO } from '@/domain/money';
+import type { BidTicket } from '@/lifecycles/auction';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Stepper } from '@/ui/forms/stepper';
+import { Stack } from '@/ui/layout/stack';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import type { BidProblem } from './bid-check';
+import { TimeLeft } from './time-left';
+import { useNftTexts } from './use-nft-texts';
+
+/** Raises at a tap, in multiples of the least one. */
+const MULTIPLES = [1, 2, 5, 10] as const;
+/** USDT as every wallet of the family numbers it (contract section 1.3). */
+const USDT = { currencyId: 3, name: 'USDT' } as const;
+
+export interface BidFormProps {
+  work: NftWork;
+  standing: NftStanding | null | undefined;
+  ticket: BidTicket;
+  /** What the raise comes to. */
+  bid: Money;
+  problem: BidProblem | null;
+  /** Of the work's coin in the spot account; null while nobody knows. */
+  available: Money | null;
+  disabled: boolean;
+  onRaise: (price: string) => void;
+}
+
+/** The raise, and everything that hangs on it. */
+export function BidForm({ work, standing, ticket, bid, problem, available, disabled, onRaise }: BidFormProps) {
+  const { t } = useTranslation('nft-trade');
+  const texts = useNftTexts();
+  const { currency_name: coin, currency_id, per_increase, margin } = work;
+  const least = texts.amount(per_increase, coin);
+  const held = standing?.margin === 'held';
+  const marginText = texts.format.upTo(margin, 0);
+  const errors: Record<BidProblem, string> = {
+    bad: t('bid.bad'),
+    tooLittle: t('bid.tooLittle', { amount: least }),
+    short: t('bid.short', { amount: texts.amount(bid, coin) }),
+    marginShort: t('bid.marginShort', { amount: marginText }),
+  };
+  const usdtIsMissing = problem === 'marginShort';
+  const needed = (coin === USDT.name ? bid : ZERO).add(held ? 0 : margin);
+  return (
+    <Stack gap={4}>
+      <KeyValueList>
+        <KeyValue label={t(standing?.bid || work.bid_count ? 'bid.current' : 'bid.start')}>
+          {texts.amount(ticket.current, coin)}
+        </KeyValue>
+        {standing?.bid && <KeyValue label={t('bid.last')}>{texts.amount(standing.bid, coin)}</KeyValue>}
+        <KeyValue label={t('bid.ends')}>
+          <TimeLeft label="" targetMs={work.endMs} />
+        </KeyValue>
+      </KeyValueList>
+      <Stack gap={2}>
+        <Stepper
+          label={t('bid.raise', { coin })}
+          value={ticket.price}
+          onValueChange={onRaise}
+          step={new Decimal(per_increase).toFixed()}
+          min={new Decimal(per_increase).toFixed()}
+          decreaseLabel={t('bid.less')}
+          increaseLabel={t('bid.more')}
+          hint={t('bid.least', { amount: least })}
+          error={problem ? errors[problem] : undefined}
+          disabled={disabled}
+        />
+        <ChipRow label={t('bid.steps')}>
+          {MULTIPLES.map((times) => {
+            const raise = new Decimal(per_increase).mul(times).toFixed();
+            return (
+              <Chip
+                key={times}
+                disabled={disabled}
+                selected={ticket.price !== '' && new Decimal(ticket.price).eq(raise)}
+                onClick={() => onRaise(raise)}
+              >
+                {`+${texts.format.upTo(raise, 8)}`}
+              </Chip>
+            );
+          })}
+        </ChipRow>
+      </Stack>
+      <KeyValueList>
+        <KeyValue label={t('bid.total')} strong>
+          {texts.amount(bid, coin)}
+        </KeyValue>
+        <KeyValue label={t('bid.margin')}>
+          {t(held ? 'bid.marginHeld' : 'bid.marginNow', { amount: marginText })}
+        </KeyValue>
+      </KeyValueList>
+      <SpotBalance
+        text={t('balance', { amount: available ? texts.amount(available, coin) : '—' })}
+        transferLabel={t('transfer')}
+        asset={usdtIsMissing ? USDT : { currencyId: currency_id, name: coin }}
+        needed={usdtIsMissing || coin === USDT.name ? needed : bid}
+      />
+      <p className={wealth.hint}>{t('bid.marginHint')}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NftWork, useNftBuy } from '@/data/queries/nft';
+import { NFT_MODE, NFT_STATUS } from '@/domain/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { ActionBar } from './action-bar';
+import { BuySheet } from './buy-sheet';
+import { TimeLeft } from './time-left';
+import { useNftTexts } from './use-nft-texts';
+
+export interface BuyActionsProps {
+  work: NftWork;
+  /** The countdown has ended: the work is another one now. */
+  onTurn: () => void;
+  onBought: (work: NftWork) => void;
+}
+
+/** A work at a fixed price, or a blind box: when it is for sale, and buying it. */
+export function BuyActions({ work, onTurn, onBought }: BuyActionsProps) {
+  const { t } = useTranslation('nft-trade');
+  const texts = useNftTexts();
+  const buy = useNftBuy();
+  const [open, setOpen] = useState(false);
+  const price = texts.amount(work.price, work.currency_name);
+  const isBox = work.pay_type === NFT_MODE.box;
+  if (work.status === NFT_STATUS.waiting)
+    return (
+      <ActionBar
+        title={t('state.notStarted')}
+        hint={price}
+        aside={<TimeLeft label={t('state.startsIn')} targetMs={work.startMs} onEnd={onTurn} />}
+      />
+    );
+  const begin = () => {
+    if (!shell().requireLogin()) return;
+    buy.reset();
+    setOpen(true);
+  };
+  const confirm = () =>
+    buy.mutate(
+      { code: work.code },
+      {
+        onSuccess() {
+          setOpen(false);
+          onBought(work);
+        },
+      },
+    );
+  return (
+    <>
+      {work.status === NFT_STATUS.ended ? (
+        <ActionBar title={t('state.ended')} hint={t('state.endedHint')} />
+      ) : (
+        <ActionBar>
+          <Button block size="lg" variant="primary" onClick={begin}>
+            {t(isBox ? 'buy.boxAction' : 'buy.action', { amount: price })}
+          </Button>
+        </ActionBar>
+      )}
+      <BuySheet work={work} open={open} call={buy} onConfirm={confirm} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onNftNews } from '@/data/nft';
+import { type NftOrder, useNftOrders, useNftReminderRead } from '@/data/queries/nft';
+import { path, shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { Button } from '@/ui/actions/button';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Card } from '@/ui/layout/card';
+import { Row, Stack } from '@/ui/layout/stack';
+import { toast } from '@/ui/overlays/toast-store';
+import { Text } from '@/ui/text/text';
+import { useNftTexts } from './use-nft-texts';
+
+/** Long enough to read a name and an amount. */
+const NEWS_MS = 4000;
+const BAD_NEWS = ['outbid', 'expired', 'unpaid'];
+
+/** On every screen of the market: says what happens to the user's bids and works, and reminds of what is to be paid. */
+export function NftNews() {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const unread = useNftOrders().data?.filter(({ is_read }) => !is_read) ?? [];
+  useEffect(
+    () =>
+      onNftNews(({ kind, name, price, currency_name }) =>
+        toast.show(t(`news.${kind}`, { name, amount: texts.amount(price, currency_name) }), {
+          kind: BAD_NEWS.includes(kind) ? 'error' : 'info',
+          durationMs: NEWS_MS,
+        }),
+      ),
+    [t, texts],
+  );
+  return unread.map((order) => <Reminder key={order.id} order={order} />);
+}
+
+/** Until it has been read: what was won, and how long there is to pay. */
+function Reminder({ order }: { order: NftOrder }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const clock = useClock();
+  const read = useNftReminderRead();
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Row justify="between" align="center" gap={3} wrap>
+          <Text weight="bold">{t('reminder.title', { name: order.name })}</Text>
+          <Countdown
+            targetMs={order.dueMs}
+            clock={clock}
+            weight="bold"
+            formatDays={(count) => t('countdownDays', { count })}
+          />
+        </Row>
+        <Text size="small" tone="secondary">
+          {t('reminder.hint', { amount: texts.amount(order.price, order.currency_name) })}
+        </Text>
+        <Row gap={2} wrap>
+          <Button variant="primary" onClick={() => shell().go(path('/pages/nft/purchase_one', { id: order.id }))}>
+            {t('reminder.pay')}
+          </Button>
+          <Button loading={read.isPending} onClick={() => read.mutate({ id: order.id })}>
+            {t('reminder.later')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

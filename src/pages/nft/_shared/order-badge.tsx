@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { NftOrder } from '@/data/queries/nft';
+import { Badge } from '@/ui/display/badge';
+
+const TONES = { waiting: 'accent', paid: 'up', expired: 'down' } as const;
+
+/** What an order is, of the family's flags. */
+export function orderState({ is_pay, is_expired }: Pick<NftOrder, 'is_pay' | 'is_expired'>): keyof typeof TONES {
+  if (is_pay) return 'paid';
+  return is_expired ? 'expired' : 'waiting';
+}
+
+export function OrderBadge({ order }: { order: NftOrder }) {
+  const { t } = useTranslation('nft-own');
+  const state = orderState(order);
+  return <Badge tone={TONES[state]}>{t(`order.${state}`)}</Badge>;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NftWork } from '@/data/queries/nft';
+import { mayResell, mayTransfer } from '@/domain/nft';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { ActionBar } from './action-bar';
+import { GiftSheet } from './gift-sheet';
+import { ownershipOf } from './ownership';
+import { useNftTexts } from './use-nft-texts';
+
+/** What an owner can do with a work: open it, offer it, give it away; or why not. */
+export function OwnerActions({ work, onOpen }: { work: NftWork; onOpen: () => void }) {
+  const { t } = useTranslation('nft-trade');
+  const texts = useNftTexts();
+  const [giving, setGiving] = useState(false);
+  const facts = ownershipOf(work);
+  const resale = mayResell(facts, work.owner);
+  const give = (
+    <Button size="lg" onClick={() => setGiving(true)}>
+      {t('own.transfer')}
+    </Button>
+  );
+  if (facts.isLocked) return <ActionBar tone="accent" title={t('own.locked')} hint={t('own.lockedHint')} />;
+  if (facts.isReselling)
+    return (
+      <ActionBar
+        tone="accent"
+        title={t('own.reselling')}
+        hint={t('own.resellingHint', { date: texts.format.dateTime(work.endMs) })}
+      />
+    );
+  return (
+    <>
+      <ActionBar
+        title={t(resale === 'resale_used' ? 'own.resold' : 'own.yours')}
+        hint={resale === 'resale_used' ? t('own.resoldHint') : undefined}
+        tone="up"
+      >
+        {facts.isClosedBox && (
+          <Button size="lg" variant="primary" onClick={onOpen}>
+            {t('own.open')}
+          </Button>
+        )}
+        {resale === null && (
+          <Button
+            size="lg"
+            variant="primary"
+            onClick={() => shell().go(path('/pages/nft/resell', { code: work.code }))}
+          >
+            {t('own.resell')}
+          </Button>
+        )}
+        {mayTransfer(facts, work.owner) === null && give}
+      </ActionBar>
+      <GiftSheet work={work} open={giving} onClose={() => setGiving(false)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NftWork } from '@/data/queries/nft';
+import { NFT_MODE, NFT_STATUS, type NftFacts } from '@/domain/nft';
+
+/** What of a work decides what its owner may do with it. */
+export function ownershipOf(work: NftWork): NftFacts {
+  return {
+    startMs: work.startMs,
+    endMs: work.endMs,
+    forSale: work.status !== NFT_STATUS.ended,
+    mode: work.pay_type,
+    ownerId: work.owner,
+    isClosedBox: work.pay_type === NFT_MODE.box && !work.rarity_status,
+    isReselling: work.resell_nft_status,
+    wasResold: work.resold,
+    isLocked: work.lock_order,
+  };
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { Money } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+
+const COIN_DECIMALS = 8;
+
+/** How prices of artworks are written: with every digit the books have. */
+export function useNftTexts() {
+  const format = useFormats();
+  return useMemo(
+    () => ({
+      format,
+      amount: (value: Money | string | number, coin: string) => `${format.upTo(value, COIN_DECIMALS)} ${coin}`,
+    }),
+    [format],
+  );
+}

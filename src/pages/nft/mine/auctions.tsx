@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { type NftAuction, useMyNftAuctions } from '@/data/queries/nft';
+import { Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { MoreRows } from '../../_shared/wealth/more-rows';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { ListState } from '../_shared/list-state';
+import { SaleNote } from '../_shared/sale-note';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { workAddress } from '../_shared/work-address';
+import { stillOf, WorkHead } from '../_shared/work-head';
+import { StandingBadge } from './standing-badge';
+
+/** Works the viewer has bid on, and their place in each. */
+export function Auctions() {
+  const { t } = useTranslation('nft-own');
+  const auctions = useMyNftAuctions();
+  return (
+    <ListState
+      query={auctions}
+      failed={t('failed')}
+      empty={t('mine.emptyAuctions')}
+      emptyHint={t('mine.emptyAuctionsHint')}
+    >
+      {(rows) => (
+        <Stack gap={3}>
+          <ul className={wealth.cards} aria-label={t('list')}>
+            {rows.map((work) => (
+              <li key={work.id}>
+                <AuctionCard work={work} />
+              </li>
+            ))}
+          </ul>
+          <MoreRows query={auctions} />
+        </Stack>
+      )}
+    </ListState>
+  );
+}
+
+function AuctionCard({ work }: { work: NftAuction }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const { standing, currency_name: coin } = work;
+  return (
+    <a className={wealth.card} href={`#${workAddress(work)}`}>
+      <WorkHead
+        picture={stillOf(work)}
+        name={work.name}
+        note={t('by', { name: work.author_name })}
+        end={
+          <>
+            <Num weight="bold">{texts.amount(work.price, coin)}</Num>
+            <StandingBadge work={work} />
+          </>
+        }
+      />
+      <span className={wealth.line}>
+        <Text size="small" tone="secondary">
+          {standing.bid !== null && t('mine.yourBid', { amount: texts.amount(standing.bid, coin) })}
+        </Text>
+        <SaleNote work={work} />
+      </span>
+    </a>
+  );
+}

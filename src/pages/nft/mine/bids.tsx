@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { type NftBid, useMyNftBids } from '@/data/queries/nft';
+import { NFT_TYPE } from '@/domain/nft';
+import { fromWireTime } from '@/domain/time';
+import { Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { MoreRows } from '../../_shared/wealth/more-rows';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { ListState } from '../_shared/list-state';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { workAddress } from '../_shared/work-address';
+import { WorkHead } from '../_shared/work-head';
+
+/** Every bid of the viewer, newest first. */
+export function Bids() {
+  const { t } = useTranslation('nft-own');
+  const bids = useMyNftBids();
+  return (
+    <ListState
+      query={bids}
+      failed={t('mine.failedBids')}
+      empty={t('mine.emptyBids')}
+      emptyHint={t('mine.emptyBidsHint')}
+    >
+      {(rows) => (
+        <Stack gap={3}>
+          <ul className={wealth.cards} aria-label={t('mine.listBids')}>
+            {rows.map((bid) => (
+              <li key={bid.id}>
+                <BidCard bid={bid} />
+              </li>
+            ))}
+          </ul>
+          <MoreRows query={bids} />
+        </Stack>
+      )}
+    </ListState>
+  );
+}
+
+function BidCard({ bid }: { bid: NftBid }) {
+  const texts = useNftTexts();
+  const atMs = fromWireTime(bid.created);
+  return (
+    <a className={wealth.card} href={`#${workAddress({ code: bid.code, type: NFT_TYPE.image })}`}>
+      <WorkHead
+        picture={bid.nft_image}
+        name={bid.nft_name}
+        note={atMs === null ? bid.created : texts.format.dateTime(atMs)}
+        end={<Num weight="bold">{texts.amount(bid.price, bid.currency_name)}</Num>}
+      />
+    </a>
+  );
+}

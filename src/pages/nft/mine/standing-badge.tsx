@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { NftAuction } from '@/data/queries/nft';
+import { NFT_STATUS } from '@/domain/nft';
+import { Badge, type BadgeProps } from '@/ui/display/badge';
+import { standingOf } from '../_shared/auction-facts';
+
+const TONES = {
+  leading: 'up',
+  outbid: 'down',
+  won: 'accent',
+  paid: 'up',
+  forfeited: 'down',
+  lost: 'neutral',
+  closing: 'warn',
+  watching: 'neutral',
+} as const satisfies Record<string, BadgeProps['tone']>;
+
+type Place = keyof typeof TONES;
+
+const OF_ORDER = { waiting: 'won', paid: 'paid', expired: 'forfeited' } as const;
+
+/** The viewer's place in an auction, as its lifecycle has it. */
+export function placeOf({ status, standing }: Pick<NftAuction, 'status' | 'standing'>): Place {
+  if (standing.order) return OF_ORDER[standing.order.state];
+  const running = status === NFT_STATUS.started;
+  const place = standingOf(standing);
+  if (place === 'leading') return running ? 'leading' : 'closing';
+  if (place === 'outbid') return running ? 'outbid' : 'lost';
+  return running ? 'watching' : 'lost';
+}
+
+export function StandingBadge({ work }: { work: NftAuction }) {
+  const { t } = useTranslation('nft-own');
+  const place = placeOf(work);
+  return <Badge tone={TONES[place]}>{t(`standing.${place}`)}</Badge>;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { NftWork } from '@/data/queries/nft';
+import { NFT_STATUS } from '@/domain/nft';
+import { Badge } from '@/ui/display/badge';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { ownershipOf } from '../_shared/ownership';
+import { SaleActions } from '../_shared/sale-actions';
+import { SaleNote } from '../_shared/sale-note';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { useRarityName } from '../_shared/use-rarity-name';
+import { workAddress } from '../_shared/work-address';
+import { stillOf, WorkHead } from '../_shared/work-head';
+import styles from './owned-card.module.css';
+
+/** A work of the viewer's: what it is, whether it is offered, and what can be done with it. */
+export function OwnedCard({ work }: { work: NftWork }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const rarityName = useRarityName();
+  const { isClosedBox, isReselling } = ownershipOf(work);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <a className={styles.link} href={`#${workAddress(work)}`}>
+          <WorkHead
+            picture={stillOf(work)}
+            name={work.name}
+            note={t('by', { name: work.author_name })}
+            end={
+              <>
+                {work.rarity !== '' && <Badge>{rarityName(work.rarity)}</Badge>}
+                {isClosedBox && <Badge tone="accent">{t('mode3')}</Badge>}
+                {isReselling && <Num weight="bold">{texts.amount(work.price, work.currency_name)}</Num>}
+              </>
+            }
+          />
+        </a>
+        {isReselling && work.status !== NFT_STATUS.ended && <SaleNote work={work} />}
+        <SaleActions work={work} />
+      </Stack>
+    </Card>
+  );
+}

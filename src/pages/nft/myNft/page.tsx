@@ -1,0 +1,89 @@
+import { Gavel, ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type NftWork, useMyNfts } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { ListState } from '../_shared/list-state';
+import { NftNews } from '../_shared/nft-news';
+import { ownershipOf } from '../_shared/ownership';
+import { useNftClock } from '../_shared/use-nft-clock';
+import { OwnedCard } from './owned-card';
+
+const TABS = {
+  all: () => true,
+  boxes: (work: NftWork) => ownershipOf(work).isClosedBox,
+  selling: (work: NftWork) => work.resell_nft_status,
+} as const;
+type Tab = keyof typeof TABS;
+
+const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
+
+/** What the viewer owns, and what they can do with each; the address says which of them. */
+export default function MyNftsPage() {
+  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const named = fields.get('tab');
+  const tab = isTab(named) ? named : 'all';
+  const works = useMyNfts();
+  useNftClock();
+  const owned = works.data ?? [];
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('owned.title')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={
+            <>
+              <IconButton
+                label={t('owned.bids')}
+                icon={<Gavel size={20} aria-hidden />}
+                onClick={() => shell().go('/pages/nft/mine')}
+              />
+              <IconButton
+                label={t('owned.orders')}
+                icon={<ReceiptText size={20} aria-hidden />}
+                onClick={() => shell().go('/pages/nft/purchase')}
+              />
+            </>
+          }
+        >
+          <Tabs
+            label={t('owned.tabs')}
+            fill
+            value={tab}
+            onValueChange={(next) => setFields({ tab: next }, { replace: true })}
+            items={(Object.keys(TABS) as Tab[]).map((value) => ({ value, label: t(`owned.${value}`) }))}
+          />
+        </NavBar>
+      }
+    >
+      <Stack gap={3}>
+        <NftNews />
+        <ListState
+          query={works.data ? { ...works, data: works.data.filter(TABS[tab]) } : works}
+          failed={t('failed')}
+          empty={t(owned.length === 0 ? 'owned.empty' : 'owned.none')}
+          emptyHint={t('owned.emptyHint')}
+        >
+          {(rows) => (
+            <ul className={wealth.cards} aria-label={t('list')}>
+              {rows.map((work) => (
+                <li key={work.id}>
+                  <OwnedCard work={work} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListState>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { type NftOrder, refreshNft } from '@/data/queries/nft';
+import { path } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { OrderBadge, orderState } from '../_shared/order-badge';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { stillOf, WorkHead } from '../_shared/work-head';
+
+/** An order at a glance; while it is to be paid, with the time that is left. */
+export function OrderCard({ order }: { order: NftOrder }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const clock = useClock();
+  return (
+    <a
+      className={wealth.card}
+      href={`#${path('/pages/nft/purchase_one', { id: order.id })}`}
+      aria-label={t('orders.details', { name: order.name })}
+    >
+      <WorkHead
+        picture={stillOf(order)}
+        name={order.name}
+        note={order.created}
+        end={
+          <>
+            <Num weight="bold">{texts.amount(order.price, order.currency_name)}</Num>
+            <OrderBadge order={order} />
+          </>
+        }
+      />
+      {orderState(order) === 'waiting' && (
+        <span className={wealth.line}>
+          <Text size="small" tone="secondary">
+            {t('payBy')}{' '}
+            <Countdown
+              targetMs={order.dueMs}
+              clock={clock}
+              size="small"
+              onEnd={refreshNft}
+              formatDays={(count) => t('countdownDays', { count })}
+            />
+          </Text>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useNftOrders } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { ListState } from '../_shared/list-state';
+import { useNftClock } from '../_shared/use-nft-clock';
+import { OrderCard } from './order-card';
+
+/** Auctions that were won: what is to be paid, with the time that is left, and all of them. */
+export default function NftOrdersPage() {
+  const { t } = useTranslation(['nft-own', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const all = fields.get('tab') === 'all';
+  const orders = useNftOrders(all);
+  useNftClock();
+  return (
+    <Page
+      header={
+        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+          <Tabs
+            label={t('orders.tabs')}
+            fill
+            value={all ? 'all' : 'due'}
+            onValueChange={(next) => setFields(next === 'all' ? { tab: next } : {}, { replace: true })}
+            items={[
+              { value: 'due', label: t('orders.due') },
+              { value: 'all', label: t('orders.all') },
+            ]}
+          />
+        </NavBar>
+      }
+    >
+      <ListState
+        query={orders}
+        failed={t('orders.failed')}
+        empty={t(all ? 'orders.emptyAll' : 'orders.empty')}
+        emptyHint={t('orders.emptyHint')}
+      >
+        {(rows) => (
+          <ul className={wealth.cards} aria-label={t('orders.list')}>
+            {rows.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </Page>
+  );
+}

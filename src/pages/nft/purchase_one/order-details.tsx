@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NftOrder, useNftReminderRead } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { OrderBadge, orderState } from '../_shared/order-badge';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { workAddress } from '../_shared/work-address';
+import { stillOf, WorkHead } from '../_shared/work-head';
+
+const MARGIN_WORDS = { waiting: 'marginHeld', paid: 'marginBack', expired: 'marginLost' } as const;
+
+/** Everything there is to know about an order. Who looks at it has read its reminder. */
+export function OrderDetails({ order }: { order: NftOrder }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const { mutate: read } = useNftReminderRead();
+  const { id, is_read, margin } = order;
+  useEffect(() => {
+    if (!is_read) read({ id });
+  }, [id, is_read, read]);
+  const state = orderState(order);
+  return (
+    <Stack gap={3}>
+      <Card>
+        <WorkHead picture={stillOf(order)} name={order.name} end={<OrderBadge order={order} />} />
+      </Card>
+      <Card>
+        <KeyValueList>
+          <KeyValue label={t('order.price')} strong>
+            {texts.amount(order.price, order.currency_name)}
+          </KeyValue>
+          {typeof margin === 'number' && (
+            <KeyValue label={t('order.margin')}>
+              {t(`order.${MARGIN_WORDS[state]}`, { amount: texts.format.upTo(margin, 0) })}
+            </KeyValue>
+          )}
+          <KeyValue label={t('order.won')}>{order.created}</KeyValue>
+          <KeyValue label={t('order.deadline')}>{texts.format.dateTime(order.dueMs)}</KeyValue>
+          {order.pay_time && <KeyValue label={t('order.paidOn')}>{order.pay_time}</KeyValue>}
+          <KeyValue label={t('order.number')}>{id}</KeyValue>
+        </KeyValueList>
+      </Card>
+      <Button block onClick={() => shell().go(workAddress({ code: order.code, type: order.type ?? 1 }))}>
+        {t('order.toWork')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useNftOrders, useNftWork } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { AuctionActions } from '../_shared/auction-actions';
+import { useNftClock } from '../_shared/use-nft-clock';
+import { OrderDetails } from './order-details';
+
+/** One auction that was won: what is to be paid until when, or how it ended. The address names the order. */
+export default function NftOrderPage() {
+  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const [fields] = useSearchParams();
+  const id = Number(fields.get('id') ?? 0);
+  const orders = useNftOrders(true);
+  const order = orders.data?.find((one) => one.id === id);
+  const work = useNftWork(order?.code ?? '').data;
+  useNftClock();
+  const header = <NavBar title={t('order.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  if (order)
+    return (
+      <Page
+        header={header}
+        // The work may have been sold again since.
+        footer={
+          work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} standing={work.standing} />
+        }
+      >
+        <OrderDetails order={order} />
+      </Page>
+    );
+  return (
+    <Page header={header}>
+      {orders.data ? (
+        <Card>
+          <EmptyState
+            title={t('order.unknown')}
+            hint={t('order.unknownHint')}
+            action={
+              <Button variant="primary" onClick={() => shell().go('/pages/nft/purchase')}>
+                {t('order.toOrders')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : orders.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('orders.failed')} query={orders} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useNftWork } from '@/data/queries/nft';
+import { useUserInfo } from '@/data/queries/user';
+import { mayResell } from '@/domain/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { ownershipOf } from '../_shared/ownership';
+import { ResaleForm } from './resale-form';
+
+/** Offering a work of one's own: price, way of sale, and time. The address names the work. */
+export default function ResellPage() {
+  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const [fields] = useSearchParams();
+  const code = fields.get('code') ?? '';
+  const work = useNftWork(code);
+  const me = useUserInfo().data?.id;
+  const header = <NavBar title={t('resell.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const found = work.data;
+  if (found && me !== undefined && mayResell(ownershipOf(found), me) === null)
+    return <ResaleForm key={code} work={found} header={header} />;
+  const unknown = code === '' || found === null || (found && found.owner !== me);
+  return (
+    <Page header={header}>
+      {unknown || (found && me !== undefined) ? (
+        <Card>
+          <EmptyState
+            title={t(unknown ? 'unknown' : 'resell.closed')}
+            hint={t(unknown ? 'unknownHint' : 'resell.closedHint')}
+            action={
+              <Button variant="primary" onClick={() => shell().go('/pages/nft/myNft')}>
+                {t('resell.toOwned')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : work.isPending || (found && me === undefined) ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={work} />
+      )}
+    </Page>
+  );
+}

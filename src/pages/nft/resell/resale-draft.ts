@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+
+const schema = v.object({
+  code: v.string(),
+  mode: v.picklist(['fixed', 'auction']),
+  price: v.string(),
+  increase: v.string(),
+  /** '' for now, else as the field of the device writes it: `YYYY-MM-DDTHH:MM`. */
+  start: v.string(),
+  /** Days from the start; 0 for a date of one's own. */
+  days: v.number(),
+  end: v.string(),
+});
+
+export type ResaleDraft = v.InferOutput<typeof schema>;
+
+export const NO_RESALE: ResaleDraft = { code: '', mode: 'fixed', price: '', increase: '', start: '', days: 3, end: '' };
+
+/** What is asked for a work, as typed. */
+export const resaleDraft = createDraft<ResaleDraft>('nft-resale', schema, NO_RESALE);

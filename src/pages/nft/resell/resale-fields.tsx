@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { HOUR_MS } from '@/domain/time';
+import { useClock } from '@/lib/use-clock';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
+import { AmountField } from '@/ui/forms/amount-field';
+import { TextField } from '@/ui/forms/text-field';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { minuteOf, type ResaleProblem } from './resale-check';
+import type { ResaleDraft } from './resale-draft';
+
+const LENGTHS = [1, 3, 7, 14] as const;
+
+export interface ResaleFieldsProps {
+  draft: ResaleDraft;
+  coin: string;
+  problem: ResaleProblem | null;
+  onChange: (next: Partial<ResaleDraft>) => void;
+}
+
+/** How it is sold, for how much, and when. */
+export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsProps) {
+  const { t } = useTranslation('nft-own');
+  const clock = useClock();
+  const nextHour = minuteOf(clock.now() + HOUR_MS);
+  const errorOf = (field: ResaleProblem['field']) =>
+    problem?.field === field ? t(`resell.${problem.verdict}`) : undefined;
+  const isAuction = draft.mode === 'auction';
+  return (
+    <Stack gap={4}>
+      <Segmented
+        label={t('resell.mode')}
+        value={draft.mode}
+        onValueChange={(mode) => onChange({ mode })}
+        segments={[
+          { value: 'fixed', label: t('mode1'), tone: 'accent' },
+          { value: 'auction', label: t('mode2'), tone: 'accent' },
+        ]}
+      />
+      <AmountField
+        label={t(isAuction ? 'resell.startPrice' : 'resell.price', { coin })}
+        value={draft.price}
+        precision={8}
+        onValueChange={(price) => onChange({ price })}
+        error={errorOf('price')}
+      />
+      {isAuction && (
+        <AmountField
+          label={t('resell.increase', { coin })}
+          value={draft.increase}
+          precision={8}
+          onValueChange={(increase) => onChange({ increase })}
+          hint={t('resell.increaseHint')}
+          error={errorOf('increase')}
+        />
+      )}
+      <Stack gap={2}>
+        <Text size="small" tone="secondary">
+          {t('resell.begin')}
+        </Text>
+        <Segmented
+          label={t('resell.begin')}
+          value={draft.start === '' ? 'now' : 'later'}
+          onValueChange={(next) => onChange({ start: next === 'now' ? '' : nextHour })}
+          segments={[
+            { value: 'now', label: t('resell.now'), tone: 'accent' },
+            { value: 'later', label: t('resell.later'), tone: 'accent' },
+          ]}
+        />
+        {draft.start !== '' && (
+          <TextField
+            type="datetime-local"
+            label={t('resell.beginAt')}
+            value={draft.start}
+            onValueChange={(start) => onChange({ start: start || nextHour })}
+            hint={t('resell.zone')}
+            error={errorOf('start')}
+          />
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <Text size="small" tone="secondary">
+          {t('resell.length')}
+        </Text>
+        <ChipRow label={t('resell.length')}>
+          {LENGTHS.map((days) => (
+            <Chip key={days} selected={draft.days === days} onClick={() => onChange({ days })}>
+              {t('resell.days', { count: days })}
+            </Chip>
+          ))}
+          <Chip selected={draft.days === 0} onClick={() => onChange({ days: 0 })}>
+            {t('resell.own')}
+          </Chip>
+        </ChipRow>
+        {draft.days === 0 && (
+          <TextField
+            type="datetime-local"
+            label={t('resell.endAt')}
+            value={draft.end}
+            onValueChange={(end) => onChange({ end })}
+            hint={t('resell.zone')}
+            error={errorOf('end')}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NftWork, useNftResell } from '@/data/queries/nft';
+import { Decimal } from '@/domain/money';
+import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms } from '@/domain/nft';
+import { toWireTime } from '@/domain/time';
+import { shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { toast } from '@/ui/overlays/toast-store';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { stillOf, WorkHead } from '../_shared/work-head';
+import { resaleProblem, resaleTerms } from './resale-check';
+import { ResaleConfirm } from './resale-confirm';
+import { NO_RESALE, type ResaleDraft, resaleDraft } from './resale-draft';
+import { ResaleFields } from './resale-fields';
+
+/** Long enough to read a name. */
+const RESULT_MS = 2500;
+
+/** What is asked for a work, what remains of it after the fee, and that it is for good. */
+export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const clock = useClock();
+  const form = useId();
+  const resell = useNftResell();
+  const stored = useStore(resaleDraft);
+  const draft = stored.code === work.code ? stored : { ...NO_RESALE, code: work.code };
+  const [tried, setTried] = useState(false);
+  /** As they are being confirmed. */
+  const [terms, setTerms] = useState<ResaleTerms | null>(null);
+  const problem = resaleProblem(draft, clock.now());
+  const coin = work.currency_name;
+  const price = new Decimal(draft.price || 0);
+  const proceeds = price.gt(0) ? nftProceeds(price) : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== null) return;
+    resell.reset();
+    setTerms(resaleTerms(draft, clock.now()));
+  };
+  const confirm = () => {
+    if (!terms?.price || terms.startMs === null || terms.endMs === null) return;
+    const fields = {
+      code: work.code,
+      price: terms.price.toFixed(),
+      start_time: toWireTime(terms.startMs),
+      end_time: toWireTime(terms.endMs),
+      ...(terms.perIncrease && { per_increase: terms.perIncrease.toFixed() }),
+    };
+    resell.mutate(fields, {
+      onSuccess() {
+        resaleDraft.set(NO_RESALE);
+        toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
+        shell().go('/pages/nft/myNft?tab=selling', { replace: true });
+      },
+    });
+  };
+  return (
+    <Page
+      header={header}
+      footer={
+        <Button block size="lg" variant="primary" type="submit" form={form}>
+          {t('resell.submit')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={3}>
+          <Card>
+            <WorkHead picture={stillOf(work)} name={work.name} note={t('by', { name: work.author_name })} />
+          </Card>
+          <Card>
+            <ResaleFields
+              draft={draft}
+              coin={coin}
+              problem={tried ? problem : null}
+              onChange={(next: Partial<ResaleDraft>) => resaleDraft.set({ ...draft, ...next })}
+            />
+          </Card>
+          <Card>
+            <KeyValueList>
+              <KeyValue label={t('resell.fee', { percent: texts.format.upTo(NFT_FEE_PERCENT, 2) })}>
+                {proceeds ? texts.amount(proceeds.fee, coin) : '—'}
+              </KeyValue>
+              <KeyValue label={t(draft.mode === 'auction' ? 'resell.receiveFrom' : 'resell.receive')} strong>
+                {proceeds ? texts.amount(proceeds.received, coin) : '—'}
+              </KeyValue>
+            </KeyValueList>
+            <p className={wealth.hint}>{t('resell.warning')}</p>
+          </Card>
+        </Stack>
+      </form>
+      <ResaleConfirm work={work} terms={terms} call={resell} onConfirm={confirm} onClose={() => setTerms(null)} />
+    </Page>
+  );
+}
