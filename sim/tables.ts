@@ -6,7 +6,7 @@ import { earnings } from './products/earnings/tables';
 import { swaps } from './products/exchange/tables';
 import { copyNotes, follows, traderApplications, traders } from './products/follow/tables';
 import { identities, identityFailures } from './products/identity/tables';
-import { leverOrders } from './products/lever/tables';
+import { leverOrders, marginWarnings } from './products/lever/tables';
 import { loanMoves, loans } from './products/loans/tables';
 import { lockOrders } from './products/lockup/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
@@ -37,6 +37,7 @@ export const tableDefinitions = {
   dualProducts,
   earnings,
   leverOrders,
+  marginWarnings,
   lockOrders,
   optionOrders,
   optionWishes,

@@ -4,9 +4,10 @@ import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
 import { checkCode } from '../products/accounts/codes';
 import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
-import { closeSession, openSession } from '../products/accounts/sessions';
+import { closeSession, hasLiveSession, openSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
 import { findUser, hasPassword } from '../products/accounts/users';
+import { tell } from '../products/messages/tell';
 import { sentence } from './sentences';
 
 /** Area code that family servers assume when none is sent. */
@@ -47,6 +48,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     if (!found) return refuse('account_unknown');
     if (!hasPassword(found, password)) return refuse('password_wrong');
     if (found.isLocked) return refuse('account_locked');
+    if (hasLiveSession(world, found.id)) tell(world, found.id, 'newLogin', { time: world.nowMs });
     return ok(openSession(world, found));
   },
   'GET /user/logout': (world, _input, caller) => {

@@ -26,6 +26,7 @@ export const PRODUCTS = [
   'loans',
   'lockup',
   'membership',
+  'messages',
   'options',
   'payout',
   'points',

@@ -8,6 +8,8 @@ export type Direction = typeof LONG | typeof SHORT;
 
 /** Percent of risk rate at and below which everything is liquidated (contract section 15). */
 export const LIQUIDATION_RATE = new Decimal(10);
+/** Below this risk rate in percent an account is in danger, and is told so (designed). */
+export const DANGER_RATE = new Decimal(30);
 
 const signOf = (direction: Direction): 1 | -1 => (direction === LONG ? 1 : -1);
 
@@ -94,9 +96,11 @@ export function riskRate({ available, margins, originMargins, profits }: MarginA
   return available.add(margins).add(profits).div(originMargins).mul(100).toDecimalPlaces(2, Decimal.ROUND_CEIL);
 }
 
-/** How much may still be lost until liquidation; zero or less means now. */
-export const slackOf = ({ available, margins, originMargins, profits }: MarginAccount): Money =>
-  available.add(margins).add(profits).sub(originMargins.mul(LIQUIDATION_RATE).div(100));
+/** How much may still be lost until a risk rate, that of liquidation unless it is said; zero or less means now. */
+export const slackOf = (
+  { available, margins, originMargins, profits }: MarginAccount,
+  rate: Money = LIQUIDATION_RATE,
+): Money => available.add(margins).add(profits).sub(originMargins.mul(rate).div(100));
 
 /** Coins a customer gains with (longs) or against (shorts) a market, signed. */
 export const exposureOf = (direction: Direction, number: Money): Money => number.mul(signOf(direction));

@@ -119,7 +119,7 @@ describe('what happens by itself', () => {
       cause: { kind: 'fill', symbol: 'BTC/USDT', price: '60000.00' },
       postings: [{ reason: 'coinTrade', ref: '3' }],
       transitions: [{ entity: 'spot order', from: 'open', to: 'filled' }],
-      events: [{ event: 'coin_order' }],
+      events: [{ event: 'coin_order' }, { event: 'mail_message' }],
     });
   });
 

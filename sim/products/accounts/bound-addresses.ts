@@ -1,6 +1,7 @@
 import { email as emailRule, mobile as mobileRule } from '@/domain/validation';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { checkCode, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { UserRow } from './tables';
@@ -50,5 +51,6 @@ function bind(
   // Who registered with the old address logs in with the new one, and nobody else can take the account by the old.
   const accountNumber = user.accountNumber === bound ? address : user.accountNumber;
   world.tables.users.update(user.id, { ...fields, accountNumber });
+  tell(world, user.id, 'addressBound', { address, time: world.nowMs });
   return ok(null);
 }

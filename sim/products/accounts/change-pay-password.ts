@@ -1,6 +1,7 @@
 import { payPassword as payPasswordRule } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { checkCode, spendCode } from './codes';
 import { setPayPassword } from './pay-password';
 import type { CodePurpose, CodeRow, UserRow } from './tables';
@@ -20,6 +21,7 @@ export function changePayPassword(
   if (!code.ok) return code;
   spendCode(world, code.payload);
   setPayPassword(world, user, given.password);
+  tell(world, user.id, 'payPasswordChanged', { time: world.nowMs });
   return ok(null);
 }
 

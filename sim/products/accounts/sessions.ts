@@ -14,6 +14,10 @@ export function sessionUser(world: World, token: string): UserRow | null {
   return user && !user.isLocked ? user : null;
 }
 
+/** Whether the customer is signed in somewhere, which another login ends. */
+export const hasLiveSession = ({ tables, nowMs }: World, userId: number): boolean =>
+  (tables.sessions.get(userId)?.expiresMs ?? 0) > nowMs;
+
 /** The token of a customer's login number `login`, counted from 1: 32 hex digits. */
 export function tokenOf(world: Pick<World, 'chance'>, userId: number, login: number): string {
   return [0, 1, 2, 3].map((part) => hex(world.chance('token', userId, login, part))).join('');

@@ -88,3 +88,6 @@ function freeInviteCode(world: World, userId: number): string {
     if (!world.tables.users.first('inviteCode', code)) return code;
   }
 }
+
+/** What others see a customer by. */
+export const nameOf = ({ nickname, accountNumber }: UserRow): string => nickname || accountNumber;

@@ -6,6 +6,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
+import { tell } from '../messages/tell';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
@@ -67,6 +68,9 @@ function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlem
   noteEarning(world, row.userId, 'dual', paidIn, dualEarned(terms, side));
   const settled = { settlePrice: settlement.toFixed(), payout: payout.toFixed(), paidIn };
   world.tables.dualOrders.update(row.id, { ...settled, status: SUCCESS, settledMs: world.nowMs });
+  const [price, linked] = [settled.settlePrice, row.exercise];
+  const about = { symbol: instrument.symbol, price, linked, side, payout: settled.payout, coin: paidIn };
+  tell(world, row.userId, 'dualSettled', about);
 }
 
 /** There was no price for a whole day: what was paid in comes back (designed). */
@@ -82,4 +86,5 @@ function giveBack(world: World, row: DualOrderRow, instrument: Instrument): void
     paidIn: asset,
     settledMs: world.nowMs,
   });
+  tell(world, row.userId, 'dualReturned', { symbol: instrument.symbol, payout: row.total, coin: asset });
 }

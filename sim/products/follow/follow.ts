@@ -3,6 +3,7 @@ import { MOST_NUMBER, MOST_TRADERS, readCopyNumber } from '@/domain/copy';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { tell } from '../messages/tell';
 import { watchRival } from './rival-watch';
 import { CANCELLED, FOLLOWING, type FollowRow } from './tables';
 
@@ -44,6 +45,8 @@ export function followTrader(
         createdMs: world.nowMs,
         endedMs: 0,
       });
+  const isCustomer = traders.need(traderId).rival === 0;
+  if (!current && isCustomer) tell(world, traderId, 'followerGained', { count: follows.count('trader', traderId) });
   timeDeadline(world, row);
   watchRival(world, traderId);
   return ok(row);

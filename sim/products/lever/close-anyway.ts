@@ -1,6 +1,7 @@
 import type { World } from '../../world';
 import { closePositions, uncoveredLoss, winnersOf } from './close';
 import { watchMargin } from './margin-watch';
+import { tellStopHit } from './messages';
 import type { CloseReason, LeverOrderRow } from './tables';
 import { takeBackAll } from './take-back';
 
@@ -13,5 +14,6 @@ export function closeAnyway(world: World, row: LeverOrderRow, reason: CloseReaso
   if (!isCovered()) takeBackAll(world, row.userId);
   if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');
   closePositions(world, [row], reason);
+  if (reason === 'profit' || reason === 'loss') tellStopHit(world, world.tables.leverOrders.need(row.id));
   watchMargin(world, row.userId);
 }

@@ -5,6 +5,7 @@ import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
+import { tellLiquidated } from './messages';
 import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
 import { tellClosed } from './tell-followers';
 import { marginTrigger, orderTrigger } from './trigger-id';
@@ -26,6 +27,11 @@ export function closePositions(world: World, rows: readonly LeverOrderRow[], rea
 /** All margins become available first, so that one position's margin stands in for another's loss (designed). */
 export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
+  tellLiquidated(
+    world,
+    userId,
+    positions.map(({ id }) => world.tables.leverOrders.need(id)),
+  );
   // No position is left, so neither is an edge.
   for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
 }

@@ -5,6 +5,7 @@ import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';
 import { closeAnyway } from './close-anyway';
 import { watchMargin } from './margin-watch';
+import { tellEntrustOpened } from './messages';
 import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { tellOpened } from './tell-followers';
@@ -38,5 +39,6 @@ function openEntrust(world: World, row: LeverOrderRow): void {
   });
   afterOpening(world, opened);
   announceOrder(world, opened);
+  tellEntrustOpened(world, opened);
   tellOpened(world, opened);
 }

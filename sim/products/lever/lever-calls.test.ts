@@ -196,8 +196,40 @@ describe('liquidation', () => {
   /** 5,000 of balance behind 1 bitcoin of position. */
   const big = { share: 1000, multiple: 20 };
 
+  const told = () => bench.world.tables.messages.list('user', maya.id).map(({ kind }) => kind);
+
+  it('is told of when it is near, once until the account is well again', () => {
+    submit(big);
+    const row = order(1);
+    const [opened, margin] = [Number(ticksToDecimalString(BTC, row.priceTicks)), Number(row.originMargin)];
+    /** The price at which so many percent of the margin are left. */
+    const at = (rate: number) => price(opened - (5000 - Number(row.fee) - (margin * rate) / 100));
+    const steps: [rate: number, near: number][] = [
+      [40, 0],
+      [29, 1],
+      [25, 1],
+      [60, 1],
+      [28, 1],
+    ];
+    for (const [rate, near] of steps) {
+      bench.setPrice('BTC/USDT', at(rate));
+      expect(told().filter((kind) => kind === 'liquidationNear')).toHaveLength(near);
+    }
+    // The account is looked at again when positions change.
+    bench.setPrice('BTC/USDT', at(60));
+    bench.call('POST /lever/setstop', { id: 1, target_profit_price: '900000' }, maya.token);
+    submit({ share: 1 });
+    bench.setPrice('BTC/USDT', at(15));
+    expect(told()).toEqual(['liquidationNear', 'liquidationNear']);
+    bench.setPrice('BTC/USDT', at(0));
+    expect(told()).toEqual(['liquidationNear', 'liquidationNear', 'liquidated']);
+  });
+
   it('rests at the price the form shows, and closes everything when the market touches it', () => {
     submit(big);
+    const warning = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));
+    const near = Number(ticksToDecimalString(BTC, warning?.priceTicks ?? 0));
+    bench.setPrice('BTC/USDT', price(near - 1));
     const trigger = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));
     expect(trigger?.direction).toBe(-1);
     const edge = Number(ticksToDecimalString(BTC, trigger?.priceTicks ?? 0));

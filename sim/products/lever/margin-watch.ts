@@ -1,10 +1,11 @@
-import { liquidationPrice, slackOf } from '@/domain/lever';
+import { DANGER_RATE, liquidationPrice, type MarginAccount, slackOf } from '@/domain/lever';
 import type { Money } from '@/domain/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { exposures, marginAccount, openPositions } from './account';
 import { liquidate } from './close';
+import { tellNear } from './messages';
 import { takeBackAll } from './take-back';
 import { marginTrigger } from './trigger-id';
 
@@ -17,15 +18,34 @@ import { marginTrigger } from './trigger-id';
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
-  const slack = slackOf(marginAccount(world, userId, positions));
+  const account = marginAccount(world, userId, positions);
+  const slack = slackOf(account);
   if (positions.length > 0 && slack.lte(0)) {
     if (takeBackAll(world, userId)) watchMargin(world, userId);
     else liquidate(world, userId, positions);
     return;
   }
+  // On the way to it lies the edge at which the customer is warned, once.
+  const untilDanger = slackOf(account, DANGER_RATE);
+  const inDanger = positions.length > 0 && untilDanger.lte(0);
+  if (inDanger !== isWarned(world, userId)) warn(world, userId, inDanger ? account : null);
+  const left = inDanger ? slack : untilDanger;
   const exposed = [...exposures(positions)].filter(([, exposure]) => !exposure.isZero());
   for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
-  for (const [index, exposure] of exposed) restAtEdge(world, userId, index, exposure, slack.div(exposed.length));
+  for (const [index, exposure] of exposed) restAtEdge(world, userId, index, exposure, left.div(exposed.length));
+}
+
+const isWarned = ({ tables }: World, userId: number): boolean => tables.marginWarnings.get(userId) !== undefined;
+
+/** Tells that liquidation is near, or with null forgets that it was told: the account is well again. */
+function warn(world: World, userId: number, account: MarginAccount | null): void {
+  const { marginWarnings } = world.tables;
+  if (!account) {
+    marginWarnings.remove(userId);
+    return;
+  }
+  marginWarnings.insert({ id: userId, atMs: world.nowMs });
+  tellNear(world, userId, account);
 }
 
 /** The last tick at which the market's part of the slack is not yet lost is followed by the edge. */

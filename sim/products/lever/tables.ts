@@ -69,3 +69,11 @@ export const leverOrders = defineTable<LeverOrderRow>()({
     copies: (row) => (row.followUserId === 0 ? null : `${row.userId}|${row.status}`),
   },
 });
+
+/** Customers who were told that liquidation is near, and have not been well since: the row's id is the user's. */
+export interface MarginWarningRow {
+  readonly id: number;
+  readonly atMs: number;
+}
+
+export const marginWarnings = defineTable<MarginWarningRow>()({ name: 'margin_warnings', key: 'id' });

@@ -5,6 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
+import { tell } from '../messages/tell';
 import { LOCK_ACCOUNT } from './account';
 import { ENDED, type LockOrderRow } from './tables';
 
@@ -26,12 +27,15 @@ export function payDividend(world: World, { id }: TimedEvent): void {
   const note = { atMs: world.nowMs, ref: String(row.id) } as const;
   world.ledger.transfer(houseAccount('house:treasury', row.asset), own, yielded, { ...note, reason: 'lockYield' });
   noteEarning(world, row.userId, 'lockup', row.asset, yielded);
+  const { asset: coin, days, userId } = row;
   const paid = { paidDays: row.paidDays + 1, interest: new Decimal(row.interest).add(yielded).toFixed() };
   if (paid.paidDays < row.days) {
+    tell(world, userId, 'lockDividend', { amount: yielded.toFixed(), coin, day: paid.paidDays, days });
     scheduleDividend(world, world.tables.lockOrders.update(row.id, { ...paid, nextMs: row.nextMs + DAY_MS }));
     return;
   }
   const locked = userAccount(row.userId, LOCK_ACCOUNT, row.asset, 'frozen');
   world.ledger.transfer(locked, own, amount, { ...note, reason: 'lockReturn' });
   world.tables.lockOrders.update(row.id, { ...paid, status: ENDED, nextMs: 0, endedMs: world.nowMs });
+  tell(world, userId, 'lockMatured', { amount: row.amount, coin, days, interest: paid.interest });
 }

@@ -1,6 +1,7 @@
 import { Decimal, type Money, roundCredit } from '@/domain/money';
 import { vipLevelOf } from '@/domain/vip';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { addDepositBonus, giveTierCoupon } from './coupons';
 import { noteCredit } from './credit';
 
@@ -21,4 +22,5 @@ export function addDeposited(world: World, userId: number, usd: Money): void {
     noteCredit(world, userId, 'vipTier', String(tier));
     giveTierCoupon(world, userId, tier);
   }
+  if (earned > level) tell(world, userId, 'vipReached', { tier: earned });
 }

@@ -2,6 +2,7 @@ import { Decimal } from '@/domain/money';
 import { BUY } from '@/domain/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { releaseRest } from './cancel';
 import { isBookable, settle } from './settle';
 import { DONE, OPEN } from './tables';
@@ -39,4 +40,8 @@ export function fillResting(world: World, triggerId: string): void {
     updatedMs: world.nowMs,
   });
   announce(world, filled);
+  const { symbol, base: coin, quote } = instrument;
+  const price = ticksToMoney(instrument, row.priceTicks).toFixed();
+  const words = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
+  tell(world, userId, 'spotFilled', { symbol, coin, quote, ...words });
 }

@@ -71,7 +71,8 @@ describe('a resting buy of 0.1 BTC at 59,000', () => {
   it('tells its owner of every change, in the shape of the list', () => {
     bench.setPrice('BTC/USDT', '58000.00');
     bench.advance(1000);
-    const pushes = bench.world.takePushes();
+    const all = bench.world.takePushes();
+    const pushes = all.filter(({ event }) => event === 'coin_order');
     expect(
       pushes.map(({ userId, payload }) => [userId, (payload as { data: { status: number } }).data.status]),
     ).toEqual([
@@ -80,6 +81,7 @@ describe('a resting buy of 0.1 BTC at 59,000', () => {
     ]);
     const [row] = bench.call('GET /coin/list', {}, maya.token).message as unknown[];
     expect(pushes[1]?.payload).toMatchObject({ type: 'coin_order', to: maya.id, data: row });
+    expect(all.at(-1)?.payload).toMatchObject({ type: 'mail_message', to: maya.id, unread: 1 });
     expect(row).toMatchObject({
       target_price: '59000.00000000',
       trade_price: '59000.00000000',

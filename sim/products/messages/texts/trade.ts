@@ -81,11 +81,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: 'Your futures account is close to liquidation',
-        text: 'Risk rate {rate}: liquidation follows at {limit}. Transfer funds to the futures account, or close a part of your positions.',
+        text: 'Risk rate {rate}%: liquidation follows at {limit}%. Transfer funds to the futures account, or close a part of your positions.',
       },
       id: {
         title: 'Akun futures Anda mendekati likuidasi',
-        text: 'Tingkat risiko {rate}: likuidasi terjadi pada {limit}. Transfer dana ke akun futures, atau tutup sebagian posisi Anda.',
+        text: 'Tingkat risiko {rate}%: likuidasi terjadi pada {limit}%. Transfer dana ke akun futures, atau tutup sebagian posisi Anda.',
       },
     },
   },

@@ -1,0 +1,38 @@
+import { LIQUIDATION_RATE, LONG, type MarginAccount, riskRate } from '@/domain/lever';
+import { Decimal, ZERO } from '@/domain/money';
+import type { World } from '../../world';
+import { tell } from '../messages/tell';
+import { ticksToMoney } from '../spot/walk';
+import { instrumentOf } from './account';
+import type { LeverOrderRow } from './tables';
+
+const aboutOf = (world: World, row: LeverOrderRow) => {
+  const { symbol, base: coin } = instrumentOf(world, row);
+  return { symbol, coin, side: row.direction === LONG ? 'long' : 'short', amount: row.number };
+};
+const priceOf = (world: World, row: LeverOrderRow, ticks: number): string =>
+  ticksToMoney(instrumentOf(world, row), ticks).toFixed();
+
+/** An entrust that waited has become a position. */
+export function tellEntrustOpened(world: World, row: LeverOrderRow): void {
+  const price = priceOf(world, row, row.priceTicks);
+  tell(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
+}
+
+/** A stop has closed the position; `row` as it is now. */
+export function tellStopHit(world: World, row: LeverOrderRow): void {
+  const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';
+  const price = priceOf(world, row, row.closeTicks);
+  tell(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
+}
+
+/** One message for all positions that were liquidated together; `rows` as they are now. */
+export function tellLiquidated(world: World, userId: number, rows: readonly LeverOrderRow[]): void {
+  const profit = rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed();
+  tell(world, userId, 'liquidated', { count: rows.length, profit });
+}
+
+/** The account has come close to liquidation: said once, until it is well again. */
+export function tellNear(world: World, userId: number, account: MarginAccount): void {
+  tell(world, userId, 'liquidationNear', { rate: riskRate(account).toFixed(2), limit: LIQUIDATION_RATE.toFixed() });
+}
