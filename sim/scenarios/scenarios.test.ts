@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
+import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loan';
 import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
 import { sessionUser } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
+import { wireLoan } from '../products/loans/list';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
 import { equityOf } from '../products/wallet/equity';
 import { library } from './library';
@@ -66,6 +68,15 @@ class Run {
   options(persona: string): string[] {
     const rows = this.exchange.world.tables.optionOrders.list('user', this.user(persona).id);
     return rows.map(({ status, result }) => (status === 1 ? 'running' : { '-1': 'lost', 0: 'tied', 1: 'won' }[result]));
+  }
+  /** Loans: what is owed of them and since when, or that nothing is. */
+  loans(persona: string): string[] {
+    const { id } = this.user(persona);
+    return this.exchange.world.tables.loans.list('user', id).map((row) => {
+      const { owed, status, day, overdue_day } = wireLoan(this.exchange.world, row);
+      if (status === LOAN_REPAID) return 'repaid';
+      return `${Number(owed)} owed, ${status === LOAN_OVERDUE ? `${overdue_day} overdue` : `day ${day}`}`;
+    });
   }
   /** Lock deposits: how many of their days have been paid, or how they ended. */
   deposits(persona: string): string[] {
@@ -169,6 +180,19 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.deposits('trader')).toEqual(['4 of 7'])],
     ['1m', (run) => expect(run.reply('POST /lh/deposit/order/cancel', { id: '1' })).toMatchObject(ok)],
     ['1m', (run) => expect(run.deposits('trader')).toEqual(['left for 12'])],
+  ],
+  'loan-repaid': [
+    ['0s', (run) => expect(run.loans('vip-2')).toEqual(['20070 owed, day 7'])],
+    [
+      '1m',
+      (run) => expect(run.reply('POST /loan/repay', { id: '1', amount: '20070', owed: '20070' })).toMatchObject(ok),
+    ],
+    ['1m', (run) => expect(run.loans('vip-2')).toEqual(['repaid'])],
+  ],
+  'loan-overdue': [
+    ['0s', (run) => expect(run.loans('vip-2')).toEqual(['10087 owed, 3 overdue'])],
+    ['29m', (run) => expect(run.loans('vip-2')).toEqual(['10087 owed, 3 overdue'])],
+    ['30m', (run) => expect(run.loans('vip-2')).toEqual(['repaid'])],
   ],
   'dual-settled-below': [
     ['0s', (run) => expect(run.duals('trader')).toEqual(['running'])],

@@ -64,6 +64,7 @@ export const screens = {
   '/pages/common/login': { title: 'auth:login.title', access: 'anyone', query: ['from'] },
   '/pages/common/register': { title: 'auth:register.title', access: 'anyone', query: ['from', 'invite', 'step'] },
   '/pages/common/forgot': { title: 'auth:forgot.title', access: 'anyone', query: ['from', 'step'] },
+  '/pages/common/borrowing': { title: 'loan:title', access: 'user', query: ['tab', 'id'] },
   '/pages/common/area': { title: 'auth:area.title', access: 'anyone' },
   '/pages/fund/withdraw': { title: 'payout:title', access: 'user', query: ['coin'] },
   '/pages/setting/wallet': { title: 'payout:book.title', access: 'user' },

@@ -32,6 +32,8 @@ export interface EquityPoint {
 export interface Holdings {
   /** The accounts this server has, in the contract's order. */
   readonly accounts: readonly AccountBalances[];
+  /** What is owed of loans; nothing on servers that do not tell. */
+  readonly debtUsdt: Money;
   /** Equivalent of everything 24 hours ago; null on servers that do not tell. */
   readonly dayAgoUsdt: Money | null;
   /** Oldest first; empty on servers that do not tell. */
@@ -65,6 +67,7 @@ export function readHoldings(wallets: Wallets): Holdings {
   });
   return {
     accounts,
+    debtUsdt: new Decimal(wallets.debt_usdt ?? 0),
     dayAgoUsdt: wallets.usdt_24h_ago === undefined ? null : new Decimal(wallets.usdt_24h_ago),
     history: wallets.usdt_history ?? [],
   };
@@ -105,7 +108,9 @@ export interface Change {
 
 export interface Portfolio {
   readonly accounts: readonly ValuedAccount[];
+  /** Of all accounts, less what is owed. */
   readonly totalUsdt: Money;
+  readonly debtUsdt: Money;
   /** Since 24 hours ago; null on servers that do not tell, and for who owned nothing then and now. */
   readonly change: Change | null;
   /** The last 30 days with now as its last point; empty on servers that do not tell, and for who never owned anything. */
@@ -144,10 +149,12 @@ function changeSince(before: Money | null, now: Money): Change | null {
  */
 export function valueHoldings(holdings: Holdings, priceOf: (market: string) => string | undefined): Portfolio {
   const accounts = holdings.accounts.map((account) => valueAccount(account, priceOf));
-  const totalUsdt = sum(accounts.map(({ usdt }) => usdt));
+  const { debtUsdt } = holdings;
+  const totalUsdt = sum(accounts.map(({ usdt }) => usdt)).minus(debtUsdt);
   return {
     accounts,
     totalUsdt,
+    debtUsdt,
     change: changeSince(holdings.dayAgoUsdt, totalUsdt),
     history: lineUpTo(totalUsdt, holdings.history),
   };

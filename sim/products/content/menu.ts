@@ -36,7 +36,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: true },
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: true },
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: false },
-  { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: false },
+  { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
   { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];

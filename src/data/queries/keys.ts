@@ -34,6 +34,8 @@ export const keys = {
   /** What the exchange has written. */
   messages: [MINE, 'messages'],
   points: [MINE, 'points'],
+  /** Loans, and what may be borrowed. */
+  loans: [MINE, 'loans'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

@@ -36,6 +36,7 @@ const assets = {
   available: 'Available',
   frozen: 'Frozen',
   equivalent: 'Equivalent',
+  debt: 'Loans, deducted',
   about: '≈ {{amount}}',
   coins: 'Coins',
   hideSmall: 'Hide small balances',

@@ -38,6 +38,7 @@ const assets: Texts<'assets'> = {
   available: 'Tersedia',
   frozen: 'Dibekukan',
   equivalent: 'Nilai setara',
+  debt: 'Pinjaman, dikurangkan',
   about: '≈ {{amount}}',
   coins: 'Koin',
   hideSmall: 'Sembunyikan saldo kecil',

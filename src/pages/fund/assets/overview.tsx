@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Change, Portfolio } from '@/data/portfolio';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
 import { useFormats } from '@/i18n/use-formats';
+import { path } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';
 import { Masked } from '@/ui/text/masked';
@@ -24,7 +25,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
   const hidden = useHideAmounts();
-  const { totalUsdt, change, history } = portfolio;
+  const { totalUsdt, debtUsdt, change, history } = portfolio;
   const total = texts.fiat(totalUsdt);
   const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
   const Icon = hidden ? EyeOff : Eye;
@@ -58,6 +59,18 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
         </Num>
         {change && <DayChange change={change} hidden={hidden} />}
       </p>
+      {debtUsdt.gt(0) && (
+        <a className={styles.debt} href={`#${path('/pages/common/borrowing', { tab: 'mine' })}`}>
+          <Text size="note" tone="secondary">
+            {t('debt')}
+          </Text>
+          <Num size="note" unit="USDT">
+            <Masked hidden={hidden} label={t('hidden')}>
+              {`−${texts.usdt(debtUsdt)}`}
+            </Masked>
+          </Num>
+        </a>
+      )}
       {history.length > 1 && <EquityLine history={history} hidden={hidden} />}
       <FundActions />
     </Card>

@@ -4,7 +4,7 @@ import { Decimal, type Money, ZERO } from '@/domain/money';
 type Wallets = CallPayload<'POST /wallet/list'>;
 
 export interface AssetsSum {
-  /** The equivalent of all accounts, in USDT. */
+  /** The equivalent of all accounts less what is owed, in USDT. */
   readonly total: Money;
   /** What has changed within 24 hours; null where the server does not say what it was. */
   readonly change: { readonly amount: Money; readonly percent: Money } | null;
@@ -22,7 +22,8 @@ export function sumOfAssets(wallets: Wallets): AssetsSum {
     wallets.margin_wallet,
     wallets.financial_wallet,
   ];
-  const total = accounts.reduce((sum, account) => sum.plus(account?.usdt_totle ?? 0), ZERO);
+  const held = accounts.reduce((sum, account) => sum.plus(account?.usdt_totle ?? 0), ZERO);
+  const total = held.minus(wallets.debt_usdt ?? 0);
   if (wallets.usdt_24h_ago === undefined) return { total, change: null };
   const before = new Decimal(wallets.usdt_24h_ago);
   const amount = total.minus(before);

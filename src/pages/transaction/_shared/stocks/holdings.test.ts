@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CoinBalance, Holdings } from '@/data/portfolio';
-import { Decimal } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money';
 import { makePair } from '../../../_shared/testing/make-pair';
 import { accountValue, holdingFigures, stockAccountOf } from './holdings';
 
@@ -21,6 +21,7 @@ const holdings = (...coins: CoinBalance[]): Holdings => ({
     { kind: 'change', coins: [coin(3, '999'), coin(60, '7')] },
     { kind: 'stock', coins },
   ],
+  debtUsdt: ZERO,
   dayAgoUsdt: null,
   history: [],
 });
@@ -32,7 +33,7 @@ it('reads cash and shares of the stock account only, those in orders with them',
 });
 
 it('is none on a server without stock accounts', () => {
-  expect(stockAccountOf({ accounts: [], dayAgoUsdt: null, history: [] }, pairs)).toBeNull();
+  expect(stockAccountOf({ accounts: [], debtUsdt: ZERO, dayAgoUsdt: null, history: [] }, pairs)).toBeNull();
 });
 
 it.each([

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoanConfig } from '@/data/queries/loan';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { LoadFailure } from '../../_shared/load-failure';
+import { DoneSheet } from '../../_shared/wealth/done-sheet';
+import { Barrier } from './barrier';
+import { LimitCard } from './limit-card';
+import { LoanForm } from './loan-form';
+import { Rules } from './rules';
+
+const FORM = 'borrow';
+
+export interface BorrowTabProps {
+  header: ReactNode;
+  onShow: (tab: 'mine') => void;
+}
+
+/** What one may borrow, why not, the form, and the rules. */
+export function BorrowTab({ header, onShow }: BorrowTabProps) {
+  const { t } = useTranslation(['loan', 'common']);
+  const config = useLoanConfig();
+  /** What was asked for a moment ago, in words. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const { data } = config;
+  const canBorrow = data?.barrier === '';
+  return (
+    <Page
+      header={header}
+      footer={
+        canBorrow && (
+          <Button block size="lg" variant="primary" type="submit" form={FORM}>
+            {t('submit')}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <Stack gap={3}>
+          <LimitCard config={data} />
+          {data.barrier !== '' && <Barrier config={data} barrier={data.barrier} onLoans={() => onShow('mine')} />}
+          {canBorrow && <LoanForm id={FORM} config={data} onAsked={setAsked} />}
+          <Rules config={data} />
+        </Stack>
+      ) : config.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={config} />
+      )}
+      <DoneSheet
+        open={asked !== null}
+        title={t('asked')}
+        hint={t('askedHint', { amount: asked ?? '' })}
+        goLabel={t('barrier.toLoans')}
+        onGo={() => onShow('mine')}
+        againLabel={t('again')}
+        onAgain={() => setAsked(null)}
+      />
+    </Page>
+  );
+}

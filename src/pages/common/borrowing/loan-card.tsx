@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Loan } from '@/data/queries/loan';
+import { isOwed, LOAN_OVERDUE } from '@/domain/loan';
+import { useClock } from '@/lib/use-clock';
+import { Badge } from '@/ui/display/badge';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { ProgressBar } from '../../_shared/wealth/progress-bar';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { atOf, useLoanTexts } from './use-loan-texts';
+
+/** A loan at a glance: what is owed, how far it is, and what comes next. */
+export function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
+  const { t } = useTranslation('loan');
+  const texts = useLoanTexts();
+  const clock = useClock();
+  const { currency_name: coin, status, days, day, overdue_day } = loan;
+  const amount = texts.amount(loan.amount, coin);
+  const owes = isOwed(status);
+  const overdue = status === LOAN_OVERDUE;
+  const state = texts.state(status);
+  return (
+    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('details', { amount })}>
+      <span className={wealth.head}>
+        <span className={wealth.words}>
+          <Text weight="bold">{amount}</Text>
+          <Text size="small" tone="muted">
+            {`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <Badge tone={state.tone}>{state.text}</Badge>
+          <Text size="small" tone="muted">
+            {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
+          </Text>
+          {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
+        </span>
+      </span>
+      {owes && <ProgressBar fraction={day / days} />}
+      {owes && (
+        <span className={wealth.line}>
+          <Text size="small" tone={overdue ? 'error' : 'secondary'}>
+            {overdue ? t('overdueDay', { count: overdue_day }) : t('day', { day, count: days })}
+          </Text>
+          <Text size="small" tone="secondary">
+            {t(overdue ? 'collectLeft' : 'dueLeft')}{' '}
+            <Countdown
+              targetMs={atOf(overdue ? loan.collect_at : loan.due_at)}
+              clock={clock}
+              size="small"
+              formatDays={(count) => t('countdownDays', { count })}
+            />
+          </Text>
+        </span>
+      )}
+    </button>
+  );
+}

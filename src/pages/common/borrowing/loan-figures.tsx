@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanDetail } from '@/data/queries/loan';
+import { isOwed, LOAN_OVERDUE } from '@/domain/loan';
+import { Decimal } from '@/domain/money';
+import { useClock } from '@/lib/use-clock';
+import { Badge } from '@/ui/display/badge';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Countdown } from '@/ui/feedback/countdown';
+import { atOf, useLoanTexts } from './use-loan-texts';
+
+/** Everything there is to know about a loan. */
+export function LoanFigures({ loan }: { loan: LoanDetail }) {
+  const { t } = useTranslation('loan');
+  const texts = useLoanTexts();
+  const { currency_name: coin, status, days, day, overdue_day } = loan;
+  const owes = isOwed(status);
+  const overdue = status === LOAN_OVERDUE;
+  const state = texts.state(status);
+  const amount = (value: string) => texts.amount(value, coin);
+  const cost = new Decimal(loan.interest_total).plus(loan.penalty_total);
+  const waits = [
+    ['nextLeft', loan.next_at],
+    [overdue ? 'collectLeft' : 'dueLeft', overdue ? loan.collect_at : loan.due_at],
+  ] as const;
+  const times = [
+    ['due', loan.due_at],
+    ['sheet.started', loan.started_at],
+    ['sheet.asked', loan.created_at],
+    ['sheet.ended', loan.ended_at],
+  ] as const;
+  return (
+    <KeyValueList>
+      <KeyValue label={overdue ? t('overdueDay', { count: overdue_day }) : t('day', { day, count: days })}>
+        <Badge tone={state.tone}>{state.text}</Badge>
+      </KeyValue>
+      {loan.notes && <KeyValue label={t('sheet.reason')}>{loan.notes}</KeyValue>}
+      <KeyValue label={t('rate')}>{t('perDay', { percent: texts.percent(loan.day_rate) })}</KeyValue>
+      {owes && (
+        <>
+          <KeyValue label={t('sheet.principal')}>{amount(loan.principal)}</KeyValue>
+          <KeyValue label={t('sheet.interest')}>{amount(loan.interest)}</KeyValue>
+          {new Decimal(loan.penalty).gt(0) && <KeyValue label={t('sheet.penalty')}>{amount(loan.penalty)}</KeyValue>}
+          <KeyValue label={t('owed')} strong>
+            {amount(loan.owed)}
+          </KeyValue>
+          {waits.map(([word, at]) => (
+            <KeyValue key={word} label={t(word)}>
+              <Left at={at} />
+            </KeyValue>
+          ))}
+        </>
+      )}
+      {new Decimal(loan.repaid).gt(0) && <KeyValue label={t('sheet.repaid')}>{amount(loan.repaid)}</KeyValue>}
+      {cost.gt(0) && <KeyValue label={t('sheet.cost')}>{texts.amount(cost, coin)}</KeyValue>}
+      {times.map(
+        ([word, at]) =>
+          at && (
+            <KeyValue key={word} label={t(word)}>
+              {texts.wireTime(at)}
+            </KeyValue>
+          ),
+      )}
+    </KeyValueList>
+  );
+}
+
+function Left({ at }: { at: string | undefined }) {
+  const { t } = useTranslation('loan');
+  const clock = useClock();
+  return <Countdown targetMs={atOf(at)} clock={clock} formatDays={(count) => t('countdownDays', { count })} />;
+}

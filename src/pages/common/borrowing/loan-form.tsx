@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanConfig } from '@/data/queries/loan';
+import { loanDueMs } from '@/domain/loan';
+import { Decimal } from '@/domain/money';
+import { shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
+import { FormMessage } from '../../_shared/payout/form-message';
+import { Schedule } from './schedule';
+import { useLoanForm } from './use-loan-form';
+import { useLoanTexts } from './use-loan-texts';
+
+const DECIMALS = 8;
+const PERCENTS = [25, 50, 75, 100] as const;
+
+export interface LoanFormProps {
+  id: string;
+  config: LoanConfig;
+  /** It waits for review now; the amount in words. */
+  onAsked: (amount: string) => void;
+}
+
+/** Term, amount, what it costs, and the payment password before it is asked for. */
+export function LoanForm({ id, config, onAsked }: LoanFormProps) {
+  const { t } = useTranslation('loan');
+  const texts = useLoanTexts();
+  const clock = useClock();
+  const form = useLoanForm(config);
+  const [asking, setAsking] = useState(false);
+  const { currency_name: coin, left, min, terms } = config;
+  const { term, amount, perDay } = form;
+  const dueMs = loanDueMs(clock.now(), term.days);
+  const interest = perDay.times(term.days);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (shell().requireLogin() && form.accept()) setAsking(true);
+  };
+  const shareOf = (percent: number) => new Decimal(left).times(percent).div(100).toDecimalPlaces(2).toFixed();
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Card>
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Text size="note" tone="secondary">
+              {t('term')}
+            </Text>
+            <Segmented
+              label={t('term')}
+              value={String(term.id)}
+              onValueChange={(next) => form.change({ termId: Number(next) })}
+              segments={terms.map((one) => ({ value: String(one.id), label: t('days', { count: one.days }) }))}
+            />
+          </Stack>
+          <AmountField
+            label={t('amount', { asset: coin })}
+            labelEnd={t('perDay', { percent: texts.percent(term.dayPercent) })}
+            name="amount"
+            value={form.draft.amount}
+            precision={DECIMALS}
+            placeholder={t('atLeast', { amount: texts.amount(min, coin) })}
+            onValueChange={(next) => form.change({ amount: next })}
+            error={form.problem}
+          />
+          <ChipRow label={t('share')}>
+            {PERCENTS.map((percent) => (
+              <Chip key={percent} onClick={() => form.change({ amount: shareOf(percent) })}>
+                {percent === 100 ? t('all') : `${percent}%`}
+              </Chip>
+            ))}
+          </ChipRow>
+          <KeyValueList>
+            <KeyValue label={t('rate')}>
+              {t('rateValue', { percent: texts.percent(term.dayPercent), amount: texts.amount(perDay, coin) })}
+            </KeyValue>
+            <KeyValue label={t('interest')}>{texts.amount(interest, coin)}</KeyValue>
+            <KeyValue label={t('due')}>{texts.dateTime(dueMs)}</KeyValue>
+            <KeyValue label={t('total')} strong>
+              {texts.amount(amount.plus(interest), coin)}
+            </KeyValue>
+          </KeyValueList>
+          {amount.gt(0) && <Schedule amount={amount} term={term} coin={coin} />}
+          <FormMessage text={form.failure ?? undefined} />
+        </Stack>
+      </Card>
+      <PayPasswordSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        purpose={
+          <KeyValueList>
+            <KeyValue label={t('borrow')}>{texts.amount(amount, coin)}</KeyValue>
+            <KeyValue label={t('rate')}>{t('perDay', { percent: texts.percent(term.dayPercent) })}</KeyValue>
+            <KeyValue label={t('purpose', { date: texts.dateTime(dueMs) })} strong>
+              {texts.amount(amount.plus(interest), coin)}
+            </KeyValue>
+          </KeyValueList>
+        }
+        send={form.send}
+        onDone={() => {
+          onAsked(texts.amount(amount, coin));
+          form.forget();
+        }}
+        onFailure={form.fail}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { cancelLoan, type LoanDetail, useLoan } from '@/data/queries/loan';
+import { isOwed, LOAN_WAITING } from '@/domain/loan';
+import { type Failure, failureOf } from '@/lifecycles/failure';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { ask } from '@/ui/overlays/ask';
+import { Sheet } from '@/ui/overlays/sheet';
+import { toast } from '@/ui/overlays/toast-store';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { LoanFigures } from './loan-figures';
+import { Moves } from './moves';
+import { RepaySheet } from './repay-sheet';
+import { useLoanTexts } from './use-loan-texts';
+
+/** One loan: its figures, what happened to it, and what can be done. */
+export function LoanSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['loan', 'common']);
+  const texts = useLoanTexts();
+  const query = useLoan(id);
+  const [repaying, setRepaying] = useState(false);
+  const loan = query.data;
+  if (loan && repaying && isOwed(loan.status)) return <RepaySheet loan={loan} onClose={() => setRepaying(false)} />;
+  return (
+    <Sheet
+      open
+      size="tall"
+      onOpenChange={(next) => !next && onClose()}
+      title={loan ? t('sheet.title', { amount: texts.amount(loan.amount, loan.currency_name) }) : t('list')}
+      closeLabel={t('common:close')}
+      footer={loan && <Actions loan={loan} onRepay={() => setRepaying(true)} />}
+    >
+      {loan ? (
+        <>
+          <LoanFigures loan={loan} />
+          <Moves loan={loan} />
+        </>
+      ) : query.isPending ? (
+        <Late>
+          <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+        </Late>
+      ) : (
+        <LoadFailure title={t('sheet.unknown')} query={query} />
+      )}
+    </Sheet>
+  );
+}
+
+function Actions({ loan, onRepay }: { loan: LoanDetail; onRepay: () => void }) {
+  const { t } = useTranslation('loan');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const failure = useFailureText(failed);
+  if (isOwed(loan.status))
+    return (
+      <Button block size="lg" variant="primary" onClick={onRepay}>
+        {t('sheet.repay')}
+      </Button>
+    );
+  if (loan.status !== LOAN_WAITING) return null;
+  const withdraw = async () => {
+    const sure = await ask({
+      title: t('sheet.withdrawAsk'),
+      body: t('sheet.withdrawBody'),
+      confirmLabel: t('sheet.withdraw'),
+      cancelLabel: t('sheet.keep'),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      await cancelLoan(loan.id);
+      toast.show(t('sheet.withdrawn'), { kind: 'success' });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailed(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={wealth.footer}>
+      {failure && (
+        <p role="alert" className={wealth.message}>
+          {failure}
+        </p>
+      )}
+      <Button block size="lg" loading={busy} onClick={() => void withdraw()}>
+        {t('sheet.withdraw')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type LoanDetail, repayLoan } from '@/data/queries/loan';
+import { repayProblem, splitRepayment } from '@/domain/loan';
+import { Decimal, ZERO } from '@/domain/money';
+import { useStore } from '@/lib/use-store';
+import { type Failure, failureOf } from '@/lifecycles/failure';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Stack } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { toast } from '@/ui/overlays/toast-store';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { repayDraft } from './loan-draft';
+import { useLoanTexts } from './use-loan-texts';
+
+const DECIMALS = 8;
+/** Currency id of USDT (specification section 3), which loans are in. */
+const USDT = 3;
+const PARTS = ['penalty', 'interest', 'principal'] as const;
+
+/** Pays a loan back, in part or in full: what the payment pays and what is left is in sight before it is made. */
+export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () => void }) {
+  const { t } = useTranslation(['loan', 'common']);
+  const texts = useLoanTexts();
+  const { id, currency_name: coin } = loan;
+  const draft = useStore(repayDraft);
+  const typed = draft.id === id ? draft.amount : '';
+  const amount = typed === '' ? ZERO : new Decimal(typed);
+  const owed = new Decimal(loan.owed);
+  const available = useSpotBalance(coin);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const failure = useFailureText(failed);
+
+  const problem = repayProblem(amount, owed, available);
+  const words = {
+    amount_invalid: t('enterAmount'),
+    repay_too_much: t('repay.tooMuch', { amount: texts.amount(owed, coin) }),
+    insufficient_balance: t('repay.insufficient'),
+  };
+  const change = (next: string) => {
+    setFailed(null);
+    repayDraft.set({ id, amount: next });
+  };
+  const pay = async () => {
+    setTried(true);
+    if (problem) return;
+    setBusy(true);
+    setFailed(null);
+    try {
+      await repayLoan({ id, amount: amount.toFixed(), owed: owed.toFixed() });
+      const left = owed.minus(amount);
+      const done = { amount: texts.amount(amount, coin), left: texts.amount(left, coin) };
+      toast.show(left.isZero() ? t('repay.done', done) : t('repay.partial', done), { kind: 'success' });
+      repayDraft.set({ id: 0, amount: '' });
+      onClose();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailed(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const debt = {
+    penalty: new Decimal(loan.penalty),
+    interest: new Decimal(loan.interest),
+    principal: new Decimal(loan.principal),
+  };
+  const spent = splitRepayment(debt, amount);
+  const left = owed.minus(amount);
+  return (
+    <Sheet
+      open
+      // A payment under way can be neither taken back nor forgotten.
+      sticky={busy}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('repay.title')}
+      closeLabel={t('common:close')}
+      footer={
+        <div className={wealth.footer}>
+          {failure && (
+            <p role="alert" className={wealth.message}>
+              {failure}
+            </p>
+          )}
+          <Button block size="lg" variant="primary" loading={busy} onClick={() => void pay()}>
+            {t('repay.confirm', { amount: texts.amount(amount, coin) })}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={3}>
+        <AmountField
+          label={t('repay.amount', { asset: coin })}
+          name="repay"
+          value={typed}
+          precision={DECIMALS}
+          placeholder={texts.amount(owed, coin)}
+          onValueChange={change}
+          error={problem && (typed !== '' || tried) ? words[problem] : undefined}
+        />
+        <ChipRow label={t('repay.amount', { asset: coin })}>
+          <Chip onClick={() => change(owed.div(2).toDecimalPlaces(2).toFixed())}>{t('repay.half')}</Chip>
+          <Chip onClick={() => change(owed.toFixed())}>{t('repay.everything')}</Chip>
+        </ChipRow>
+        {available && (
+          <SpotBalance
+            text={t('repay.available', { amount: texts.amount(available, coin) })}
+            transferLabel={t('repay.transfer')}
+            asset={{ currencyId: USDT, name: coin }}
+            needed={amount.gt(0) ? amount : owed}
+          />
+        )}
+        <KeyValueList>
+          <KeyValue label={t('owed')}>{texts.amount(owed, coin)}</KeyValue>
+          {PARTS.filter((part) => spent[part].gt(0)).map((part) => (
+            <KeyValue key={part} label={t('repay.pays', { what: t(`repay.${part}`) })}>
+              {texts.amount(spent[part], coin)}
+            </KeyValue>
+          ))}
+          <KeyValue label={t('repay.left')} strong>
+            {left.gt(0) ? texts.amount(left, coin) : t('repay.nothingLeft')}
+          </KeyValue>
+        </KeyValueList>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanConfig } from '@/data/queries/loan';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { useLoanTexts } from './use-loan-texts';
+
+const RULES = ['interest', 'repay', 'overdue', 'collect', 'credit'] as const;
+
+/** What borrowing brings with it, in full and before anything is signed. */
+export function Rules({ config }: { config: LoanConfig }) {
+  const { t } = useTranslation(['loan', 'assets']);
+  const texts = useLoanTexts();
+  const figures = {
+    overdue: { percent: texts.percent(config.penalty_rate), days: config.penalty_days },
+    collect: {
+      days: config.collect_days,
+      accounts: config.collect_from.map((kind) => t(`assets:accounts.${kind}`)).join(', '),
+    },
+  };
+  const words = {
+    interest: t('rules.interestText'),
+    repay: t('rules.repayText'),
+    overdue: t('rules.overdueText', figures.overdue),
+    collect: t('rules.collectText', figures.collect),
+    credit: t('rules.creditText'),
+  };
+  return (
+    <Card title={t('rules.title')}>
+      <Stack gap={3}>
+        {RULES.map((rule) => (
+          <Stack key={rule} gap={1}>
+            <Text as="h3" size="note" weight="bold">
+              {t(`rules.${rule}`)}
+            </Text>
+            <Text as="p" size="note" tone="secondary">
+              {words[rule]}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { type LoanTerm, loanSchedule } from '@/domain/loan';
+import type { Money } from '@/domain/money';
+import { useClock } from '@/lib/use-clock';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Text } from '@/ui/text/text';
+import styles from './borrowing.module.css';
+import { useLoanTexts } from './use-loan-texts';
+
+/** What paying off costs at which day, as if it were paid out now. */
+export function Schedule({ amount, term, coin }: { amount: Money; term: LoanTerm; coin: string }) {
+  const { t } = useTranslation('loan');
+  const texts = useLoanTexts();
+  const clock = useClock();
+  return (
+    <section aria-label={t('schedule')}>
+      <Text as="h3" size="note" weight="bold">
+        {t('schedule')}
+      </Text>
+      <KeyValueList>
+        {loanSchedule(amount, term, clock.now()).map(({ day, beforeMs, owed }) => (
+          <KeyValue key={day} label={t('scheduleDay', { day, date: texts.dateTime(beforeMs) })}>
+            {texts.amount(owed, coin)}
+          </KeyValue>
+        ))}
+      </KeyValueList>
+      <p className={styles.hint}>{t('scheduleHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalText } from '@/contract/refusals/text';
+import type { ApiError } from '@/data/api-error';
+import { applyForLoan, type LoanConfig } from '@/data/queries/loan';
+import { useLang } from '@/data/session';
+import { loanDayCost, loanProblem } from '@/domain/loan';
+import { Decimal, ZERO } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { failureOf } from '@/lifecycles/failure';
+import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { loanDraft } from './loan-draft';
+
+const NOTHING = { termId: 0, amount: '' };
+
+/** The form of an application: what was typed, what it comes to, what is wrong with it, and sending it. */
+export function useLoanForm(config: LoanConfig) {
+  const { t } = useTranslation('loan');
+  const lang = useLang();
+  const format = useFormats();
+  const draft = useStore(loanDraft);
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState<ApiError | null>(null);
+  const failure = useFailureText(failed && failureOf(failed));
+
+  const wire = config.terms.find(({ id }) => id === draft.termId) ?? config.terms[0];
+  // A server that lends names at least one term.
+  if (!wire) throw new Error('the exchange names no terms for loans');
+  const term = { id: wire.id, days: wire.days, dayPercent: wire.day_rate };
+  const amount = draft.amount === '' ? ZERO : new Decimal(draft.amount);
+  const problem = loanProblem(amount, new Decimal(config.left));
+  const params = {
+    min: format.upTo(config.min, 8),
+    left: format.upTo(config.left, 8),
+    asset: config.currency_name,
+  };
+  const words = problem && (problem === 'amount_invalid' ? t('enterAmount') : refusalText(problem, lang, params));
+  const change = (part: Partial<typeof draft>) => {
+    setFailed(null);
+    loanDraft.set({ ...loanDraft.get(), ...part });
+  };
+  return {
+    draft,
+    term,
+    amount,
+    perDay: loanDayCost(amount, term.dayPercent),
+    /** Beside the field: not before something was typed, or sent. */
+    problem: draft.amount === '' && !tried ? undefined : (words ?? undefined),
+    failure,
+    change,
+    /** Whether it can be asked for; says what is in the way otherwise. */
+    accept(): boolean {
+      setTried(true);
+      return problem === null;
+    },
+    send: (password: string) => applyForLoan({ term_id: term.id, amount: amount.toFixed(), pay_password: password }),
+    fail: setFailed,
+    forget(): void {
+      setTried(false);
+      loanDraft.set(NOTHING);
+    },
+  };
+}
+
+export type LoanFormState = ReturnType<typeof useLoanForm>;

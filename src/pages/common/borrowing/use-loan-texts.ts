@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOAN_CANCELLED, LOAN_OVERDUE, LOAN_REJECTED, LOAN_REPAID, LOAN_RUNNING, LOAN_WAITING } from '@/domain/loan';
+import { Decimal, type Money } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+
+const STATES = {
+  [LOAN_WAITING]: { word: 'waiting', tone: 'accent' },
+  [LOAN_RUNNING]: { word: 'running', tone: 'up' },
+  [LOAN_OVERDUE]: { word: 'overdue', tone: 'down' },
+  [LOAN_REPAID]: { word: 'repaid', tone: 'neutral' },
+  [LOAN_REJECTED]: { word: 'rejected', tone: 'warn' },
+  [LOAN_CANCELLED]: { word: 'withdrawn', tone: 'neutral' },
+} as const;
+
+/** How amounts, rates, times and states of loans are written. */
+export function useLoanTexts() {
+  const { t } = useTranslation('loan');
+  const format = useFormats();
+  return useMemo(
+    () => ({
+      /** With every digit the books have. */
+      amount: (value: Money | string, coin: string) => `${format.upTo(value, 8)} ${coin}`,
+      /** Two decimals: assets and limits. */
+      rough: (value: Money | string, coin: string) => `${format.fixed(value)} ${coin}`,
+      /** Already in percent. */
+      percent: (value: Money | string) => `${format.upTo(value, 4)}%`,
+      /** A share of 1. */
+      share: (value: string) => `${format.upTo(new Decimal(value).times(100), 2)}%`,
+      dateTime: (atMs: number) => format.dateTime(atMs),
+      wireTime: (text: string) => format.dateTime(fromWireTime(text) ?? 0),
+      state: (status: keyof typeof STATES) => ({ ...STATES[status], text: t(`status.${STATES[status].word}`) }),
+    }),
+    [format, t],
+  );
+}
+
+/** Epoch milliseconds of one of a loan's times; 0 for none. */
+export const atOf = (text: string | undefined): number => fromWireTime(text ?? '') ?? 0;
