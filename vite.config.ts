@@ -53,7 +53,12 @@ export default defineConfig(({ mode, command }) => {
       liveScenarios(),
       ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
     ],
-    worker: { format: 'es', plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()] },
+    worker: {
+      format: 'es',
+      plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()],
+      // A worker that is started from a page's own text has no place to load more from.
+      rolldownOptions: { output: { codeSplitting: !single } },
+    },
     // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
     // first page is opened, and not with a reload in the middle of it.
     optimizeDeps: {

@@ -67,6 +67,32 @@ const kept = (page: Page, build = '') =>
     )
     .toBe(true);
 
+test('the first prices do not wait for the exchange, which goes on with them when it has come', async ({ browser }) => {
+  const host = await hostFolder(() => SANDBOX, '/h5/');
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/\/open-exchange-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`http://localhost:${host.port}/h5/`);
+  const price = page
+    .locator('a[href*="/pages/transaction/"]')
+    .filter({ hasText: /\d[.,]\d/ })
+    .first();
+  await expect(price).toBeVisible();
+  const first = await price.textContent();
+  release();
+  await page.waitForFunction(() => window.sandbox?.clock.now());
+  await expect(price).not.toHaveText(first ?? '');
+  await context.close();
+  await host.close();
+});
+
 for (const path of ['/', '/h5/', '/some/deep/path/']) {
   test(`the static sandbox works under ${path}`, async ({ page }) => {
     const host = await hostFolder(() => SANDBOX, path);

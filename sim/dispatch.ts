@@ -5,6 +5,7 @@ import { chartBody, chartRefusedBody, okBody, refusedBody } from '@/contract/env
 import { isWireLang, type WireLang } from '@/contract/lang';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
+import { declaredFields } from './declared-fields';
 import { type Caller, type Outcome, refuse } from './handler';
 import { handlers } from './handlers';
 import type { WireReply, WireRequest } from './port';
@@ -43,14 +44,6 @@ function accessRefusal({ access }: CallDeclaration, user: UserRow | null): Refus
   if (access === 'anyone') return null;
   if (!user) return 'session_invalid';
   return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
-}
-
-/** Only what is declared reaches the schema; a missing field counts as an empty one, as in a form. */
-function declaredFields({ request }: CallDeclaration, fields: Readonly<Record<string, string>>) {
-  const entries = (request as unknown as { entries: Record<string, unknown> }).entries;
-  const declared: Record<string, string> = {};
-  for (const field of Object.keys(entries)) declared[field] = Object.hasOwn(fields, field) ? (fields[field] ?? '') : '';
-  return declared;
 }
 
 const ENVELOPE_TYPES: Partial<Record<RefusalCode, '998' | '999'>> = {

@@ -83,7 +83,12 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
   const current = isAddressed ? await ask('scenario.current', {}) : null;
   const person = current ? (current.commands === 0 ? (current.signIn ?? 'visitor') : null) : beginsAs;
   // A run that goes on keeps the session it had; a new one knows no token from before.
-  if (person !== null) {
+  if (person === 'visitor') {
+    // No token is waited for: the first prices are shown before the exchange has all of itself.
+    void ask('people.as', { who: person });
+    hooks.onSession('');
+    hooks.onForget();
+  } else if (person !== null) {
     await signInAs(person);
     hooks.onForget();
   }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSignal } from '@/lib/signal';
 import type { Push, WireReply, WireRequest } from '../port';
+import { CALM } from './calm';
 import { FaultBoard } from './fault-board';
 import { type Carried, carryCall } from './faulty-calls';
 import { carryEvents } from './faulty-events';
-import { CALM, type FaultSettings } from './settings';
+import type { FaultSettings } from './settings';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

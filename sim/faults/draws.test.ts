@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { CALM } from './calm';
 import { callFate, comesLate } from './draws';
-import { CALM, type FaultReading, type FaultSettings } from './settings';
+import type { FaultReading, FaultSettings } from './settings';
 
 const reading = (settings: Partial<FaultSettings>, seed = 7): FaultReading => ({
   settings: { ...CALM, ...settings },

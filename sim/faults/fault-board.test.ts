@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createSignal } from '@/lib/signal';
 import type { ExchangePort, Notice } from '../port';
+import { CALM } from './calm';
 import { FaultBoard, followFaults } from './fault-board';
-import { CALM, type FaultSettings } from './settings';
+import type { FaultSettings } from './settings';
 
 const reading = (settings: Partial<FaultSettings>, drops = 0) => ({
   settings: { ...CALM, ...settings },

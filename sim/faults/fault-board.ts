@@ -1,6 +1,7 @@
 import { createSignal, type Signal } from '@/lib/signal';
 import type { ExchangePort } from '../port';
-import { CALM, type FaultReading, type FaultSettings } from './settings';
+import { CALM } from './calm';
+import type { FaultReading, FaultSettings } from './settings';
 
 /** The faults as one host's adapters see them: what the exchange was told last, and when it changed. */
 export class FaultBoard {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ControlError } from '../control/action';
 import { Exchange } from '../core';
-import { CALM } from './settings';
+import { CALM } from './calm';
 
 let exchange: Exchange;
 beforeEach(() => {

@@ -3,7 +3,8 @@ import type { Json } from '../journal/json';
 import { feedJson } from '../journal/json-lanes';
 import type { StatePart } from '../journal/snapshot';
 import { LaneHasher } from '../journal/state-hash';
-import { CALM, type FaultChange, type FaultReading } from './settings';
+import { CALM } from './calm';
+import type { FaultChange, FaultReading } from './settings';
 
 /**
  * The faults as a part of the exchange's state: set by journalled actions, so that scenarios script them, replays

@@ -54,21 +54,6 @@ export const faultChange = v.partial(faults);
 export type FaultSettings = Readonly<v.InferOutput<typeof faults>>;
 export type FaultChange = v.InferOutput<typeof faultChange>;
 
-export const CALM: FaultSettings = {
-  latencyMs: 0,
-  errorRate: 0,
-  errorKind: 'http500',
-  lostAnswerRate: 0,
-  envelope: null,
-  offline: false,
-  websocketBlocked: false,
-  muteEvents: false,
-  duplicateEvents: false,
-  lateEventsMs: 0,
-  slowChunkMs: 0,
-  calls: {},
-};
-
 /** What adapters need to know: the settings, what draws are keyed by, and how often connections were broken. */
 export interface FaultReading {
   readonly settings: FaultSettings;

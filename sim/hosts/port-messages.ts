@@ -27,6 +27,8 @@ export interface Standing {
 export type FromExchange =
   /** An exchange answers from here on. After the first time: another one does, and what is unanswered is to be asked again. */
   | { readonly kind: 'leads'; readonly standing: Standing }
+  /** A run begins, and its preview answers what it can until the exchange leads; the rest is then asked again. */
+  | { readonly kind: 'begins'; readonly standing: Standing }
   | { readonly kind: 'answer'; readonly number: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly number: number; readonly message: string; readonly isInput: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }

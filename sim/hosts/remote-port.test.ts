@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '../control/action';
-import { CALM } from '../faults/settings';
+import { CALM } from '../faults/calm';
 import type { ExchangePort, Notice, Push } from '../port';
 import type { FromExchange, Standing, ToExchange } from './port-messages';
 import { remotePort } from './remote-port';
@@ -143,4 +143,25 @@ test('another exchange with another run says so', async () => {
   const header = { ...STANDING.header, seed: 2 };
   moveTo(fakeExchange().real, { ...STANDING, header });
   await vi.waitFor(() => expect(notices).toContainEqual({ kind: 'run', change: 'started', header }));
+});
+
+test('what a preview does not answer, the exchange is asked for when it leads; nobody has moved then', async () => {
+  const posted: ToExchange[] = [];
+  const port = remotePort((message) => posted.push(message));
+  const notices: string[] = [];
+  port.onNotice(({ kind }) => notices.push(kind));
+  port.receive({ kind: 'begins', standing: STANDING });
+  await expect(port.standing).resolves.toEqual(STANDING);
+  const known = port.call(request('/known'));
+  const unknown = port.call(request('/unknown'));
+  port.receive({ kind: 'answer', number: 1, value: 'previewed' });
+  await expect(known).resolves.toBe('previewed');
+  posted.length = 0;
+  port.receive({ kind: 'leads', standing: STANDING });
+  expect(posted).toEqual([{ kind: 'ask', number: 2, question: { kind: 'call', request: request('/unknown') } }]);
+  expect(notices).toEqual(['clock', 'persistence']);
+  port.receive({ kind: 'answer', number: 2, value: 'asked' });
+  await expect(unknown).resolves.toBe('asked');
+  port.receive({ kind: 'leads', standing: STANDING });
+  expect(notices.at(-1)).toBe('moved');
 });

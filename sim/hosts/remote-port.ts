@@ -30,6 +30,7 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
   const name = uniqueName();
   let asked = 0;
   let known: Standing | null = null;
+  let isPreview = false;
   let tellStanding: (standing: Standing) => void = () => {};
   const standing = new Promise<Standing>((resolve) => {
     tellStanding = resolve;
@@ -57,7 +58,9 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
     for (const [number, { question }] of waiting) post({ kind: 'ask', number, question });
     const isSame = (part: 'header' | 'faults') => JSON.stringify(next[part]) === JSON.stringify(last[part]);
     if (!isSame('faults')) notices.emit({ kind: 'faults', reading: next.faults });
-    notices.emit(isSame('header') ? { kind: 'moved' } : { kind: 'run', change: 'started', header: next.header });
+    if (!isSame('header')) notices.emit({ kind: 'run', change: 'started', header: next.header });
+    // The exchange of which a preview was shown has missed nothing.
+    else if (!isPreview) notices.emit({ kind: 'moved' });
   };
   const tell = (notice: Notice) => {
     if (known && notice.kind === 'run') known = { ...known, header: notice.header };
@@ -69,11 +72,12 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
     receive(message) {
       if (message.kind === 'pushes') pushes.emit(message.pushes);
       else if (message.kind === 'notice') tell(message.notice);
-      else if (message.kind === 'leads') {
+      else if (message.kind === 'leads' || message.kind === 'begins') {
         const last = known;
         known = message.standing;
         if (last) moveTo(message.standing, last);
         else tellStanding(message.standing);
+        isPreview = message.kind === 'begins';
       } else settle(message);
     },
     call: (request) => ask({ kind: 'call', request }) as Promise<WireReply>,

@@ -2,7 +2,8 @@ import type { ClockReading } from '@/lib/clock-port';
 import { Exchange } from '../core';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
-import { DEFAULT_SCENARIO, library, loadScenarios } from '../scenarios/library';
+import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
+import { library, loadScenarios } from '../scenarios/library';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
 /** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
@@ -28,7 +29,7 @@ export interface ResumedRun {
   readonly persistence: Persistence;
 }
 
-const DEFAULTS = { scenario: DEFAULT_SCENARIO, seed: 1 };
+const DEFAULTS = { scenario: DEFAULT_SCENARIO, seed: DEFAULT_SEED };
 const KEPT: Persistence = { kept: true, reason: null, broken: null };
 
 /**

@@ -6,7 +6,8 @@ import { Exchange } from '../core';
 import type { FinishedRun } from '../journal/journal';
 import { LINK_PARAMETER, readLink } from '../replay/link/link';
 import { readRunFile } from '../replay/run-file';
-import { DEFAULT_SCENARIO, library, scenarioNamed, scenarioNames } from './library';
+import { DEFAULT_SCENARIO } from './default-run';
+import { library, scenarioNamed, scenarioNames } from './library';
 import { durationMs } from './scenario';
 
 const USAGE = `npm run scenario -- list

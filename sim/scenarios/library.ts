@@ -3,8 +3,6 @@ import { parseScenario } from './parse-scenario';
 import { ScenarioFileError } from './problems';
 import type { BadScenario, ListedScenario, Scenario, ScenarioLibrary } from './scenario';
 
-export const DEFAULT_SCENARIO = 'first-day';
-
 /**
  * Scenarios by the names of their files. A file is read when its scenario is first asked for, so that one that does
  * not hold keeps nobody from the others.

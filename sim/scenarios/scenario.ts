@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { faultChange } from '../faults/settings';
 import type { Json } from '../journal/json';
+import { todaysStart } from './default-run';
 import { type ScenarioTexts, texts } from './texts';
 
 /**
@@ -238,8 +239,5 @@ export function durationMs(text: string): number {
  * zone (UTC+8). It becomes part of the log, so that a replay does not depend on the day it is replayed on.
  */
 export function startInstant(scenario: Scenario, realNowMs: number): number {
-  if (scenario.start !== 'today') return Date.parse(scenario.start);
-  const zone = 8 * 3_600_000;
-  const dayStart = Math.floor((realNowMs + zone) / 86_400_000) * 86_400_000 - zone;
-  return dayStart + (9 * 60 + 41) * 60_000;
+  return scenario.start === 'today' ? todaysStart(realNowMs) : Date.parse(scenario.start);
 }

@@ -110,7 +110,7 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
 const ALIVE_EVERY_MS = 10_000;
 
 async function startInPage(wanted: WantedExchange): Promise<Core> {
-  const { openExchange } = await import('./open-exchange');
+  const { default: openExchange } = await import('./open-exchange');
   const { port } = await openExchange(wanted);
   port.start();
   let alive: ReturnType<typeof setInterval> | undefined;

@@ -1,23 +1,38 @@
+import { loadModule } from '@/lib/load-module';
+import type { Persistence } from '../../port';
+import { DEFAULT_SCENARIO, DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
 import { realTime } from '../driver';
 import type { FromExchange, ToExchange } from '../port-messages';
+import { PreviewSeat } from '../preview-seat';
 import { servePort } from '../serve-port';
-import { Seat } from '../tabs/seat';
-import { openExchange, type WantedExchange } from './open-exchange';
+import { type Heard, Seat } from '../tabs/seat';
+import type { WantedExchange } from './open-exchange';
+import { type OpenedStore, openStore } from './open-store';
 import { canShareTabs, openTabChannel } from './tab-channel';
 import { holdTabLock, webTabLocks } from './web-locks';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /**
  * The dedicated worker of a tab: it runs the exchange that all tabs share, or passes on what its page asks to the
- * worker that does. The page begins it with the run it wants.
+ * worker that does. The page begins it with the run it wants. The exchange is much to load and comes later; who opens
+ * the default run for the first time is answered from its preview until then.
  */
 const ALIVE_EVERY_MS = 10_000;
+const LOAD_AGAIN_MS = 2_000;
+
+const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
 
 const post = (message: FromWorker) => globalThis.postMessage(message);
 const fail = (error: unknown) =>
   post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 
 let receive: (message: ToExchange) => void = () => {};
+let preview: PreviewSeat | null = null;
+
+const toPage = (message: FromExchange) => {
+  if (message.kind === 'leads') preview = null;
+  post(message);
+};
 
 async function begin(tab: string, wanted: WantedExchange): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
@@ -26,10 +41,10 @@ async function begin(tab: string, wanted: WantedExchange): Promise<void> {
 }
 
 async function beginAlone(wanted: WantedExchange): Promise<void> {
-  const { port } = await openExchange(wanted);
-  const client = servePort(port, post);
+  const { port } = await open(wanted);
+  const client = servePort(port, toPage);
   receive = client.receive;
-  post({ kind: 'leads', standing: port.standing });
+  toPage({ kind: 'leads', standing: port.standing });
   port.start();
 }
 
@@ -43,18 +58,50 @@ async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
     time: realTime,
     toPage(message: FromExchange) {
       if (message.kind === 'leads') first = false;
-      post(message);
+      toPage(message);
     },
     // The address says with what a tab starts. Later it goes on with whatever there is.
     open: (heard, isOver) =>
-      openExchange(first ? wanted : { ...wanted, scenario: undefined, seed: undefined }, heard, isOver),
+      first ? open(wanted, heard, isOver) : open({ ...wanted, scenario: undefined, seed: undefined }, heard, isOver),
     onFailure: fail,
   });
   receive = (message) => seat.fromPage(message);
   seat.take();
 }
 
+const loadExchange = () => import('./open-exchange').then((module) => module.default);
+type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
+
+/** Phones lose their connection: whoever looks at a preview by then is not to be left with it. */
+const untilLoaded = (): Promise<OpenExchange> =>
+  loadModule(loadExchange).catch(() => later(LOAD_AGAIN_MS).then(untilLoaded));
+
+const later = (delayMs: number) => new Promise<void>((resolve) => void realTime.after(delayMs, resolve));
+
+async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver?: () => Promise<boolean>) {
+  const loading = untilLoaded();
+  const opened = await openStore(wanted.isolate, heard.epoch);
+  if (heard.scenario === null) await showPreview(wanted, opened);
+  const openExchange = await loading;
+  return openExchange(wanted, { heard, opened, ...(isOver ? { isOver } : {}) });
+}
+
+/** Where nothing is kept and nothing else is asked for, a run is about to begin of which is known how it begins. */
+async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
+  const { scenario = DEFAULT_SCENARIO, seed = DEFAULT_SEED, build, realNowMs, isolate } = wanted;
+  if (scenario !== DEFAULT_SCENARIO) return;
+  // What cannot be read is told by the exchange.
+  const kept = await store?.read().catch(() => undefined);
+  if (kept || (store && kept === undefined)) return;
+  const header = { build, scenario, seed, startMs: todaysStart(realNowMs) };
+  const persistence: Persistence = store
+    ? { kept: true, reason: null, broken: null }
+    : { kept: false, reason: isolate ? 'isolated' : 'blocked', broken: null };
+  preview = new PreviewSeat(header, persistence, post);
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'begin') begin(data.tab, data.wanted).catch(fail);
+  else if (preview) preview.receive(data);
   else receive(data);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CALM, type FaultSettings } from '../../../../faults/settings';
+import { CALM } from '../../../../faults/calm';
+import type { FaultSettings } from '../../../../faults/settings';
 import {
   CALL_NAMES,
   changeFor,

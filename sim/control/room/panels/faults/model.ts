@@ -1,5 +1,6 @@
 import { calls } from '@/contract/calls';
-import { CALM, type FaultChange, type FaultSettings } from '../../../../faults/settings';
+import { CALM } from '../../../../faults/calm';
+import type { FaultChange, FaultSettings } from '../../../../faults/settings';
 
 /** Every declared call, for the list to choose from. */
 export const CALL_NAMES: readonly string[] = Object.keys(calls).sort();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { CALM, type FaultSettings } from '../../../../faults/settings';
+import { CALM } from '../../../../faults/calm';
+import type { FaultSettings } from '../../../../faults/settings';
 import { useExchange, usePolled } from '../../exchange';
 
 /** The faults in force, by whoever's hand: this room, another window, a script. */

@@ -1,0 +1,17 @@
+import type { FaultSettings } from './settings';
+
+/** Nothing is wrong. */
+export const CALM: FaultSettings = {
+  latencyMs: 0,
+  errorRate: 0,
+  errorKind: 'http500',
+  lostAnswerRate: 0,
+  envelope: null,
+  offline: false,
+  websocketBlocked: false,
+  muteEvents: false,
+  duplicateEvents: false,
+  lateEventsMs: 0,
+  slowChunkMs: 0,
+  calls: {},
+};

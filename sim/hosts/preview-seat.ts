@@ -1,0 +1,26 @@
+import { CALM } from '../faults/calm';
+import type { JournalHeader } from '../journal/journal';
+import type { Persistence } from '../port';
+import { Preview } from '../preview';
+import type { FromExchange, ToExchange } from './port-messages';
+
+/** Answers a page from the preview of a run, until the exchange itself does. */
+export class PreviewSeat {
+  readonly #preview: Preview;
+  readonly #post: (message: FromExchange) => void;
+
+  constructor(header: JournalHeader, persistence: Persistence, post: (message: FromExchange) => void) {
+    this.#preview = new Preview(header);
+    this.#post = post;
+    const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
+    const faults = { settings: CALM, seed: header.seed, drops: 0 };
+    post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsAs: 'visitor' } });
+  }
+
+  /** What the preview cannot answer stays open: the page asks the exchange for it when that one leads. */
+  receive(message: ToExchange): void {
+    if (message.kind !== 'ask' || message.question.kind !== 'call') return;
+    const value = this.#preview.answer(message.question.request);
+    if (value) this.#post({ kind: 'answer', number: message.number, value });
+  }
+}

@@ -1,0 +1,12 @@
+/** The run that somebody meets who asks for none: file and seed. */
+export const DEFAULT_SCENARIO = 'first-day';
+export const DEFAULT_SEED = 1;
+
+const ZONE_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** 09:41 of a real day in the exchange's zone (UTC+8), in epoch milliseconds: when scenarios of `today` begin. */
+export function todaysStart(realNowMs: number): number {
+  const dayStart = Math.floor((realNowMs + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS;
+  return dayStart + (9 * 60 + 41) * 60_000;
+}
