@@ -11,6 +11,16 @@ import { loanMoves, loans } from './products/loans/tables';
 import { lockOrders } from './products/lockup/tables';
 import { coupons, creditEntries, rebates, savings } from './products/membership/tables';
 import { messages } from './products/messages/tables';
+import {
+  nftBids,
+  nftBoxWishes,
+  nftCollects,
+  nftMargins,
+  nftMinted,
+  nftMoves,
+  nftOrders,
+  nftSales,
+} from './products/nft/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
 import { bankCards, walletAddresses, withdrawals } from './products/payout/tables';
@@ -56,6 +66,14 @@ export const tableDefinitions = {
   withdrawals,
   walletAddresses,
   bankCards,
+  nftMinted,
+  nftSales,
+  nftBids,
+  nftMargins,
+  nftOrders,
+  nftCollects,
+  nftMoves,
+  nftBoxWishes,
   messages,
   loans,
   loanMoves,

@@ -13,6 +13,7 @@ import { createRivals } from '../products/follow/cast';
 import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { tell } from '../products/messages/tell';
+import { endSale } from '../products/nft/end';
 import { addPoints } from '../products/points/earn';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
@@ -102,6 +103,18 @@ function bidOn(bench: Bench, token: string) {
   const work = artwork(bench, token, 2);
   bench.call('POST /bind_box/auctionNFT', { ...work, price: '100' }, token);
   return work;
+}
+/** An auction that the caller has won. */
+function wonOrder(bench: Bench, token: string) {
+  const { world } = bench;
+  const work = bidOn(bench, token);
+  const row = world.tables.nftSales.first('code', work.code);
+  if (!row) throw new Error('nothing was bid');
+  world.transaction(() => {
+    endSale(world, row);
+    return { accepted: true };
+  });
+  return { id: 1 };
 }
 /** Whoever made the first work on sale. */
 const artist = (bench: Bench, token: string) => {
@@ -430,9 +443,12 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     start_time: '2026-1-6 9:50:00',
     end_time: '2026-1-7 9:50:00',
   }),
-  'POST /bind_box/getNeedPayNFTOrder': NOTHING,
-  'POST /bind_box/readNFTOrderMessage': NOTHING,
-  'POST /bind_box/payNFTOrder': NOTHING,
+  'POST /bind_box/getNeedPayNFTOrder': (bench, token) => {
+    wonOrder(bench, token);
+    return {};
+  },
+  'POST /bind_box/readNFTOrderMessage': wonOrder,
+  'POST /bind_box/payNFTOrder': wonOrder,
   'GET /bind_box/getMyAuctions': (bench, token) => {
     bidOn(bench, token);
     return {};

@@ -1,27 +1,96 @@
 import type { nftCalls } from '@/contract/nft';
 import { type HandlersOf, ok, refuse } from '../handler';
+import { artistDetail, artistsPage } from '../products/nft/artists';
+import { bidOnAuction, giveMargin } from '../products/nft/auction';
+import { buyWork, payOrder } from '../products/nft/buy';
+import { NFT_ASSETS } from '../products/nft/catalogue';
+import { openBox, toggleCollect, transferWork } from '../products/nft/keep';
+import {
+  collectionOf,
+  historyOf,
+  lastBids,
+  marketPage,
+  myAuctions,
+  myBids,
+  ordersOf,
+  ownedBy,
+} from '../products/nft/list';
+import { resell } from '../products/nft/resell';
+import { saleOf, saleOfCode } from '../products/nft/sale';
+import { wireDetail, wireWork } from '../products/nft/wire';
+import { assetById, assetNamed } from '../products/quotes/assets';
+import { sentence } from './sentences';
 
-/** The market of artworks: nothing is on sale yet. */
+/** The market of artworks. */
 export const nftHandlers: HandlersOf<typeof nftCalls> = {
-  'GET /bind_box/getBoxList': () => ok([]),
-  'GET /bind_box/getBoxDetail': () => ok(null),
-  'GET /bind_box/getArtist': () => ok([]),
-  'GET /bind_box/getArtistDetail': () => refuse('artist_unknown'),
-  'GET /bind_box/getNftCurrency': () => ok([]),
-  'GET /bind_box/getCollection': () => ok([]),
-  'POST /bind_box/collect': () => refuse('nft_unknown'),
-  'POST /bind_box/buyNFT': () => refuse('nft_unknown'),
-  'POST /bind_box/marginNFT': () => refuse('nft_unknown'),
-  'POST /bind_box/auctionNFT': () => refuse('nft_unknown'),
-  'POST /bind_box/getBindBoxQuotationLog': () => refuse('nft_unknown'),
-  'POST /bind_box/getMyNFTs': () => ok([]),
-  'POST /bind_box/getMyBindBoxQuotationLog': () => ok({ code: 0, data: [], count: 0 }),
-  'POST /bind_box/openBlindBox': () => refuse('nft_unknown'),
-  'POST /bind_box/resellNFT': () => refuse('nft_unknown'),
-  'POST /bind_box/getNeedPayNFTOrder': () => ok([]),
-  'POST /bind_box/readNFTOrderMessage': () => refuse('order_unknown'),
-  'POST /bind_box/payNFTOrder': () => refuse('order_unknown'),
-  'GET /bind_box/getMyAuctions': () => ok([]),
-  'GET /bind_box/getHistory': () => refuse('nft_unknown'),
-  'POST /bind_box/transferNFT': () => refuse('nft_unknown'),
+  'GET /bind_box/getBoxList': (world, input, { user, lang }) => {
+    const { currency } = input;
+    if (currency !== undefined && !assetById(world, currency)) return refuse('currency_unknown');
+    return ok(marketPage(world, input, { userId: user.id, lang }));
+  },
+  'GET /bind_box/getBoxDetail': (world, { id, code }, { user, lang }) => {
+    // The family answers a text where it is asked for nothing.
+    if (id === undefined && code === undefined) return ok(sentence('nft_not_named', lang));
+    const sale = id === undefined ? saleOfCode(world, code ?? '') : saleOf(world, id);
+    return ok(sale && wireDetail(world, sale, { userId: user.id, lang }));
+  },
+  'GET /bind_box/getArtist': (world, input) => ok(artistsPage(world, input)),
+  'GET /bind_box/getArtistDetail': (world, { uid }, { user, lang }) => {
+    const found = artistDetail(world, uid, { userId: user.id, lang });
+    return found ? ok(found) : refuse('artist_unknown');
+  },
+  'GET /bind_box/getNftCurrency': (world) => ok(NFT_ASSETS.map((name) => ({ id: assetNamed(world, name).id, name }))),
+  'GET /bind_box/getCollection': (world, _input, { user, lang }) => ok(collectionOf(world, { userId: user.id, lang })),
+  'POST /bind_box/collect': (world, { code }, { user, lang }) => {
+    const marked = toggleCollect(world, user.id, code);
+    return marked.ok ? ok(sentence(marked.payload.isOn ? 'nft_collected' : 'nft_uncollected', lang)) : marked;
+  },
+  'POST /bind_box/buyNFT': (world, { code }, { user, lang }) => {
+    const bought = buyWork(world, user.id, code);
+    return bought.ok ? ok(sentence('dual_bought', lang)) : bought;
+  },
+  'POST /bind_box/marginNFT': (world, { code }, { user, lang }) => {
+    const given = giveMargin(world, user.id, code);
+    return given.ok ? ok(sentence('nft_margin_given', lang)) : given;
+  },
+  'POST /bind_box/auctionNFT': (world, input, { user, lang }) => {
+    const bid = bidOnAuction(world, user.id, input);
+    return bid.ok ? ok(sentence('nft_bid', lang)) : bid;
+  },
+  'POST /bind_box/getBindBoxQuotationLog': (world, { code }) => {
+    const sale = saleOfCode(world, code);
+    return sale ? ok(lastBids(world, sale)) : refuse('nft_unknown');
+  },
+  'POST /bind_box/getMyNFTs': (world, _input, { user, lang }) =>
+    ok(ownedBy(world, user.id).map((sale) => wireWork(world, sale, { userId: user.id, lang }))),
+  'POST /bind_box/getMyBindBoxQuotationLog': (world, input, { user }) => ok(myBids(world, user.id, input)),
+  'POST /bind_box/openBlindBox': (world, { code }, { user, lang }) => {
+    const opened = openBox(world, user.id, code);
+    return opened.ok ? ok(wireWork(world, opened.payload, { userId: user.id, lang })) : opened;
+  },
+  'POST /bind_box/resellNFT': (world, input, { user, lang }) => {
+    const offered = resell(world, user.id, input);
+    return offered.ok ? ok(sentence('nft_offered', lang)) : offered;
+  },
+  'POST /bind_box/getNeedPayNFTOrder': (world, { all }, { user }) => ok(ordersOf(world, user.id, all === 1)),
+  'POST /bind_box/readNFTOrderMessage': (world, { id }, { user, lang }) => {
+    const order = world.tables.nftOrders.get(id);
+    if (!order || order.userId !== user.id) return refuse('order_unknown');
+    if (!order.isRead) world.tables.nftOrders.update(id, { isRead: true });
+    return ok(sentence('nft_reminded', lang));
+  },
+  'POST /bind_box/payNFTOrder': (world, { id }, { user, lang }) => {
+    const paid = payOrder(world, user.id, id);
+    return paid.ok ? ok(sentence('nft_paid', lang)) : paid;
+  },
+  'GET /bind_box/getMyAuctions': (world, input, { user, lang }) =>
+    ok(myAuctions(world, { userId: user.id, lang }, input)),
+  'GET /bind_box/getHistory': (world, { code }) => {
+    const sale = saleOfCode(world, code);
+    return sale ? ok(historyOf(world, sale)) : refuse('nft_unknown');
+  },
+  'POST /bind_box/transferNFT': (world, input, { user, lang }) => {
+    const given = transferWork(world, user, input);
+    return given.ok ? ok(sentence('nft_transferred', lang)) : given;
+  },
 };

@@ -43,6 +43,15 @@ const SENTENCES = {
   loan_cancelled: { en: 'Your application has been withdrawn', id: 'Pengajuan Anda telah ditarik' },
   loan_repayment: { en: 'Your repayment has been booked', id: 'Pembayaran Anda telah dibukukan' },
   loan_repaid: { en: 'Your loan is repaid', id: 'Pinjaman Anda telah lunas' },
+  nft_not_named: { en: 'No artwork was named', id: 'Tidak ada karya yang disebut' },
+  nft_collected: { en: 'Added to your collection', id: 'Ditambahkan ke koleksi Anda' },
+  nft_uncollected: { en: 'Removed from your collection', id: 'Dihapus dari koleksi Anda' },
+  nft_margin_given: { en: 'The margin has been paid', id: 'Jaminan telah dibayar' },
+  nft_bid: { en: 'Your bid is the highest', id: 'Penawaran Anda yang tertinggi' },
+  nft_offered: { en: 'Your artwork is offered for resale', id: 'Karya Anda ditawarkan untuk dijual kembali' },
+  nft_reminded: { en: 'Noted', id: 'Dicatat' },
+  nft_paid: { en: 'Paid. The artwork is yours', id: 'Terbayar. Karya itu milik Anda' },
+  nft_transferred: { en: 'The artwork has been transferred', id: 'Karya telah ditransfer' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

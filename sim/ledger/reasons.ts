@@ -55,6 +55,8 @@ export const LEDGER_REASONS = {
   nftOrderPay: 1005,
   /** What a seller receives for a collectible (designed). */
   nftSale: 1006,
+  /** The margin of an auction that was won and not paid (designed). */
+  auctionForfeit: 1007,
   /** Loans have no codes in the family (designed). */
   loanPayout: 900,
   loanRepay: 901,

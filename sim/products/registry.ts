@@ -9,6 +9,7 @@ import { isLeverTrigger } from './lever/trigger-id';
 import { LOAN_TIMER, loanDayBegins } from './loans/days';
 import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
 import { bookRebates, REBATE_TIMER } from './membership/rebates';
+import { nftTimers } from './nft/registry';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
 import { fillResting } from './spot/fill';
@@ -25,6 +26,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [REBATE_TIMER]: bookRebates,
   [LOAN_TIMER]: loanDayBegins,
   ...followTimers,
+  ...nftTimers,
 };
 
 /** Every kind of timed event a product schedules; the control room has words for each. */

@@ -58,6 +58,7 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   loanCollect: 'loan',
   nftBuy: 'collectible',
   nftSale: 'collectible',
+  auctionForfeit: 'collectible',
   auctionMargin: 'collectible',
   auctionRefund: 'collectible',
   auctionPay: 'collectible',

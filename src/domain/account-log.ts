@@ -1,6 +1,6 @@
 /**
  * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 207, 709, 800
- * to 802, 900 to 902 and 1006 are designed). The words are keys, for whoever writes them out.
+ * to 802, 900 to 902 1006 and 1007 are designed). The words are keys, for whoever writes them out.
  */
 const WORDS = {
   9: 'transferOut',
@@ -61,6 +61,7 @@ const WORDS = {
   1004: 'auctionRefund',
   1005: 'auctionPay',
   1006: 'nftSale',
+  1007: 'auctionForfeit',
 } as const;
 
 /** The reason of an account change, as a key. */

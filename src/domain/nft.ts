@@ -76,8 +76,10 @@ export interface NftFacts extends SaleWindow {
   readonly isLocked: boolean;
 }
 
+type OfferFacts = Pick<NftFacts, 'mode' | 'ownerId' | keyof SaleWindow>;
+
 /** Why a viewer may not do something, in the order of precedence of the contract; null when they may. */
-export function buyVerdict(work: NftFacts, viewerId: number, nowMs: number) {
+export function buyVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
   if (work.mode === NFT_MODE.auction) return 'nft_auction_only';
   if (work.ownerId === viewerId) return 'nft_own';
   const status = nftStatus(work, nowMs);
@@ -85,7 +87,7 @@ export function buyVerdict(work: NftFacts, viewerId: number, nowMs: number) {
   return status === NFT_STATUS.started ? null : 'nft_not_on_sale';
 }
 
-export function auctionVerdict(work: NftFacts, viewerId: number, nowMs: number) {
+export function auctionVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
   if (work.mode !== NFT_MODE.auction) return 'nft_no_auction';
   if (nftStatus(work, nowMs) !== NFT_STATUS.started) return 'nft_not_on_sale';
   return work.ownerId === viewerId ? 'nft_own' : null;

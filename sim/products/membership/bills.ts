@@ -50,6 +50,7 @@ const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
   auctionRefund: 'nft',
   nftOrderPay: 'nft',
   nftSale: 'nft',
+  auctionForfeit: 'nft',
   loanPayout: 'loan',
   loanRepay: 'loan',
   loanCollect: 'loan',

@@ -56,6 +56,7 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
   auctionRefund: { en: 'Auction margin returned', id: 'Jaminan lelang dikembalikan' },
   nftOrderPay: { en: 'Auction paid', id: 'Lelang dibayar' },
   nftSale: { en: 'Collectible sold', id: 'Koleksi terjual' },
+  auctionForfeit: { en: 'Auction margin forfeited', id: 'Jaminan lelang hangus' },
   loanPayout: { en: 'Loan paid out', id: 'Pinjaman dicairkan' },
   loanRepay: { en: 'Loan repayment', id: 'Pembayaran pinjaman' },
   loanCollect: { en: 'Overdue loan collected', id: 'Penagihan pinjaman terlambat' },

@@ -146,6 +146,7 @@ const assets = {
     auctionRefund: 'Auction margin returned',
     auctionPay: 'Auction paid',
     nftSale: 'Collectible sold',
+    auctionForfeit: 'Auction margin forfeited',
   },
 } as const;
 

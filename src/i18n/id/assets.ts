@@ -148,6 +148,7 @@ const assets: Texts<'assets'> = {
     auctionRefund: 'Jaminan lelang dikembalikan',
     auctionPay: 'Lelang dibayar',
     nftSale: 'Koleksi terjual',
+    auctionForfeit: 'Jaminan lelang hangus',
   },
 };
 

@@ -1,0 +1,78 @@
+import type { CallReply } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import type { World } from '../../world';
+import { assetNamed, priceAt } from '../quotes/assets';
+import { earlierWorks, worksAt } from './calendar';
+import { market, ownedBy, pageOf } from './list';
+import { ARTISTS, artistOf, isCustomer } from './people';
+import { bioOf, profileOf } from './profile';
+import { saleOf, workOf } from './sale';
+import type { SaleRow } from './tables';
+import { authorOf, collectorsOf, type Viewer, wireWork } from './wire';
+
+type WireArtist = CallReply<'GET /bind_box/getArtist'>[number];
+
+/** Everybody who has made a work: the simulation's artists, and customers. */
+function artists(world: World): number[] {
+  const customers = world.tables.nftMinted.all().map(({ authorId }) => authorId);
+  return [...new Set([...ARTISTS.map(({ uid }) => uid), ...customers.filter(isCustomer)])];
+}
+
+function wireArtist(world: World, uid: number): WireArtist {
+  const { name, portrait, signature } = profileOf(world, uid);
+  const artworks_number = artworksOf(world, uid).length;
+  return { id: uid, author_id: uid, nickname: name, head_portrait: portrait, signature, artworks_number };
+}
+
+interface Wanted {
+  readonly page: number;
+  readonly limit: number;
+  readonly keyword?: string | undefined;
+}
+
+export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted): WireArtist[] {
+  const looked = keyword.toLowerCase();
+  const found = artists(world).filter((uid) => profileOf(world, uid).name.toLowerCase().includes(looked));
+  return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid));
+}
+
+/** Works of somebody that can be seen: those on the market, and all a customer has made. */
+function artworksOf(world: World, uid: number): SaleRow[] {
+  const index = artistOf(uid) ? ARTISTS.findIndex((one) => one.uid === uid) : -1;
+  const calendar = worksAt(world.nowMs).filter((id) => workOf(world, id).artist === index);
+  const minted = world.tables.nftMinted.list('author', uid).map(({ id }) => id);
+  return [...calendar, ...minted].flatMap((id) => saleOf(world, id) ?? []);
+}
+
+/** Null for somebody who has neither made nor owned anything. */
+export function artistDetail(
+  world: World,
+  uid: number,
+  viewer: Viewer,
+): CallReply<'GET /bind_box/getArtistDetail'> | null {
+  const works = artworksOf(world, uid);
+  const owned = ownedBy(world, uid).filter(({ id }) => authorOf(world, workOf(world, id)) !== uid);
+  if (works.length === 0 && owned.length === 0) return null;
+  const order = new Map(market(world).map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: SaleRow) => order.get(id) ?? order.size;
+  return {
+    ...wireArtist(world, uid),
+    bio: bioOf(uid, viewer.lang),
+    artworks: [...works].sort((a, b) => placeOf(a) - placeOf(b)).map((sale) => wireWork(world, sale, viewer)),
+    collects: owned.map((sale) => wireWork(world, sale, viewer)),
+    artworks_collect_number: works.reduce((sum, { id }) => sum + collectorsOf(world, id), 0),
+    figures: figuresOf(world, uid, works),
+  };
+}
+
+/** What somebody has made, sold, and earned with it: of a series its latest works count. */
+function figuresOf(world: World, uid: number, works: readonly SaleRow[]) {
+  const earlier = works.flatMap(({ id }) => earlierWorks(id)).flatMap((id) => saleOf(world, id) ?? []);
+  const all = [...works, ...earlier];
+  const sold = all.filter(({ ownerId }) => ownerId !== uid);
+  const usdt = sold.reduce(
+    (sum, { price, asset }) => sum.add(new Decimal(price).mul(priceAt(world, assetNamed(world, asset), world.nowMs))),
+    new Decimal(0),
+  );
+  return { made: all.length, sold: sold.length, volume_usdt: usdt.toFixed(2) };
+}

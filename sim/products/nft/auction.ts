@@ -1,0 +1,125 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal, type Money } from '@/domain/money';
+import { auctionVerdict, BID_REPEAT_MS, bidOf, bidVerdict, NFT_STATUS, nftStatus } from '@/domain/nft';
+import type { TimedEvent } from '../../clock/scheduler';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { holdMargin, marginOf } from './margin';
+import { notify } from './notice';
+import { bidAtLook, biddersOf, firstAnswer, looksOf } from './rivals';
+import { insertBid, saleOfCode, touch } from './sale';
+import type { BidRow, SaleRow } from './tables';
+import { ANSWER_TIMER, LOOK_TIMER, scheduleEnd, timerId } from './timers';
+
+type Bid = CallInput<'POST /bind_box/auctionNFT'>;
+type BidRefusal = CallRefusal<'POST /bind_box/auctionNFT'>;
+
+/** A customer raises the current bid. The order of the refusals is part of the contract. */
+export function bidOnAuction(world: World, userId: number, { code, price, current }: Bid): Outcome<BidRow, BidRefusal> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  const verdict = auctionVerdict(sale, userId, world.nowMs);
+  if (verdict) return refuse(verdict);
+  const last = lastBidOf(world, sale, userId);
+  if (last && world.nowMs - last.atMs < BID_REPEAT_MS) return refuse('bid_repeated');
+  const { asset } = sale;
+  if (current && !current.eq(sale.price)) return refuse('bid_moved', { price: sale.price, asset });
+  if (sale.leaderId === userId) return refuse('bid_leading');
+  const wrong = bidVerdict(price, new Decimal(sale.perIncrease));
+  if (wrong) return refuse(wrong, { least: sale.perIncrease, asset });
+  const bid = bidOf(new Decimal(sale.price), price);
+  if (bid.gt(world.ledger.available(userId, 'change', asset))) return refuse('insufficient_balance');
+  if (isMarginShort(world, userId, sale, bid)) return refuse('nft_margin_short', { margin: sale.margin });
+  const row = enterAuction(world, userId, sale);
+  const placed = placeBid(world, row, userId, bid);
+  scheduleAnswer(world, world.tables.nftSales.need(row.id), placed.id);
+  return ok(placed);
+}
+
+/** Gives the margin before the first bid. */
+export function giveMargin(
+  world: World,
+  userId: number,
+  code: string,
+): Outcome<SaleRow, CallRefusal<'POST /bind_box/marginNFT'>> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  const verdict = auctionVerdict(sale, userId, world.nowMs);
+  if (verdict) return refuse(verdict);
+  if (marginOf(world, userId, sale)) return refuse('margin_taken');
+  if (isMarginShort(world, userId, sale, new Decimal(0))) return refuse('nft_margin_short', { margin: sale.margin });
+  return ok(enterAuction(world, userId, sale));
+}
+
+const lastBidOf = (world: World, { id, sale }: SaleRow, userId: number): BidRow | undefined =>
+  world.tables.nftBids.list('userSale', `${userId}|${id}|${sale}`, { offset: 0, limit: 1, newestFirst: true })[0];
+
+/** The margin is on top of a bid in the same coin. */
+function isMarginShort(world: World, userId: number, sale: SaleRow, bid: Money): boolean {
+  if (marginOf(world, userId, sale)) return false;
+  const needed = (sale.asset === 'USDT' ? bid : new Decimal(0)).add(sale.margin);
+  return needed.gt(world.ledger.available(userId, 'change', 'USDT'));
+}
+
+/** From now on the auction is waited for, and the customer's margin held; either happens once. */
+function enterAuction(world: World, userId: number, sale: SaleRow): SaleRow {
+  const isNew = !world.tables.nftSales.get(sale.id);
+  const row = touch(world, sale);
+  if (isNew) scheduleAuction(world, row);
+  if (!marginOf(world, userId, row)) holdMargin(world, userId, row);
+  return row;
+}
+
+/** Waits for the end of an auction and for what rivals have planned. */
+export function scheduleAuction(world: World, row: SaleRow): void {
+  scheduleEnd(world, row);
+  scheduleLook(world, row);
+}
+
+function scheduleLook(world: World, row: SaleRow): void {
+  const next = looksOf(world, row, biddersOf(world, row)).find(({ atMs }) => atMs > world.nowMs);
+  if (next && next.atMs < row.endMs) {
+    world.scheduler.schedule({ atMs: next.atMs, kind: LOOK_TIMER, symbol: '', id: timerId(row.id) });
+  }
+}
+
+/** Rivals look at an auction at an instant they have planned. */
+export function rivalsLook(world: World, { id }: TimedEvent): void {
+  const row = world.tables.nftSales.need(Number(id));
+  if (nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;
+  const bidders = biddersOf(world, row);
+  for (const { uid, nth } of looksOf(world, row, bidders).filter(({ atMs }) => atMs === world.nowMs)) {
+    const bidder = bidders.find((one) => one.uid === uid);
+    const now = world.tables.nftSales.need(row.id);
+    const bid = bidder && bidAtLook(world, now, bidder, nth);
+    if (bid) placeBid(world, now, uid, bid);
+  }
+  scheduleLook(world, row);
+}
+
+function scheduleAnswer(world: World, row: SaleRow, bidId: number): void {
+  const answer = firstAnswer(world, row, bidId);
+  if (!answer) return;
+  const { atMs, uid } = answer;
+  world.scheduler.schedule({ atMs, kind: ANSWER_TIMER, symbol: '', id: timerId(bidId), payload: uid });
+}
+
+/** A rival answers a customer's bid, unless the auction is over or another rival was faster. */
+export function rivalAnswers(world: World, { id, payload }: TimedEvent): void {
+  const { workId, sale, userId } = world.tables.nftBids.need(Number(id));
+  const row = world.tables.nftSales.need(workId);
+  if (row.sale !== sale || row.leaderId !== userId || nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;
+  const bidder = biddersOf(world, row).find(({ uid }) => uid === payload);
+  const bid = bidder && bidOf(new Decimal(row.price), new Decimal(row.perIncrease));
+  if (bidder && bid?.lte(bidder.limit)) placeBid(world, row, bidder.uid, bid);
+}
+
+/** Books a bid, and tells who was highest before and whose work it is. */
+export function placeBid(world: World, row: SaleRow, userId: number, bid: Money): BidRow {
+  const price = bid.toFixed();
+  const placed = insertBid(world, row, { userId, price, atMs: world.nowMs });
+  const now = world.tables.nftSales.update(row.id, { price, leaderId: userId, bids: row.bids + 1 });
+  if (row.leaderId !== userId) notify(world, row.leaderId, 'outbid', now);
+  notify(world, row.ownerId, 'bid', now);
+  return placed;
+}

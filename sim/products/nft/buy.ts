@@ -1,0 +1,54 @@
+import type { CallRefusal } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import { buyVerdict } from '@/domain/nft';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { marginOf, refundMargin } from './margin';
+import { handOver } from './own';
+import { factsOf, saleOfCode, touch } from './sale';
+import type { MoveRow, NftOrderRow, SaleRow } from './tables';
+import { DUE_TIMER, stopWaiting, timerId } from './timers';
+
+/** How a work sold at a fixed price changes hands. */
+export function kindOfSale(world: World, row: SaleRow): MoveRow['kind'] {
+  if (row.isResale) return 'resale';
+  return factsOf(world, row).isClosedBox ? 'box' : 'sale';
+}
+
+/** Buys a work at its fixed price, or a blind box. The order of the refusals is part of the contract. */
+export function buyWork(
+  world: World,
+  userId: number,
+  code: string,
+): Outcome<SaleRow, CallRefusal<'POST /bind_box/buyNFT'>> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  const verdict = buyVerdict(sale, userId, world.nowMs);
+  if (verdict) return refuse(verdict);
+  const price = new Decimal(sale.price);
+  if (price.gt(world.ledger.available(userId, 'change', sale.asset))) return refuse('insufficient_balance');
+  const row = touch(world, sale);
+  stopWaiting(world, row.id);
+  return ok(handOver(world, row, userId, kindOfSale(world, row), price));
+}
+
+/** Pays what was won: the price from the spot account, and the margin comes back. */
+export function payOrder(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<NftOrderRow, CallRefusal<'POST /bind_box/payNFTOrder'>> {
+  const { nftOrders, nftSales } = world.tables;
+  const order = nftOrders.get(id);
+  if (!order || order.userId !== userId) return refuse('order_unknown');
+  if (order.state === 'paid') return refuse('nft_order_paid');
+  if (order.state === 'expired' || world.nowMs >= order.dueMs) return refuse('nft_order_expired');
+  const price = new Decimal(order.price);
+  if (price.gt(world.ledger.available(userId, 'change', order.asset))) return refuse('insufficient_balance');
+  const row = nftSales.need(order.workId);
+  world.scheduler.cancel(DUE_TIMER, timerId(order.id));
+  const margin = marginOf(world, userId, row);
+  if (margin) refundMargin(world, margin);
+  handOver(world, row, userId, 'auction', price);
+  return ok(nftOrders.update(id, { state: 'paid', isRead: true, paidMs: world.nowMs }));
+}

@@ -1,0 +1,67 @@
+import { Decimal } from '@/domain/money';
+import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft';
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import { forfeitMargin, heldMargins, marginOf, refundMargin } from './margin';
+import { notify } from './notice';
+import { handOver } from './own';
+import { isCustomer } from './people';
+import type { SaleRow } from './tables';
+import { DUE_TIMER, stopWaiting, timerId } from './timers';
+
+/** A sale is over, at its end exactly. */
+export function saleEnds(world: World, { id }: TimedEvent): void {
+  endSale(world, world.tables.nftSales.need(Number(id)));
+}
+
+/**
+ * Ends a sale: the highest bidder of an auction pays (a rival at once, a customer within a day), the others get their
+ * margins back; what nobody wanted stays its owner's.
+ */
+export function endSale(world: World, row: SaleRow): void {
+  stopWaiting(world, row.id);
+  const isWon = row.mode === NFT_MODE.auction && row.leaderId > 0;
+  for (const margin of heldMargins(world, row)) {
+    if (margin.userId === row.leaderId) continue;
+    refundMargin(world, margin);
+    notify(world, margin.userId, 'lost', row);
+  }
+  const over = world.tables.nftSales.update(row.id, { forSale: false, isResale: false });
+  if (!isWon) notify(world, row.ownerId, 'unsold', over);
+  else if (isCustomer(row.leaderId)) awaitPayment(world, over);
+  else handOver(world, over, row.leaderId, 'auction', new Decimal(row.price));
+}
+
+function awaitPayment(world: World, row: SaleRow): void {
+  const { nftOrders, nftBids, nftSales } = world.tables;
+  const bids = nftBids.list('userSale', `${row.leaderId}|${row.id}|${row.sale}`);
+  const order = nftOrders.insert({
+    id: nftOrders.nextId(),
+    userId: row.leaderId,
+    workId: row.id,
+    sale: row.sale,
+    bidId: bids.at(-1)?.id ?? 0,
+    price: row.price,
+    asset: row.asset,
+    margin: row.margin,
+    state: 'waiting',
+    isRead: false,
+    wonMs: world.nowMs,
+    dueMs: world.nowMs + NFT_PAY_WINDOW_MS,
+    paidMs: 0,
+  });
+  const locked = nftSales.update(row.id, { isLocked: true });
+  world.scheduler.schedule({ atMs: order.dueMs, kind: DUE_TIMER, symbol: '', id: timerId(order.id) });
+  notify(world, row.leaderId, 'won', locked);
+}
+
+/** An order was not paid in time: the margin is gone, and the work stays whose it was. */
+export function orderExpires(world: World, { id }: TimedEvent): void {
+  const { nftOrders, nftSales } = world.tables;
+  const order = nftOrders.update(Number(id), { state: 'expired' });
+  const row = nftSales.update(order.workId, { isLocked: false });
+  const margin = marginOf(world, order.userId, row);
+  if (margin) forfeitMargin(world, margin);
+  notify(world, order.userId, 'expired', row);
+  notify(world, row.ownerId, 'unpaid', row);
+}

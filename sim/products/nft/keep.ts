@@ -1,0 +1,72 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import { COLLECT_REPEAT_MS, mayTransfer, openVerdict, type Rarity, rarityOf } from '@/domain/nft';
+import { unitOf } from '@/lib/prng';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { checkPayPassword } from '../accounts/pay-password';
+import type { UserRow } from '../accounts/tables';
+import { findUser } from '../accounts/users';
+import { notify } from './notice';
+import { giveTo } from './own';
+import { factsOf, saleOfCode } from './sale';
+import type { CollectRow, SaleRow } from './tables';
+
+/** What rivals take the content of a box to be worth, times the box. */
+const WORTH: Readonly<Record<Rarity, string>> = { N: '0.7', R: '2', SR: '6' };
+
+/** Opens a blind box, once; what is in it was decided by the seed, or by whoever presents. */
+export function openBox(
+  world: World,
+  userId: number,
+  code: string,
+): Outcome<SaleRow, CallRefusal<'POST /bind_box/openBlindBox'>> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  const barred = openVerdict(factsOf(world, sale), userId);
+  if (barred) return refuse(barred);
+  const { nftBoxWishes, nftSales } = world.tables;
+  const wish = nftBoxWishes.get(userId);
+  if (wish) nftBoxWishes.remove(userId);
+  const rarity = wish?.rarity ?? rarityOf(unitOf(world.chance('nft.box', sale.id)) * 100);
+  return ok(nftSales.update(sale.id, { rarity, worth: new Decimal(sale.worth).mul(WORTH[rarity]).toFixed() }));
+}
+
+/** Marks a work, or no longer. */
+export function toggleCollect(
+  world: World,
+  userId: number,
+  code: string,
+): Outcome<CollectRow, CallRefusal<'POST /bind_box/collect'>> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  if (sale.ownerId === userId) return refuse('nft_own');
+  const { nftCollects } = world.tables;
+  const known = nftCollects.first('pair', `${userId}|${sale.id}`);
+  if (!known) {
+    const row = { id: nftCollects.nextId(), userId, workId: sale.id, isOn: true, changedMs: world.nowMs };
+    return ok(nftCollects.insert(row));
+  }
+  if (world.nowMs - known.changedMs < COLLECT_REPEAT_MS) return refuse('collect_repeated');
+  return ok(nftCollects.update(known.id, { isOn: !known.isOn, changedMs: world.nowMs }));
+}
+
+/** Gives an owned work to another customer. The payment password is asked for last. */
+export function transferWork(
+  world: World,
+  user: UserRow,
+  { code, account, pay_password }: CallInput<'POST /bind_box/transferNFT'>,
+): Outcome<SaleRow, CallRefusal<'POST /bind_box/transferNFT'>> {
+  const sale = saleOfCode(world, code);
+  if (!sale) return refuse('nft_unknown');
+  const barred = mayTransfer(factsOf(world, sale), user.id);
+  if (barred) return refuse(barred);
+  const to = findUser(world, account);
+  if (!to) return refuse('account_unknown');
+  if (to.id === user.id) return refuse('transfer_self');
+  const locked = checkPayPassword(world, user, pay_password);
+  if (locked) return locked;
+  const given = giveTo(world, sale, to.id, 'transfer', '');
+  notify(world, to.id, 'received', given, { price: '0', fromId: user.id });
+  return ok(given);
+}

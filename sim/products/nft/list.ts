@@ -1,0 +1,191 @@
+import type { CallInput, CallReply } from '@/contract/calls';
+import { NFT_STATUS, nftStatus } from '@/domain/nft';
+import { toWireTime } from '@/domain/time';
+import type { World } from '../../world';
+import { assetNamed } from '../quotes/assets';
+import { placeOf, worksAt } from './calendar';
+import { codeOf } from './codes';
+import { profileOf } from './profile';
+import { bidsOf, saleOf, workOf } from './sale';
+import type { SaleRow } from './tables';
+import { authorOf, standingOf, type Viewer, wireWork } from './wire';
+
+type Wanted = CallInput<'GET /bind_box/getBoxList'>;
+type WireBid = CallReply<'POST /bind_box/getBindBoxQuotationLog'>[number];
+type WireOrder = CallReply<'POST /bind_box/getNeedPayNFTOrder'>[number];
+
+/** On sale, then to come, then over. */
+const RANK = { [NFT_STATUS.started]: 0, [NFT_STATUS.waiting]: 1, [NFT_STATUS.ended]: 2 } as const;
+
+/** What stands on the market: a work of each series, and everything else that is offered; what ends next first. */
+export function market(world: World): SaleRow[] {
+  const { nowMs } = world;
+  const others = world.tables.nftSales.list('forSale', 1).map(({ id }) => id);
+  const sales = [...new Set([...worksAt(nowMs), ...others])].flatMap((id) => saleOf(world, id) ?? []);
+  const keyed = sales.map((sale) => {
+    const status = nftStatus(sale, nowMs);
+    return { sale, rank: RANK[status], atMs: status === NFT_STATUS.waiting ? sale.startMs : sale.endMs };
+  });
+  const byTime = (rank: number, a: number, b: number) => (rank === RANK[NFT_STATUS.ended] ? b - a : a - b);
+  return keyed
+    .sort((a, b) => a.rank - b.rank || byTime(a.rank, a.atMs, b.atMs) || b.sale.id - a.sale.id)
+    .map(({ sale }) => sale);
+}
+
+export const pageOf = <T>(
+  rows: readonly T[],
+  { page, limit }: { readonly page: number; readonly limit: number },
+): T[] => rows.slice((page - 1) * limit, page * limit);
+
+/** A page of the market, narrowed down. */
+export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
+  const { currency, pay_type, status, type, keyword } = wanted;
+  const looked = keyword?.toLowerCase();
+  const rows = market(world).filter((sale) => {
+    if (currency !== undefined && assetNamed(world, sale.asset).id !== currency) return false;
+    if (pay_type !== undefined && sale.mode !== pay_type) return false;
+    if (status !== undefined && nftStatus(sale, world.nowMs) !== status) return false;
+    const work = workOf(world, sale.id);
+    if (type !== undefined && work.look.type !== type) return false;
+    return !looked || `${work.name} ${profileOf(world, authorOf(world, work)).name}`.toLowerCase().includes(looked);
+  });
+  return pageOf(rows, wanted).map((sale) => wireWork(world, sale, viewer));
+}
+
+/** Works somebody owns, last come first. */
+export function ownedBy(world: World, uid: number): SaleRow[] {
+  const { nftSales } = world.tables;
+  const others = worksAt(world.nowMs).flatMap((id) => (nftSales.get(id) ? [] : (saleOf(world, id) ?? [])));
+  return [...nftSales.list('owner', uid), ...others.filter(({ ownerId }) => ownerId === uid)].sort(
+    (a, b) => b.ownedSinceMs - a.ownedSinceMs || b.id - a.id,
+  );
+}
+
+/** What somebody has marked, newest first. */
+export function collectionOf(world: World, viewer: Viewer) {
+  const marks = [...world.tables.nftCollects.list('userOn', viewer.userId)];
+  marks.sort((a, b) => b.changedMs - a.changedMs || b.id - a.id);
+  return marks.flatMap(({ workId }) => {
+    const sale = saleOf(world, workId);
+    return sale ? [wireWork(world, sale, viewer)] : [];
+  });
+}
+
+interface Bid {
+  readonly id: number;
+  readonly userId: number;
+  readonly price: string;
+  readonly atMs: number;
+}
+
+function wireBid(world: World, sale: SaleRow, { id, userId, price, atMs }: Bid, marginId: number): WireBid {
+  const { name, portrait } = profileOf(world, userId);
+  const { name: workName, look } = workOf(world, sale.id);
+  return {
+    id,
+    margin_log_id: marginId,
+    code: sale.code,
+    buyer_id: userId,
+    status: 1,
+    price,
+    currency_id: assetNamed(world, sale.asset).id,
+    is_expired: '0',
+    created: toWireTime(atMs),
+    head_portrait: portrait,
+    currency_name: sale.asset,
+    nick_name: name,
+    nft_name: workName,
+    nft_image: look.cover || look.image,
+  };
+}
+
+/** As many bids as the family shows. */
+const LAST_BIDS = 10;
+
+/** The last bids on a work, newest first. */
+export const lastBids = (world: World, sale: SaleRow): WireBid[] =>
+  bidsOf(world, sale, LAST_BIDS).map((bid) => wireBid(world, sale, bid, 0));
+
+/** A page of a customer's bids on whatever, newest first, and how many there are. */
+export function myBids(world: World, userId: number, { page, limit }: { page: number; limit: number }) {
+  const { nftBids, nftMargins } = world.tables;
+  const span = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const data = nftBids.list('user', userId, span).flatMap((bid) => {
+    const sale = saleOf(world, bid.workId);
+    const margin = nftMargins.first('userSale', `${userId}|${bid.workId}|${bid.sale}`);
+    return sale ? [wireBid(world, sale, bid, margin?.id ?? 0)] : [];
+  });
+  return { code: 0, data, count: nftBids.count('user', userId) };
+}
+
+/** A page of the works a customer has given a margin for, the last one first; each once, with its latest sale. */
+export function myAuctions(world: World, viewer: Viewer, wanted: { page: number; limit: number }) {
+  const margins = world.tables.nftMargins.list('user', viewer.userId, { newestFirst: true });
+  const ids = [...new Set(margins.map(({ workId }) => workId))];
+  return pageOf(ids, wanted).flatMap((id) => {
+    const sale = saleOf(world, id);
+    return sale ? [{ ...wireWork(world, sale, viewer), standing: standingOf(world, sale, viewer.userId) }] : [];
+  });
+}
+
+const asFlag = (is: boolean): '0' | '1' => (is ? '1' : '0');
+
+/** What a customer has won: to be paid, the nearest deadline first; or all of it, newest first. */
+export function ordersOf(world: World, userId: number, all: boolean): WireOrder[] {
+  const { nftOrders } = world.tables;
+  const rows = all ? [...nftOrders.list('user', userId)].reverse() : [...nftOrders.list('userWaiting', userId)];
+  if (!all) rows.sort((a, b) => a.dueMs - b.dueMs || a.id - b.id);
+  return rows.map((order) => {
+    const { name, look } = workOf(world, order.workId);
+    return {
+      id: order.id,
+      code: codeOf(order.workId),
+      quotrtion_log_id: order.bidId,
+      user_id: userId,
+      currency_id: assetNamed(world, order.asset).id,
+      currency_name: order.asset,
+      is_read: asFlag(order.isRead),
+      is_pay: asFlag(order.state === 'paid'),
+      is_expired: asFlag(order.state === 'expired'),
+      overtime: String(Math.floor(order.dueMs / 1000)),
+      created: toWireTime(order.wonMs),
+      pay_time: order.paidMs === 0 ? '' : toWireTime(order.paidMs),
+      image: look.image,
+      end_time: toWireTime(order.wonMs),
+      name,
+      price: order.price,
+      margin: order.margin,
+      type: look.type,
+      cover: look.cover,
+    };
+  });
+}
+
+/** How a work came to whom, newest first. A work of the calendar that nobody touched changed hands once at most. */
+export function historyOf(world: World, sale: SaleRow): CallReply<'GET /bind_box/getHistory'> {
+  const work = workOf(world, sale.id);
+  const madeBy = authorOf(world, work);
+  const rows = world.tables.nftMoves.list('work', sale.id, { newestFirst: true });
+  const wasSold = rows.length === 0 && sale.ownerId !== madeBy && placeOf(sale.id) !== null;
+  const kind = sale.bids > 0 ? 'auction' : work.look.opened ? 'box' : 'sale';
+  const sold = { id: 2, kind, fromId: madeBy, toId: sale.ownerId, price: sale.price, atMs: sale.ownedSinceMs } as const;
+  const moves = wasSold ? [{ ...sold, asset: sale.asset }] : rows;
+  const wired = moves.map(({ id, kind, fromId, toId, price, asset, atMs }) => ({
+    id: id + 1,
+    kind,
+    from: fromId,
+    from_name: profileOf(world, fromId).name,
+    to: toId,
+    to_name: profileOf(world, toId).name,
+    price,
+    currency_name: asset,
+    created: toWireTime(atMs),
+  }));
+  const madeMs = world.tables.nftMinted.get(sale.id)?.madeMs ?? firstSeenMs(sale);
+  const minted = { id: 1, kind: 'minted', from: 0, from_name: '', price: '', currency_name: sale.asset } as const;
+  const to = { to: madeBy, to_name: profileOf(world, madeBy).name, created: toWireTime(madeMs) };
+  return [...wired, { ...minted, ...to }];
+}
+
+/** A work of the calendar is made when its first sale is announced: a quarter of the sale's length before it. */
+const firstSeenMs = ({ startMs, endMs }: SaleRow): number => startMs - Math.floor((endMs - startMs) / 4);

@@ -1,0 +1,57 @@
+import type { EventWire } from '@/contract/events';
+import { Decimal } from '@/domain/money';
+import { NFT_PAY_WINDOW_MS, nftProceeds } from '@/domain/nft';
+import type { World } from '../../world';
+import { tell } from '../messages/tell';
+import { isCustomer } from './people';
+import { profileOf } from './profile';
+import { workOf } from './sale';
+import type { SaleRow } from './tables';
+
+export type NoticeKind = EventWire<'nft_auction'>['kind'];
+
+interface Matter {
+  readonly userId: number;
+  readonly sale: SaleRow;
+  readonly work: string;
+  readonly price: string;
+  /** Who had the work before, of one that was given. */
+  readonly fromId: number;
+}
+
+type Writer = (world: World, matter: Matter) => void;
+
+/** What also becomes a message. A bid on one's own work and a sale that ended without one are only told. */
+const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
+  outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
+    tell(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
+  won: (world, { userId, sale: { asset: coin }, work, price }) =>
+    tell(world, userId, 'nftWon', { work, price, coin, deadline: world.nowMs + NFT_PAY_WINDOW_MS }),
+  lost: (world, { userId, sale: { code, margin }, work }) =>
+    tell(world, userId, 'nftLost', { code, work, margin, coin: 'USDT' }),
+  expired: (world, { userId, sale: { code, margin }, work }) =>
+    tell(world, userId, 'nftForfeited', { code, work, margin, coin: 'USDT' }),
+  sold: (world, { userId, sale: { asset: coin }, work, price }) => {
+    const received = nftProceeds(new Decimal(price)).received.toFixed();
+    tell(world, userId, 'nftSold', { work, price, coin, received });
+  },
+  received: (world, { userId, work, fromId }) =>
+    tell(world, userId, 'nftReceived', { from: profileOf(world, fromId).name, work }),
+};
+
+interface About {
+  /** The bid or price it is about; the work's own unless told. */
+  readonly price?: string;
+  readonly fromId?: number;
+}
+
+/** Tells a customer at once what happened to a work, and writes to them where it matters later. Others are not told. */
+export function notify(world: World, userId: number, kind: NoticeKind, sale: SaleRow, about: About = {}): void {
+  if (!isCustomer(userId)) return;
+  const { id, code, asset } = sale;
+  const { price = sale.price, fromId = 0 } = about;
+  const { name } = workOf(world, id);
+  const facts = { id, code, name, price, currency_name: asset };
+  world.push(userId, 'nft_auction', { type: 'nft_auction', to: userId, kind, ...facts });
+  MESSAGES[kind]?.(world, { userId, sale, work: name, price, fromId });
+}

@@ -1,0 +1,47 @@
+import type { Money } from '@/domain/money';
+import { nftProceeds } from '@/domain/nft';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { notify } from './notice';
+import { isCustomer } from './people';
+import type { MoveRow, SaleRow } from './tables';
+
+/**
+ * A work changes hands for money. The market maker stands for every artist and collector of the simulation: what a
+ * customer pays goes to it, and what a customer is paid comes from it, less the fee.
+ */
+export function handOver(world: World, row: SaleRow, buyerId: number, kind: MoveRow['kind'], price: Money): SaleRow {
+  const note = { atMs: world.nowMs, ref: String(row.id) } as const;
+  const market = houseAccount('house:market', row.asset);
+  if (isCustomer(buyerId)) {
+    const reason = kind === 'auction' ? 'nftOrderPay' : 'nftBuy';
+    world.ledger.transfer(userAccount(buyerId, 'change', row.asset), market, price, { ...note, reason });
+  }
+  if (isCustomer(row.ownerId)) {
+    const { fee, received } = nftProceeds(price);
+    const legs = [
+      { account: market, amount: price.neg() },
+      { account: userAccount(row.ownerId, 'change', row.asset), amount: received },
+      { account: houseAccount('house:fees', row.asset), amount: fee },
+    ];
+    world.ledger.post({ ...note, reason: 'nftSale', legs });
+  }
+  notify(world, row.ownerId, 'sold', row, { price: price.toFixed() });
+  return giveTo(world, row, buyerId, kind, price.toFixed());
+}
+
+/** A work changes its owner. What was offered is not any more, and whoever has it now may resell it once. */
+export function giveTo(world: World, row: SaleRow, toId: number, kind: MoveRow['kind'], price: string): SaleRow {
+  const { nftMoves, nftSales } = world.tables;
+  const { id: workId, ownerId: fromId, asset } = row;
+  nftMoves.insert({ id: nftMoves.nextId(), workId, kind, fromId, toId, price, asset, atMs: world.nowMs });
+  return nftSales.update(workId, {
+    ownerId: toId,
+    forSale: false,
+    isLocked: false,
+    isResale: false,
+    wasResold: false,
+    ownedSinceMs: world.nowMs,
+    ...(price !== '' && { price, worth: price }),
+  });
+}

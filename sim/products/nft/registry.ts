@@ -1,0 +1,15 @@
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import { rivalAnswers, rivalsLook } from './auction';
+import { orderExpires, saleEnds } from './end';
+import { collectorBuys } from './resell';
+import { ANSWER_TIMER, BUYER_TIMER, DUE_TIMER, END_TIMER, LOOK_TIMER } from './timers';
+
+/** What of the market of artworks happens at an instant. */
+export const nftTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [ANSWER_TIMER]: rivalAnswers,
+  [BUYER_TIMER]: collectorBuys,
+  [DUE_TIMER]: orderExpires,
+  [END_TIMER]: saleEnds,
+  [LOOK_TIMER]: rivalsLook,
+};
