@@ -6,6 +6,7 @@ import { earnings } from './products/earnings/tables';
 import { swaps } from './products/exchange/tables';
 import { copyNotes, follows, traderApplications, traders } from './products/follow/tables';
 import { identities, identityFailures } from './products/identity/tables';
+import { projects, subscriptions } from './products/ieo/tables';
 import { leverOrders, marginWarnings } from './products/lever/tables';
 import { loanMoves, loans } from './products/loans/tables';
 import { lockOrders } from './products/lockup/tables';
@@ -45,6 +46,8 @@ export const tableDefinitions = {
   coinOrders,
   dualOrders,
   dualProducts,
+  projects,
+  subscriptions,
   earnings,
   leverOrders,
   marginWarnings,

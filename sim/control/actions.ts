@@ -7,6 +7,7 @@ import { clockActions } from './clock-actions';
 import { depositActions } from './deposit-actions';
 import { dualActions } from './dual-actions';
 import { faultActions } from './fault-actions';
+import { ieoActions } from './ieo-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
 import { membershipActions } from './membership-actions';
@@ -24,6 +25,7 @@ export const controlActions = {
   ...marketActions,
   ...optionActions,
   ...dualActions,
+  ...ieoActions,
   ...peopleActions,
   ...depositActions,
   ...callActions,

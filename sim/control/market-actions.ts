@@ -3,6 +3,7 @@ import { Decimal } from '@/domain/money';
 import type { LiveWorld } from '../live-world';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
 import type { Intervention } from '../market/interventions';
+import { isListed, listedMarkets } from '../products/quotes/listed';
 import { ticksOf } from '../products/spot/walk';
 import { ControlError, changes, steers } from './action';
 
@@ -17,7 +18,13 @@ function instrumentOf(name: string): Instrument {
 }
 
 const instrumentsOf = (world: LiveWorld, name: string): readonly Instrument[] =>
-  name === 'all' ? world.instruments : [instrumentOf(name)];
+  name === 'all' ? listedMarkets(world) : [listedOf(world, name)];
+
+function listedOf(world: LiveWorld, name: string): Instrument {
+  const found = instrumentOf(name);
+  if (!isListed(world, found)) throw new ControlError(`${name} is not listed yet: list it with backOffice.listToken`);
+  return found;
+}
 
 /** `closed` is out of session, as stocks are at night; `halted` was stopped by an intervention. */
 function stateOf({ market, nowMs }: LiveWorld, { index }: Instrument): 'trading' | 'halted' | 'closed' {
@@ -46,7 +53,7 @@ export const marketActions = {
     return { price, state: stateOf(world, instrument) };
   }),
   'market.list': steers({}, ({ world }) =>
-    world.instruments.map((one) => ({
+    listedMarkets(world).map((one) => ({
       symbol: one.symbol,
       kind: one.kind,
       price: ticksToDecimalString(one, world.market.lastTicks(one.index, world.nowMs)),

@@ -398,6 +398,30 @@ export interface SandboxBackOffice {
    */
   message(message: ActionInput<'backOffice.message'>): Promise<ActionResult<'backOffice.message'>>;
   /**
+   * Token subscriptions and where they stand: `warmUp`, `sale`, `allocated`, `issued` or `listed`.
+   * @example
+   * const [first] = await sandbox.backOffice.projects();
+   */
+  projects(): Promise<ActionResult<'backOffice.projects'>>;
+  /**
+   * Opens a subscription that warms up.
+   * @example
+   * await sandbox.backOffice.beginSale('LUNR');
+   */
+  beginSale(token: string): Promise<ActionResult<'backOffice.beginSale'>>;
+  /**
+   * Ends a subscription: shares are decided at once, coins are issued half an hour later.
+   * @example
+   * await sandbox.backOffice.endSale('TERN');
+   */
+  endSale(token: string): Promise<ActionResult<'backOffice.endSale'>>;
+  /**
+   * Brings a token to the market; a subscription under way ends before.
+   * @example
+   * await sandbox.backOffice.listToken('SABL');
+   */
+  listToken(token: string): Promise<ActionResult<'backOffice.listToken'>>;
+  /**
    * Gives a customer a coupon that pays spot or futures fees back, or one that adds 5 % to a deposit.
    * @example
    * await sandbox.backOffice.coupon({ who: 'trader', for: 'spot', worth: '20', days: 7 });

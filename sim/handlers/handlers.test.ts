@@ -10,6 +10,7 @@ import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { createRivals } from '../products/follow/cast';
+import { foundProjects } from '../products/ieo/found';
 import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { tell } from '../products/messages/tell';
@@ -62,6 +63,11 @@ function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', a
   bench.world.ledger.transfer(houseAccount('house:treasury', asset), account, money('1000'), note);
 }
 const lock = { config_id: 1, amount: '100' };
+/** A token subscription that is under way. */
+function onSale({ world }: Bench): number {
+  foundProjects(world, world.nowMs);
+  return 4;
+}
 const dualOnSale = (bench: Bench) =>
   (bench.call('GET /dual/index', {}).message as { dual_currencys: { id: number }[] }).dual_currencys[0]?.id ?? 0;
 function couponOf({ world }: Bench, token: string) {
@@ -315,6 +321,17 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /dual/buyDual': (bench, token) => {
     fund(bench, token, 'change', 'BTC');
     return { id: dualOnSale(bench), num: 1 };
+  },
+  'GET /project': NOTHING,
+  'GET /project/detail': (bench) => ({ project_id: onSale(bench) }),
+  'POST /project/order': (bench, token) => {
+    fund(bench, token, 'change');
+    return { project_id: onSale(bench), amount: '100' };
+  },
+  'GET /user/project/order': (bench, token) => {
+    fund(bench, token, 'change');
+    bench.call('POST /project/order', { project_id: onSale(bench), amount: '100' }, token);
+    return NOTHING();
   },
   'POST /dual/dual_list': (bench, token) => {
     fund(bench, token, 'change', 'BTC');

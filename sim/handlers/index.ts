@@ -8,6 +8,7 @@ import { exchangeHandlers } from './exchange';
 import { financialHandlers } from './financial';
 import { followHandlers } from './follow';
 import { identityHandlers } from './identity';
+import { ieoHandlers } from './ieo';
 import { leverHandlers } from './lever';
 import { lhHandlers } from './lh';
 import { loanHandlers } from './loan';
@@ -38,6 +39,7 @@ export const handlers: HandlersOf<Calls> = {
   ...microtradeHandlers,
   ...lhHandlers,
   ...dualHandlers,
+  ...ieoHandlers,
   ...financialHandlers,
   ...walletHandlers,
   ...rechargeHandlers,

@@ -30,6 +30,10 @@ const SENTENCES = {
   deposit_locked: { en: 'Your deposit is locked', id: 'Deposito Anda telah dikunci' },
   deposit_redeemed: { en: 'Your deposit has been redeemed', id: 'Deposito Anda telah dicairkan' },
   dual_bought: { en: 'Purchase success', id: 'Pembelian berhasil' },
+  subscribed: {
+    en: 'Your application is in. Shares are known when the subscription ends',
+    id: 'Permohonan Anda diterima. Bagian diketahui saat langganan berakhir',
+  },
   coupon_in_use: { en: 'The coupon is in use now', id: 'Kupon kini digunakan' },
   points_for_coupon: { en: 'The coupon is among your coupons', id: 'Kupon ada di daftar kupon Anda' },
   points_for_usdt: { en: 'Paid into your spot account', id: 'Masuk ke akun spot Anda' },

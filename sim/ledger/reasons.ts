@@ -41,6 +41,10 @@ export const LEDGER_REASONS = {
   lockYield: 43,
   lockReturn: 44,
   subscription: 700,
+  /** What an application did not get, coins issued, and coins free to be sold (designed). */
+  subscriptionRefund: 704,
+  subscriptionIssue: 705,
+  subscriptionUnlock: 706,
   swap: { in: 701, out: 702 },
   swapFee: 703,
   copyMargin: 707,

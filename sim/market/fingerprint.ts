@@ -1,4 +1,4 @@
-import { INSTRUMENTS } from './instruments';
+import { ALWAYS_LISTED } from './instruments';
 import { Market } from './market';
 import { PERIODS } from './periods';
 
@@ -17,7 +17,7 @@ export function marketFingerprint(seed: number): string {
     hash = Math.imul(hash ^ Math.floor(value / 4294967296), 0x01000193);
   };
   const takeAll = (atSec: number) => {
-    for (const { index } of INSTRUMENTS) {
+    for (const { index } of ALWAYS_LISTED) {
       for (let second = 0; second < 20; second++)
         for (const price of market.secondTicks(index, atSec + second) ?? []) take(price);
       for (const period of PERIODS) {

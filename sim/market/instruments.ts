@@ -1,6 +1,7 @@
 import { CRYPTO_ROWS } from './crypto-rows';
 import type { InstrumentRow, Sector } from './instrument-row';
 import { STOCK_ROWS } from './stock-rows';
+import { TOKEN_ROWS } from './token-rows';
 
 /** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
 export interface Instrument {
@@ -16,6 +17,8 @@ export interface Instrument {
   readonly matchId: number;
   readonly name: string;
   readonly kind: 'crypto' | 'stock';
+  /** Came by a subscription: nobody trades it before it is listed (Market.isListed). Spot only. */
+  readonly isToken: boolean;
   readonly sector: Sector;
   /** USDT for one unit at the start of 2026. */
   readonly basePrice: number;
@@ -38,7 +41,7 @@ export interface Instrument {
 export const USDT_ID = 3;
 const MATCH_ID_OFFSET = 100;
 
-function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index: number): Instrument {
+function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index: number, isToken = false): Instrument {
   const [base, currencyId, name, sector, basePrice, priceDecimals, lotDecimals, dailySigma, millions, ...rest] = row;
   const [spreadTicks, marketLoading, sectorLoading] = rest;
   return {
@@ -51,6 +54,7 @@ function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index:
     matchId: MATCH_ID_OFFSET + currencyId,
     name,
     kind,
+    isToken,
     sector,
     basePrice,
     priceDecimals,
@@ -63,11 +67,17 @@ function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index:
   };
 }
 
-/** All markets: crypto pairs by size, then stocks. */
+const TOKENS_FROM = CRYPTO_ROWS.length + STOCK_ROWS.length;
+
+/** All markets: crypto pairs by size, then stocks, then tokens, also those that are not listed yet. */
 export const INSTRUMENTS: readonly Instrument[] = [
   ...CRYPTO_ROWS.map((row, i) => instrument(row, 'crypto', i)),
   ...STOCK_ROWS.map((row, i) => instrument(row, 'stock', CRYPTO_ROWS.length + i)),
+  ...TOKEN_ROWS.map((row, i) => instrument(row, 'crypto', TOKENS_FROM + i, true)),
 ];
+
+/** Markets that have always been there: everything but tokens. */
+export const ALWAYS_LISTED: readonly Instrument[] = INSTRUMENTS.filter(({ isToken }) => !isToken);
 
 const BY_SYMBOL = new Map(INSTRUMENTS.map((one) => [one.symbol, one]));
 const BY_CURRENCY_ID = new Map(INSTRUMENTS.map((one) => [one.currencyId, one]));

@@ -1,5 +1,5 @@
 import type { Segment } from './segments';
-import { mapTicks, UNTOUCHED } from './segments';
+import { mapTicks } from './segments';
 import { firstTradedSecond, type TreeShape } from './tree-shape';
 
 /**
@@ -19,7 +19,12 @@ export type Intervention =
   /** Nothing trades: the price rests, volume is nil, triggers wait. */
   | { readonly kind: 'halt'; readonly atSec: number }
   /** Trading goes on from the resting price. */
-  | { readonly kind: 'resume'; readonly atSec: number };
+  | { readonly kind: 'resume'; readonly atSec: number }
+  /**
+   * A token's market begins: `atSec` opens at the price of issue and closes at exactly `priceTicks`. Nobody has seen it
+   * before, so the second under way will do.
+   */
+  | { readonly kind: 'list'; readonly atSec: number; readonly priceTicks: number };
 
 /** A ramp or a drift is a staircase of at most this many steps; each step costs memory and a seam. */
 const MAX_STEPS = 720;
@@ -38,7 +43,11 @@ function check(one: Intervention): void {
     throw new RangeError(`${one.kind}: ${rule}, got ${JSON.stringify(one)}`);
   };
   if (!Number.isSafeInteger(one.atSec)) fail('atSec is a whole second');
-  if (one.kind === 'setPrice' && !(Number.isSafeInteger(one.priceTicks) && one.priceTicks >= 1)) fail('ticks are ≥ 1');
+  if (
+    (one.kind === 'setPrice' || one.kind === 'list') &&
+    !(Number.isSafeInteger(one.priceTicks) && one.priceTicks >= 1)
+  )
+    fail('ticks are ≥ 1');
   if (one.kind === 'shock' && !(one.percent > -100 && one.percent <= 10_000)) fail('percent is in (-100, 10000]');
   if (one.kind === 'shock' && !(Number.isSafeInteger(one.rampSec) && one.rampSec >= 1)) fail('rampSec is ≥ 1');
   if (one.kind === 'drift' && !(one.percentPerHour > -100 && one.percentPerHour <= 100)) fail('|percent| is < 100');
@@ -46,16 +55,21 @@ function check(one: Intervention): void {
   if (one.kind === 'volatility' && !(one.multiple > 0 && one.multiple <= 100)) fail('multiple is in (0, 100]');
 }
 
-/** Segments of one market in time order. The first one reaches back for ever and is the untouched market. */
+/** Segments of one market in time order. The first one reaches back for ever. */
 export class Timeline {
-  readonly segments: Segment[] = [UNTOUCHED];
+  readonly segments: Segment[];
   private readonly done: Intervention[] = [];
   private readonly shape: TreeShape;
   private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
 
-  /** `undisturbed` answers the ticks of a traded second before any intervention. */
-  constructor(shape: TreeShape, undisturbed: (tSec: number) => { readonly open: number; readonly close: number }) {
+  /** `first` holds before any intervention; `undisturbed` answers the ticks of a traded second under none. */
+  constructor(
+    shape: TreeShape,
+    first: Segment,
+    undisturbed: (tSec: number) => { readonly open: number; readonly close: number },
+  ) {
     this.shape = shape;
+    this.segments = [first];
     this.undisturbed = undisturbed;
   }
 
@@ -110,6 +124,9 @@ export class Timeline {
         return;
       case 'resume':
         if (isHalted) this.push(moving);
+        return;
+      case 'list':
+        this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
         return;
       case 'shock':
         this.pushRamp(current, startSec, one);

@@ -38,6 +38,12 @@ export class MarketLine {
     this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
   }
 
+  /** Epoch second from which there is a market: a token's begins with its listing. Null while it has not. */
+  listedSec(): number | null {
+    if (!this.instrument.isToken) return HISTORY_START_SEC;
+    return this.path.timeline.interventions.find(({ kind }) => kind === 'list')?.atSec ?? null;
+  }
+
   /** The newest live tick at or before `tMs`; of a closed market its last close. */
   lastTicks(tMs: number): number {
     const tSec = Math.floor(tMs / 1_000);
@@ -68,7 +74,7 @@ export class MarketLine {
     // Stocks trade less than a fifth of the time, and not over a weekend: reach back far enough to find the bars.
     const rarity = this.instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
     const reach = end - (limit + 1) * periodSeconds(period) * rarity - (rarity - 1) * 86_400;
-    const from = barStart(period, Math.max(fromSec, reach, HISTORY_START_SEC));
+    const from = barStart(period, Math.max(fromSec, reach, this.listedSec() ?? end));
     const found: Candle[] = [];
     if (end <= from) return found;
     this.wholeCandles(period, from, Math.min(liveStart, barEnd(period, barStart(period, end - 1))), found);

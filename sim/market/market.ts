@@ -169,6 +169,17 @@ export class Market {
     return this.line(i).path.isHalted(Math.floor(tMs / 1_000));
   }
 
+  /** Epoch second from which there is a market: for ever, except for tokens; null for one that is not listed yet. */
+  listedSince(i: number): number | null {
+    return this.line(i).listedSec();
+  }
+
+  /** Whether anybody may see and trade it. */
+  isListed(i: number, tMs: number): boolean {
+    const since = this.listedSince(i);
+    return since !== null && since * 1_000 <= tMs;
+  }
+
   /** Whether orders can fill at `tMs`: open and not halted. */
   isTrading(i: number, tMs: number): boolean {
     return this.line(i).path.isTrading(Math.floor(tMs / 1_000));

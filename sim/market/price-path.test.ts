@@ -67,6 +67,8 @@ function naive(instrument: Instrument, interventions: readonly Intervention[], f
         if (resting) [factor, anchor, resting] = [price / bar.open, bar.open, 0];
       } else if (one.kind === 'halt') {
         resting = price;
+      } else if (one.kind === 'list') {
+        [factor, anchor, resting] = [one.priceTicks / bar.close, bar.close, 0];
       } else if (one.kind === 'setPrice') {
         if (resting) resting = one.priceTicks;
         else [factor, anchor] = [one.priceTicks / bar.close, bar.close];

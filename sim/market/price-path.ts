@@ -1,8 +1,8 @@
 import { dayOf } from './exchange-day';
-import type { Instrument } from './instruments';
+import { type Instrument, powerOfTen } from './instruments';
 import { type Intervention, Timeline } from './interventions';
 import { PriceTree } from './price-tree';
-import { mapTicks, type Segment, UNTOUCHED, unmapThreshold } from './segments';
+import { mapTicks, type Segment, UNTOUCHED, unlistedAt, unmapThreshold } from './segments';
 import type { PriceNode } from './split';
 import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
 
@@ -69,7 +69,9 @@ export class PricePath {
     this.tree = new PriceTree(seed, instrument);
     this.shape = this.tree.shape;
     this.leaf = this.shape.lengths.length - 1;
-    this.timeline = new Timeline(this.shape, (tSec) => this.undisturbedSecond(tSec));
+    const { isToken, basePrice, priceDecimals } = instrument;
+    const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : UNTOUCHED;
+    this.timeline = new Timeline(this.shape, first, (tSec) => this.undisturbedSecond(tSec));
   }
 
   /** Changes the path from the intervention's second on. */

@@ -24,6 +24,14 @@ export const UNTOUCHED: Segment = {
   haltedAtTicks: 0,
 };
 
+/** A market that is not listed yet rests at the price its token is issued at. */
+export const unlistedAt = (issueTicks: number): Segment => ({
+  ...UNTOUCHED,
+  // Any instant before everything: a book that rests is derived from the second it came to rest in.
+  startSec: 0,
+  haltedAtTicks: issueTicks,
+});
+
 /**
  * Price under a segment, in ticks. Stretching is done on ratios, upwards x → 1 + k(x - 1) and downwards on the
  * reciprocal, so a wild market can neither reach zero nor treat rises and falls differently.

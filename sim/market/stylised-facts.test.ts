@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from './instruments';
+import { ALWAYS_LISTED } from './instruments';
 import { Market } from './market';
 import { type Period, periodSeconds } from './periods';
 
@@ -8,7 +8,7 @@ import { type Period, periodSeconds } from './periods';
  * seeds, so a failure means that the split has changed and not that luck has.
  */
 const START_SEC = Date.parse('2026-01-06T00:00:00Z') / 1_000;
-const CRYPTO = INSTRUMENTS.filter(({ kind }) => kind === 'crypto');
+const CRYPTO = ALWAYS_LISTED.filter(({ kind }) => kind === 'crypto');
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -90,7 +90,7 @@ describe('markets move together', () => {
     ['60min', 'stock', 600],
   ] as const)('%s %s: within a sector more than across sectors, and there still', (period, kind, count) => {
     const market = new Market({ seed: 42 });
-    const listed = INSTRUMENTS.filter((one) => one.kind === kind);
+    const listed = ALWAYS_LISTED.filter((one) => one.kind === kind);
     // Stocks trade a part of the time: their bars are found further back.
     const returns = listed.map((one) => returnsOf(market, one.index, period, count * (kind === 'stock' ? 6 : 1)));
     const within: number[] = [];

@@ -3,6 +3,7 @@ import type { World } from '../world';
 import { SETTLE_TIMER, settleDual } from './dual/settle';
 import { fireRivalStop, isFollowTrigger } from './follow/rival-watch';
 import { followTimers } from './follow/timers';
+import { ieoTimers } from './ieo/timers';
 import { fireLever } from './lever/fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
 import { isLeverTrigger } from './lever/trigger-id';
@@ -27,6 +28,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [LOAN_TIMER]: loanDayBegins,
   ...followTimers,
   ...nftTimers,
+  ...ieoTimers,
 };
 
 /** Every kind of timed event a product schedules; the control room has words for each. */

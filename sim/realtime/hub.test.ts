@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_PERIODS, type EventPayload, events } from '@/contract/events';
-import { INSTRUMENTS, type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
+import {
+  ALWAYS_LISTED,
+  INSTRUMENTS,
+  type Instrument,
+  instrumentBySymbol,
+  ticksToDecimalString,
+} from '../market/instruments';
 import { Market } from '../market/market';
 import type { Push } from '../port';
 import { Hub } from './hub';
@@ -170,9 +176,9 @@ describe('sockets that never watch', () => {
     expect(beats(GRACE_BEATS)).toEqual([]);
     const first = beat();
     const count = (event: string) => first.filter((push) => push.event === event).length;
-    expect(count('daymarket')).toBe(INSTRUMENTS.length);
-    expect(count('market_depth')).toBe(INSTRUMENTS.length);
-    expect(count('kline')).toBe(INSTRUMENTS.length * EVENT_PERIODS.length);
+    expect(count('daymarket')).toBe(ALWAYS_LISTED.length);
+    expect(count('market_depth')).toBe(ALWAYS_LISTED.length);
+    expect(count('kline')).toBe(ALWAYS_LISTED.length * EVENT_PERIODS.length);
     expect(beats(FAMILY_BEATS - 1)).toEqual([]);
     expect(names(beat())).toContain('match_trade');
   });

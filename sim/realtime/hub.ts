@@ -112,7 +112,7 @@ export class Hub {
   #watch(socketId: string, socket: Socket, argument: unknown): readonly Push[] {
     const parsed = v.safeParse(events.watch.payload, argument);
     if (!parsed.success) return [];
-    const symbols = new Set(parsed.output.symbols.flatMap((symbol) => instrumentBySymbol(symbol) ?? []));
+    const symbols = new Set(parsed.output.symbols.flatMap((symbol) => this.#marketNamed(symbol) ?? []));
     const before = socket.watch;
     const { period } = parsed.output;
     socket.watch = { symbols, period };
@@ -124,6 +124,13 @@ export class Hub {
       if (isNew || before?.period !== period) this.#tellNewcomer(socketId, one, isNew, period, pushes);
     }
     return pushes;
+  }
+
+  /** Undefined also for a token that is not listed yet. */
+  #marketNamed(symbol: string): Instrument | undefined {
+    const { market, nowMs } = this.#source;
+    const found = instrumentBySymbol(symbol);
+    return found && market.isListed(found.index, nowMs) ? found : undefined;
   }
 
   /** A page that opens should not wait for the market to move, which a closed or paused one never does. */
@@ -191,6 +198,7 @@ export class Hub {
     this.#family ??= market.instruments.map((one) => this.#feed(one));
     const emit = emitTo(ids, pushes);
     for (const feed of this.#family) {
+      if (!market.isListed(feed.marketIndex, nowMs)) continue;
       feed.tellTicker(market, nowMs, emit);
       for (const period of EVENT_PERIODS) feed.tellBar(market, nowMs, period, emit);
       feed.tellDepth(market, nowMs, emit);

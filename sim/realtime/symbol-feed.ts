@@ -37,6 +37,10 @@ export class SymbolFeed {
   #depthAtMs: number | null = null;
   #tradesAtMs: number;
 
+  get marketIndex(): number {
+    return this.#one.index;
+  }
+
   /** `tradesSinceMs`: trades up to then count as told. */
   constructor(one: Instrument, tradesSinceMs: number) {
     this.#one = one;

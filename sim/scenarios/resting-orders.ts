@@ -16,7 +16,7 @@ const MORE_VALUE = 180;
 
 /** Limit orders of one customer over all coin markets, with the money they lock. Order n is the same in every run. */
 export function placeRestingOrders(world: LiveWorld, user: UserRow, { count, percentAway }: Wanted): void {
-  const coins = world.instruments.filter(({ kind }) => kind === 'crypto');
+  const coins = world.instruments.filter(({ kind, isToken }) => kind === 'crypto' && !isToken);
   const lastTicks = coins.map(({ index }) => world.market.lastTicks(index, world.nowMs));
   const orders = Array.from({ length: count }, (_, n) => {
     const at = n % coins.length;

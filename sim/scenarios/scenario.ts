@@ -25,6 +25,7 @@ export const PRODUCTS = [
   'follow',
   'lever',
   'loans',
+  'ieo',
   'lockup',
   'membership',
   'messages',

@@ -441,7 +441,7 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
 
 /** Share of the coin markets that stand higher at the end of a stretch of minutes. */
 function rising(run: Run, from: number, to: number): number {
-  const coins = run.exchange.world.instruments.filter(({ kind }) => kind === 'crypto');
+  const coins = run.exchange.world.instruments.filter(({ kind, isToken }) => kind === 'crypto' && !isToken);
   return coins.filter(({ symbol }) => run.change(symbol, from, to) > 0).length / coins.length;
 }
 

@@ -6,6 +6,7 @@ import { closeSession, openSession } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { createRivals } from '../products/follow/cast';
+import { foundProjects } from '../products/ieo/found';
 import { advance } from '../timeline';
 import { followAndCopy, openPosition } from './open-positions';
 import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
@@ -25,6 +26,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
     publishFoundingArticles(world);
+    foundProjects(world, startMs);
     createPersonas(world);
     createRivals(world);
     world.faults.set(scenario.faults);

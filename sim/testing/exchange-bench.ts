@@ -4,6 +4,7 @@ import type { JournalData } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
+import { listedMarkets } from '../products/quotes/listed';
 import { createCrowd } from '../scenarios/crowd';
 import { grant, homeAccountOf } from '../scenarios/personas';
 import { runScriptedSession } from './scripted-session';
@@ -34,7 +35,8 @@ function crowded(near: number, far: number): Exchange {
     return { accepted: true };
   });
   for (let n = 0; n < ORDERS; n += 1) {
-    const instrument = world.instruments[n % world.instruments.length] as (typeof world.instruments)[number];
+    const markets = listedMarkets(world);
+    const instrument = markets[n % markets.length] as (typeof markets)[number];
     const permille = near + indexOf(keyedWord(7, 'distance', n), far - near);
     const isBuy = indexOf(keyedWord(7, 'side', n), 2) === 0;
     const last = exchange.market.lastTicks(instrument.index, exchange.nowMs);

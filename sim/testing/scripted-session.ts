@@ -1,7 +1,7 @@
 import { indexOf, keyedWord } from '@/lib/prng';
 import { personOf } from '../control/people-actions';
 import { Exchange } from '../core';
-import { INSTRUMENTS, type Instrument, ticksToDecimalString } from '../market/instruments';
+import { ALWAYS_LISTED, type Instrument, ticksToDecimalString } from '../market/instruments';
 import { accountOf } from '../products/spot/settle';
 
 /** What one run of the scripted session came to; equal on every engine and at every speed. */
@@ -58,7 +58,7 @@ function stepTo(exchange: Exchange, atMs: number, stepMs: number): void {
 /** Command number `i`. Returns whether the exchange accepted it. */
 function command(exchange: Exchange, seed: number, i: number, person: string, token: string): boolean {
   const draw = (purpose: string, count: number) => indexOf(keyedWord(seed, purpose, i), count);
-  const instrument = INSTRUMENTS[draw('market', INSTRUMENTS.length)] as (typeof INSTRUMENTS)[number];
+  const instrument = ALWAYS_LISTED[draw('market', ALWAYS_LISTED.length)] as (typeof ALWAYS_LISTED)[number];
   const call = (method: string, path: string, fields: Record<string, string>) => {
     const request = {
       id: `c${i}`,

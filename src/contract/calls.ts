@@ -8,6 +8,7 @@ import { financial } from './financial';
 import { follow } from './follow';
 import type { FormFields } from './form';
 import { identity } from './identity';
+import { ieo } from './ieo';
 import { lever } from './lever';
 import { lh } from './lh';
 import { loans } from './loan';
@@ -40,6 +41,7 @@ export const calls = {
   ...microtrade,
   ...lh,
   ...dual,
+  ...ieo,
   ...financial,
   ...wallet,
   ...rechargeCalls,

@@ -112,6 +112,18 @@ export const events = declareEvents({
     source: 'designed',
     note: 'An article was published or withdrawn; who shows articles asks for them again. Family servers have no such event.',
   },
+  project: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({
+      type: v.literal('project'),
+      id: integer,
+      /** The sale is open, shares are out, coins are issued, or the token has come to the market. */
+      phase: v.picklist(['open', 'allocated', 'issued', 'listed']),
+    }),
+    source: 'designed',
+    note: 'A token subscription went on; who shows it asks again, and for the list of markets. Family clients poll.',
+  },
   lever_trade: {
     direction: 'server',
     audience: 'private',

@@ -64,6 +64,10 @@ export function receive(event: ServerEvent, payload: unknown): void {
       if (article) refresh(...articleKeys(article.id, String(article.c_id)));
       return;
     }
+    case 'project':
+      // A token that has come to the market is one more row there.
+      refresh(keys.projects, keys.wealth, keys.wallets, keys.quotes, keys.currencies);
+      return;
     case 'closed_microorder':
     case 'nft_auction':
     case 'lever_order':
@@ -104,6 +108,7 @@ const RECEIVED: readonly ServerEvent[] = [
   'match_trade',
   'coin_order',
   'news',
+  'project',
   'lever_trade',
   'lever_order',
   'lever_closed',

@@ -240,7 +240,7 @@ it('what is upcoming is what then happens, one after the other', () => {
   const { exchange, control, read } = open('flash-crash');
   const next = () => control<ControlResult<'inspect.upcoming'>>('inspect.upcoming').events;
   const announced = next();
-  expect(announced.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'scenario.script'));
+  expect(announced.filter(({ kind }) => kind === 'scenario.script')).toHaveLength(6);
   const { last } = read();
   // A fill that a scripted crash brings about is not known before the crash.
   while (next().length > 0) control('clock.next');

@@ -4,8 +4,9 @@ import { accountHolds } from '@/domain/accounts';
 import { money, toWire8 } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
-import { type Asset, assetById, assetsOf } from '../quotes/assets';
+import { type Asset, assetById } from '../quotes/assets';
 import { coinRow } from '../quotes/currencies';
+import { listedAssets } from '../quotes/listed';
 import { swappedAssets } from './quote';
 import type { SwapRow } from './tables';
 
@@ -20,7 +21,7 @@ function fullWalletRow({ ledger }: World, userId: number, { id, name }: Asset) {
 
 /** Coins that can be moved: more than one account holds them. */
 export function movableCoins(world: World, userId: number): CallReply<'GET /currency/user_currency_list'> {
-  return assetsOf(world)
+  return listedAssets(world)
     .filter(({ kind }) => ACCOUNT_KINDS.filter((account) => accountHolds(account, kind)).length > 1)
     .map((asset, sort) => {
       const { id, name, is_legal, is_lever, is_match, is_micro } = coinRow(world, asset, sort);

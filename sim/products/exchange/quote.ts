@@ -4,11 +4,12 @@ import { SWAP_QUOTE_MS, SWAP_TOLERANCE_PERCENT, type SwapPrices, swapDrift, swap
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { type Asset, assetById, assetsOf, priceAt } from '../quotes/assets';
+import { isListedAsset } from '../quotes/listed';
 
-/** Shares are traded in their market's hours only; every other asset can be exchanged for every other. */
-const isSwapped = ({ kind }: Asset): boolean => kind !== 'stock';
+/** Shares are traded in their market's hours only; every other asset that has a market can be exchanged for every other. */
+const isSwapped = (world: World, asset: Asset): boolean => asset.kind !== 'stock' && isListedAsset(world, asset);
 
-export const swappedAssets = (world: World): Asset[] => assetsOf(world).filter(isSwapped);
+export const swappedAssets = (world: World): Asset[] => assetsOf(world).filter((asset) => isSwapped(world, asset));
 
 export interface SwapPair {
   readonly from: Asset;
@@ -22,7 +23,7 @@ export function swapPair(
 ): Outcome<SwapPair, 'not_transferable' | 'same_currency'> {
   const from = assetById(world, ids.from_currency_id);
   const to = assetById(world, ids.to_currency_id);
-  if (!from || !to || !isSwapped(from) || !isSwapped(to)) return refuse('not_transferable');
+  if (!from || !to || !isSwapped(world, from) || !isSwapped(world, to)) return refuse('not_transferable');
   if (from === to) return refuse('same_currency');
   return ok({ from, to });
 }

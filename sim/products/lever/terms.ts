@@ -25,8 +25,8 @@ export interface LeverTerms {
 
 const known = new Map<number, LeverTerms>();
 
-/** Futures are on coins; stocks have none. */
-export const hasLever = ({ kind }: Instrument): boolean => kind === 'crypto';
+/** Futures are on coins; stocks have none, nor have tokens fresh from a subscription. */
+export const hasLever = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;
 
 /** How a market's futures trade. */
 export function leverTermsOf(instrument: Instrument): LeverTerms {

@@ -1,8 +1,8 @@
 import type { CallReply } from '@/contract/calls';
 import { toWire8 } from '@/domain/money';
 import type { World } from '../../world';
-import { assetsOf } from '../quotes/assets';
 import { coinRow } from '../quotes/currencies';
+import { listedAssets } from '../quotes/listed';
 import { OPTION_ACCOUNT } from './settle';
 import { DURATIONS, MOST_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
 import { wireOption } from './wire';
@@ -53,7 +53,7 @@ export const durations = (): CallReply<'GET /microtrade/seconds'> =>
 
 /** Every coin with the customer's balance in the options account: clients look theirs up by the pair's coin or by 3. */
 export function payableCurrencies(world: World, userId: number): CallReply<'GET /microtrade/payable_currencies'> {
-  return assetsOf(world)
+  return listedAssets(world)
     .filter(({ kind }) => kind !== 'stock')
     .map((asset, sort) => {
       const balance = toWire8(world.ledger.available(userId, OPTION_ACCOUNT, asset.name));

@@ -37,5 +37,5 @@ export const STAKE_PICKS: readonly string[] = ['10', '50', '100', '500', '1000',
 /** The same order again within this time is a finger that slipped (contract section 7). */
 export const REPEAT_MS = 1_000;
 
-/** Options are on coins; stocks have none. */
-export const hasOptions = ({ kind }: Instrument): boolean => kind === 'crypto';
+/** Options are on coins; stocks have none, nor have tokens fresh from a subscription. */
+export const hasOptions = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;

@@ -5,6 +5,7 @@ import { type Instrument, powerOfTen } from '../../market/instruments';
 import type { Candle } from '../../market/market';
 import type { Period } from '../../market/periods';
 import type { World } from '../../world';
+import { isListed } from './listed';
 import { ticksToNumber } from './quotation';
 
 /** Every spelling clients send, and the market's own. */
@@ -27,7 +28,7 @@ const PERIOD_OF: Readonly<Record<(typeof CHART_PERIODS)[number], Period>> = {
 /** Bars of a chart, ascending: the newest 1000 of the range, the last one as it stands. `to` is included. */
 export function bars(world: World, { symbol, period, from, to }: CallInput<'GET /currency/new_timeshar'>) {
   const one = world.instruments.find((instrument) => instrument.symbol === symbol);
-  if (!one) return refuse('symbol_unknown');
+  if (!one || !isListed(world, one)) return refuse('symbol_unknown');
   if (from > to) return refuse('range_invalid');
   const candles = world.market.candles(one.index, PERIOD_OF[period], from, to + 1, world.nowMs);
   return ok(candles.map((candle) => wireBar(one, period, candle)));

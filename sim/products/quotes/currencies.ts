@@ -1,7 +1,8 @@
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal, toWire8 } from '@/domain/money';
 import type { World } from '../../world';
-import { type Asset, assetsOf, priceAt } from './assets';
+import { type Asset, priceAt } from './assets';
+import { listedAssets } from './listed';
 
 /** A coin as every call of the family answers it (contract section 4, /currency/list). */
 export function coinRow(world: World, asset: Asset, sort: number) {
@@ -24,7 +25,7 @@ export function coinRow(world: World, asset: Asset, sort: number) {
 
 /** All coins, and those that others are quoted in. */
 export function currencies(world: World) {
-  const currency = assetsOf(world).map((asset, sort) => coinRow(world, asset, sort));
+  const currency = listedAssets(world).map((asset, sort) => coinRow(world, asset, sort));
   return { currency, legal: currency.filter((coin) => coin.is_legal === 1) };
 }
 

@@ -10,12 +10,13 @@ import { hasOptions } from '../options/terms';
 import { termsOf } from '../spot/terms';
 import { assetsOf } from './assets';
 import { coinRow } from './currencies';
+import { listedMarkets } from './listed';
 
 /** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */
 export function quotation(world: World) {
   const [usdt] = assetsOf(world);
   if (!usdt) throw new Error('an exchange without assets quotes nothing');
-  return [{ ...coinRow(world, usdt, 0), quotation: world.instruments.map((one) => pairRow(world, one)) }];
+  return [{ ...coinRow(world, usdt, 0), quotation: listedMarkets(world).map((one) => pairRow(world, one)) }];
 }
 
 function pairRow(world: World, one: Instrument) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { CHART_PERIODS } from '@/contract/market';
-import { INSTRUMENTS } from '../../market/instruments';
+import { ALWAYS_LISTED } from '../../market/instruments';
 import { type Bench, marketOf, openBench } from '../../testing/world';
 import { signedPercent } from './quotation';
 
@@ -19,7 +19,7 @@ describe('GET /currency/quotation_new', () => {
     const [group, ...others] = groups();
     expect(others).toEqual([]);
     expect(group).toMatchObject({ id: 3, name: 'USDT', is_legal: true, price: '1.00000000' });
-    expect(group?.quotation).toHaveLength(INSTRUMENTS.length);
+    expect(group?.quotation).toHaveLength(ALWAYS_LISTED.length);
   });
 
   it('agrees with itself: change, last price and the line all come from the same path', () => {
@@ -71,7 +71,7 @@ describe('GET /currency/list', () => {
   it('answers USDT and every coin and share once, with distinct ids', () => {
     const reply = bench.call('GET /currency/list', {}).message;
     const { currency, legal } = v.parse(calls['GET /currency/list'].response, reply);
-    expect(new Set(currency.map(({ id }) => id)).size).toBe(INSTRUMENTS.length + 1);
+    expect(new Set(currency.map(({ id }) => id)).size).toBe(ALWAYS_LISTED.length + 1);
     expect(legal.map(({ name }) => name)).toEqual(['USDT']);
   });
 });

@@ -5,6 +5,7 @@ import { NETWORKS, type NetworkCode, networksOf } from '@/domain/networks';
 import { reviews } from '../../control/back-office';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { assetsOf } from '../quotes/assets';
+import { listedAssets } from '../quotes/listed';
 import { addressOf } from './address';
 import { approveRecharge, rejectRecharge } from './decide';
 import { MOST_PENDING } from './request';
@@ -246,7 +247,7 @@ describe('addresses', () => {
 
 describe('terms', () => {
   it('know a network for every coin and none for a share', () => {
-    for (const { name, kind } of assetsOf(bench.world))
+    for (const { name, kind } of listedAssets(bench.world))
       expect([name, networksOf(name).length > 0]).toEqual([name, kind !== 'stock']);
   });
 

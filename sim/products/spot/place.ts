@@ -5,6 +5,7 @@ import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { isListed } from '../quotes/listed';
 import { accountOf, isBookable, paidAsset, reasonsOf, settle } from './settle';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { feeShareFor, termsOf } from './terms';
@@ -49,7 +50,8 @@ export function placeOrder(
 function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome<Ticket, Refusal['code']> {
   const { amount, target_price: asked, type: side, order_type: kind = 'limit' } = input;
   const instrument = world.instruments.find(({ currencyId }) => currencyId === input.currency_id);
-  if (!instrument || instrument.legalId !== input.legal_id) return refuse('pair_not_open');
+  if (!instrument || instrument.legalId !== input.legal_id || !isListed(world, instrument))
+    return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
   // The price of a market order is only what the client saw last; it need not be on the grid.

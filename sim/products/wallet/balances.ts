@@ -4,6 +4,7 @@ import { USD_RATES } from '@/domain/fiat';
 import { Decimal, type Money, toWire8, ZERO } from '@/domain/money';
 import type { World } from '../../world';
 import { type Asset, assetsOf, priceAt } from '../quotes/assets';
+import { isListedAsset } from '../quotes/listed';
 import { averageCost } from '../stocks/cost';
 
 /** Which rows of an account are wanted. */
@@ -22,7 +23,7 @@ function walletOf<const K extends AccountKind>(world: World, userId: number, kin
     const frozen = world.ledger.frozen(userId, kind, asset.name);
     const isEmpty = available.isZero() && frozen.isZero();
     if (!isEmpty) usdt = usdt.plus(available.plus(frozen).times(priceAt(world, asset, world.nowMs)));
-    if (isEmpty ? isListedEmpty(kind, asset, filter) : isNamed(asset, filter)) {
+    if (isEmpty ? isListedEmpty(world, kind, asset, filter) : isNamed(asset, filter)) {
       balance.push(walletRow(world, userId, kind, asset, available, frozen));
     }
   }
@@ -34,8 +35,11 @@ const isNamed = ({ name }: Asset, { currencyName }: BalanceFilter): boolean =>
   currencyName === '' || name.includes(currencyName.toUpperCase());
 
 /** What an account trades is listed empty as well, so that it can be looked up before it is bought; else only USDT. */
-const isListedEmpty = (kind: AccountKind, asset: Asset, filter: BalanceFilter): boolean =>
-  !filter.hideZero && isNamed(asset, filter) && (asset.kind === 'stable' || kind === tradingAccountOf(asset.kind));
+const isListedEmpty = (world: World, kind: AccountKind, asset: Asset, filter: BalanceFilter): boolean =>
+  !filter.hideZero &&
+  isNamed(asset, filter) &&
+  isListedAsset(world, asset) &&
+  (asset.kind === 'stable' || kind === tradingAccountOf(asset.kind));
 
 /** One balance in wire form: the coin's facts, `<kind>_balance` and `lock_<kind>_balance`. */
 export function walletRow(
@@ -57,8 +61,8 @@ export function walletRow(
     is_lever: 0,
     is_match: 1,
     is_micro: 0,
-    // Shares are bought, not brought in.
-    is_charge: asset.kind !== 'stock',
+    // Shares and fresh tokens are bought, not brought in.
+    is_charge: asset.kind !== 'stock' && !asset.instrument?.isToken,
     usdt_price: toWire8(price),
     pb_price: toWire8(price),
     cny_price: toWire8(price.times(USD_RATES.CNY)),

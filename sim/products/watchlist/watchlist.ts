@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { listedMarkets } from '../quotes/listed';
 
 /** The favourites of a customer in the order they were added. */
 export function favouritesOf(world: World, userId: number) {
@@ -9,7 +10,8 @@ export function favouritesOf(world: World, userId: number) {
 /** Adds a coin or stock that some market trades; answers the id of the entry. */
 export function addFavourite(world: World, userId: number, currencyId: number) {
   const { favourites } = world.tables;
-  if (!world.instruments.some((instrument) => instrument.currencyId === currencyId)) return refuse('currency_unknown');
+  if (!listedMarkets(world).some((instrument) => instrument.currencyId === currencyId))
+    return refuse('currency_unknown');
   if (favourites.first('entry', `${userId}|${currencyId}`)) return refuse('already_favourite');
   return ok({ id: favourites.insert({ id: favourites.nextId(), userId, currencyId }).id });
 }

@@ -10,6 +10,8 @@ export const keys = {
   optionTerms: ['option-terms'],
   lockProducts: ['lock-products'],
   dualProducts: ['dual-products'],
+  /** Token subscriptions. */
+  projects: ['projects'],
   mine: [MINE],
   user: [MINE, 'user'],
   identity: [MINE, 'identity'],

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { OVER, timeStatusAt, WARM_UP } from '@/domain/subscription';
+import type { LiveWorld } from '../live-world';
+import { needProject, type Project } from '../products/ieo/project';
+import { beginSale, endSale, listNow } from '../products/ieo/steer';
+import { ControlError, changes, steers } from './action';
+
+const token = v.pipe(v.string(), v.trim(), v.toUpperCase());
+
+function projectNamed(world: LiveWorld, name: string): Project {
+  const all = world.tables.projects.all().map(({ id }) => needProject(world, id));
+  const found = all.find(({ instrument }) => instrument.base === name);
+  if (!found) throw new ControlError(`no project "${name}": ${all.map((one) => one.instrument.base).join(', ')}`);
+  return found;
+}
+
+const wordOf = (world: LiveWorld, { row }: Project) =>
+  row.phase !== 'sale' ? row.phase : timeStatusAt(world.nowMs, row) === WARM_UP ? 'warmUp' : 'sale';
+
+/** Token subscriptions in a presenter's hand: what would come by itself comes now. */
+export const ieoActions = {
+  /** Projects and where they stand, in the order they were founded. */
+  'backOffice.projects': steers({}, ({ world }) =>
+    world.tables.projects.all().map(({ id, startMs, endMs, listMs }) => {
+      const project = needProject(world, id);
+      const { base, name } = project.instrument;
+      return { token: base, name, state: wordOf(world, project), startMs, endMs, listMs };
+    }),
+  ),
+  /** Opens a sale that warms up; it lasts as long as it would have. */
+  'backOffice.beginSale': changes({ token }, ({ world }, { token: name }) => {
+    const { row } = projectNamed(world, name);
+    if (timeStatusAt(world.nowMs, row) !== WARM_UP) throw new ControlError(`${name} does not warm up any more`);
+    return { endMs: beginSale(world, row.id).endMs };
+  }),
+  /** Ends a sale: shares are decided at once, coins are issued half an hour later. */
+  'backOffice.endSale': changes({ token }, ({ world }, { token: name }) => {
+    const { row } = projectNamed(world, name);
+    if (timeStatusAt(world.nowMs, row) === WARM_UP)
+      throw new ControlError(`${name} is not on sale yet: begin it first`);
+    if (row.phase !== 'sale' || timeStatusAt(world.nowMs, row) === OVER)
+      throw new ControlError(`the sale of ${name} is over`);
+    return { issueMs: endSale(world, row.id).issueMs };
+  }),
+  /** Brings a token to the market; a sale that is under way ends before, and coins are issued. */
+  'backOffice.listToken': changes({ token }, ({ world }, { token: name }) => {
+    const { row, instrument } = projectNamed(world, name);
+    if (row.phase === 'listed') throw new ControlError(`${name} is listed already`);
+    if (timeStatusAt(world.nowMs, row) === WARM_UP)
+      throw new ControlError(`${name} is not on sale yet: begin it first`);
+    listNow(world, row.id);
+    return { symbol: instrument.symbol };
+  }),
+};

@@ -1,0 +1,20 @@
+import type { ieo } from '@/contract/ieo';
+import { type HandlersOf, ok, refuse } from '../handler';
+import { projectOf } from '../products/ieo/project';
+import { subscribe } from '../products/ieo/subscribe';
+import { projectDetail, projectList, subscriptionsOf } from '../products/ieo/view';
+import { sentence } from './sentences';
+
+/** Token subscription. */
+export const ieoHandlers: HandlersOf<typeof ieo> = {
+  'GET /project': (world, { page, limit }, { lang }) => ok({ list: projectList(world, lang, page, limit) }),
+  'GET /project/detail': (world, { project_id }, { user, lang }) => {
+    const project = projectOf(world, project_id);
+    return project ? ok(projectDetail(world, project, user?.id ?? 0, lang)) : refuse('project_unknown');
+  },
+  'POST /project/order': (world, input, { user, lang }) => {
+    const placed = subscribe(world, user.id, input);
+    return placed.ok ? ok(sentence('subscribed', lang)) : placed;
+  },
+  'GET /user/project/order': (world, { page, limit }, { user }) => ok(subscriptionsOf(world, user.id, page, limit)),
+};

@@ -1,0 +1,16 @@
+import type { CryptoSector, InstrumentRow } from './instrument-row';
+
+/**
+ * Tokens that come to the market by a subscription (designed, all fictional). Their market exists from the beginning,
+ * unlisted: it rests at the base price, which is the price of issue, until an intervention lists it. Columns: see
+ * InstrumentRow.
+ */
+export const TOKEN_ROWS: readonly InstrumentRow<CryptoSector>[] = [
+  ['LUNR', 81, 'Lunar Relay', 'layer2', 0.08, 5, 1, 0.062, 34, 8, 0.42, 0.5],
+  ['AURO', 82, 'Auroch Grid', 'ai', 0.24, 5, 1, 0.058, 28, 12, 0.4, 0.52],
+  ['NIMB', 83, 'Nimbus Freight', 'payments', 0.05, 6, 1, 0.054, 22, 10, 0.4, 0.46],
+  ['TERN', 84, 'Tern Finance', 'defi', 1.2, 4, 2, 0.056, 40, 6, 0.44, 0.52],
+  ['SABL', 85, 'Sable Protocol', 'ai', 0.5, 5, 1, 0.06, 31, 14, 0.42, 0.54],
+  ['PELI', 86, 'Pelican Pay', 'payments', 0.16, 5, 1, 0.058, 26, 8, 0.42, 0.48],
+  ['QUOR', 87, 'Quorra Storage', 'layer1', 2.5, 4, 2, 0.052, 37, 8, 0.46, 0.44],
+];

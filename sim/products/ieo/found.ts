@@ -1,0 +1,30 @@
+import { HOUR_MS } from '@/domain/time';
+import type { World } from '../../world';
+import { ISSUE_AFTER_MS, PROJECTS } from './terms';
+import { allocate, issue, list, scheduleProject } from './timers';
+
+/**
+ * Founds the projects around the start of a run: what is over by now has happened, at the instants it says. Runs once,
+ * when a world is made; `startMs` may lie ahead of it, for the past of a scenario is run before its start.
+ */
+export function foundProjects(world: World, startMs: number): void {
+  const minute = Math.floor(startMs / 60_000) * 60_000;
+  for (const { id, startHours, endHours, listHours } of PROJECTS) {
+    const endMs = minute + endHours * HOUR_MS;
+    const row = world.tables.projects.insert({
+      id,
+      phase: 'sale',
+      startMs: minute + startHours * HOUR_MS,
+      endMs,
+      issueMs: endMs + ISSUE_AFTER_MS,
+      listMs: minute + listHours * HOUR_MS,
+      applied: '0',
+      applications: 0,
+      total: '',
+    });
+    if (row.endMs <= world.nowMs) allocate(world, id);
+    if (row.issueMs <= world.nowMs) issue(world, id);
+    if (row.listMs <= world.nowMs) list(world, id, row.listMs);
+    scheduleProject(world, row);
+  }
+}

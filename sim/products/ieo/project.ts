@@ -1,0 +1,87 @@
+import { Decimal, type Money, min, money, ZERO } from '@/domain/money';
+import type { Applied, SubscriptionTerms } from '@/domain/subscription';
+import { type Instrument, instrumentBySymbol } from '../../market/instruments';
+import type { World } from '../../world';
+import { rivalDemand } from './rivals';
+import type { ProjectRow } from './tables';
+import { PROJECTS, type ProjectTerms } from './terms';
+
+/** The currency every project is paid in (designed: the family lets each name its own). */
+export const PAY_ASSET = 'USDT';
+
+/** A project with everything there is to know about it at this moment. */
+export interface Project {
+  readonly row: ProjectRow;
+  readonly terms: ProjectTerms;
+  readonly instrument: Instrument;
+  readonly sale: SubscriptionTerms;
+}
+
+const saleOf = new Map<number, SubscriptionTerms>();
+
+function saleTerms({ id, mode, issue, min, max }: ProjectTerms, instrument: Instrument): SubscriptionTerms {
+  const known = saleOf.get(id);
+  if (known) return known;
+  const sale = {
+    mode,
+    issue: new Decimal(issue),
+    price: issuePrice(instrument),
+    min: new Decimal(min),
+    max: new Decimal(max),
+    amountDecimals: instrument.lotDecimals,
+  };
+  saleOf.set(id, sale);
+  return sale;
+}
+
+/** USDT for a coin: the base price of the token's market, on its grid. */
+export const issuePrice = (instrument: Instrument): Money => money(String(instrument.basePrice));
+
+/** Undefined when there is no such project. */
+export function projectOf(world: World, id: number): Project | undefined {
+  const row = world.tables.projects.get(id);
+  const terms = PROJECTS.find((one) => one.id === id);
+  if (!row || !terms) return undefined;
+  const instrument = instrumentBySymbol(`${terms.token}/${PAY_ASSET}`);
+  if (!instrument) throw new Error(`the token ${terms.token} has no market: add it to sim/market/token-rows.ts`);
+  return { row, terms, instrument, sale: saleTerms(terms, instrument) };
+}
+
+/** Throws when there is none: the id comes from a row of ours. */
+export function needProject(world: World, id: number): Project {
+  const found = projectOf(world, id);
+  if (!found) throw new Error(`no project ${id}`);
+  return found;
+}
+
+/**
+ * Coins applied for by everybody at an instant. Who comes first is served: rivals then get no more than what customers
+ * have left of the issue.
+ */
+export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: number): Money {
+  if (row.total !== '') return new Decimal(row.total);
+  const customers = new Decimal(row.applied);
+  const wanted = new Decimal(rivalDemand(world, terms, row, atMs).coins);
+  return customers.add(sale.mode === 'first_come' ? min(wanted, sale.issue.sub(customers)) : wanted);
+}
+
+/** Applications of rivals and customers together. */
+export const applicationsTotal = (world: World, { row, terms }: Project, atMs: number): number =>
+  row.applications + rivalDemand(world, terms, row, Math.min(atMs, row.endMs)).applications;
+
+/** What one customer has applied for in a project. */
+export const ownApplied = (world: World, userId: number, projectId: number): Money =>
+  world.tables.subscriptions
+    .list('userProject', `${userId}|${projectId}`)
+    .reduce((sum, { amount }) => sum.add(amount), ZERO);
+
+export const appliedNow = (world: World, project: Project, userId: number): Applied => ({
+  total: appliedTotal(world, project, world.nowMs),
+  own: ownApplied(world, userId, project.row.id),
+});
+
+/** The price its market comes to in its first second. */
+export function openingTicks({ instrument, terms }: Project): number {
+  const opening = issuePrice(instrument).mul(terms.openPercent).div(100).toDecimalPlaces(instrument.priceDecimals);
+  return opening.mul(new Decimal(10).pow(instrument.priceDecimals)).toNumber();
+}

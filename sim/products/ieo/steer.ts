@@ -1,0 +1,46 @@
+import type { World } from '../../world';
+import { needProject } from './project';
+import type { ProjectRow } from './tables';
+import { tellProject } from './tell';
+import { ISSUE_AFTER_MS } from './terms';
+import { allocate, issue, list, scheduleProject } from './timers';
+
+/** Begins a sale now; it lasts as long as it would have. */
+export function beginSale(world: World, id: number): ProjectRow {
+  const project = needProject(world, id);
+  const { row } = project;
+  const early = row.startMs - world.nowMs;
+  const moved = { startMs: world.nowMs, endMs: row.endMs - early, issueMs: row.issueMs - early };
+  const next = world.tables.projects.update(id, moved);
+  scheduleProject(world, next);
+  tellProject(world, project, 'open');
+  return next;
+}
+
+/** Ends a sale now: shares are decided at once, coins come as long after it as always. */
+export function endSale(world: World, id: number): ProjectRow {
+  const { row } = needProject(world, id);
+  const endMs = world.nowMs;
+  const issueMs = endMs + ISSUE_AFTER_MS;
+  const next = world.tables.projects.update(id, {
+    startMs: Math.min(row.startMs, endMs),
+    endMs,
+    issueMs,
+    listMs: Math.max(row.listMs, issueMs),
+  });
+  allocate(world, id);
+  scheduleProject(world, next);
+  return next;
+}
+
+/** Brings a token to the market now, whatever it waited for: the sale ends and coins are issued first. */
+export function listNow(world: World, id: number): void {
+  if (needProject(world, id).row.phase === 'sale') endSale(world, id);
+  const next = world.tables.projects.update(id, {
+    issueMs: Math.min(needProject(world, id).row.issueMs, world.nowMs),
+    listMs: world.nowMs,
+  });
+  issue(world, id);
+  list(world, id);
+  scheduleProject(world, next);
+}

@@ -1,0 +1,72 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import {
+  type Applied,
+  checkSubscription,
+  coinsLeft,
+  ONGOING,
+  type SubscriptionRefusal,
+  subscriptionCost,
+  timeStatusAt,
+  WARM_UP,
+} from '@/domain/subscription';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { appliedNow, PAY_ASSET, type Project, projectOf } from './project';
+import { APPLIED, type SubscriptionRow } from './tables';
+
+type Application = CallInput<'POST /project/order'>;
+
+/**
+ * Applies for coins: what they cost is frozen in the spot account until the sale ends. The order of the refusals is
+ * part of the contract.
+ */
+export function subscribe(
+  world: World,
+  userId: number,
+  { project_id, amount }: Application,
+): Outcome<SubscriptionRow, CallRefusal<'POST /project/order'>> {
+  const project = projectOf(world, project_id);
+  if (!project) return refuse('project_unknown');
+  const { row, sale } = project;
+  const status = timeStatusAt(world.nowMs, row);
+  if (status === WARM_UP) return refuse('project_not_open');
+  if (status !== ONGOING || row.phase !== 'sale') return refuse('project_ended');
+  const applied = appliedNow(world, project, userId);
+  const available = world.ledger.available(userId, 'change', PAY_ASSET);
+  const code = checkSubscription(amount, sale, applied, available);
+  if (code) return refuse(code, refusalParams(code, project, applied));
+  return ok(book(world, userId, project, amount));
+}
+
+function refusalParams(code: SubscriptionRefusal, { sale, instrument }: Project, { total, own }: Applied) {
+  const asset = instrument.base;
+  if (code === 'amount_step') return { decimals: sale.amountDecimals };
+  if (code === 'subscription_small') return { min: sale.min.toFixed(), asset };
+  if (code === 'subscription_large') return { left: sale.max.sub(own).toFixed(), asset };
+  if (code === 'subscription_left') return { left: coinsLeft(sale.issue, total).toFixed(), asset };
+  return undefined;
+}
+
+function book(world: World, userId: number, { row, sale }: Project, amount: Decimal): SubscriptionRow {
+  const { projects, subscriptions } = world.tables;
+  const paid = subscriptionCost(sale.price, amount);
+  const order = subscriptions.insert({
+    id: subscriptions.nextId(),
+    userId,
+    projectId: row.id,
+    status: APPLIED,
+    amount: amount.toFixed(),
+    paid: paid.toFixed(),
+    allocated: '',
+    refund: '',
+    createdMs: world.nowMs,
+  });
+  const note = { atMs: world.nowMs, reason: 'subscription', ref: String(order.id) } as const;
+  world.ledger.freeze(userId, 'change', PAY_ASSET, paid, note);
+  projects.update(row.id, {
+    applied: new Decimal(row.applied).add(amount).toFixed(),
+    applications: row.applications + 1,
+  });
+  return order;
+}

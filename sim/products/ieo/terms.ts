@@ -1,0 +1,52 @@
+import type { SaleMode } from '@/domain/subscription';
+
+/** A project as it is founded (designed; the family enters projects by hand). All of them are fictional. */
+export interface ProjectTerms {
+  readonly id: number;
+  /** The token, a market of sim/market/token-rows.ts, whose base price is the price of issue. */
+  readonly token: string;
+  readonly mode: SaleMode;
+  /** Coins on sale, the smallest application, and the most of one customer. */
+  readonly issue: number;
+  readonly min: number;
+  readonly max: number;
+  /** What rivals will have applied for at the end, in issues: above 1 it is oversubscribed. */
+  readonly demand: number;
+  /** Coins of an average rival. */
+  readonly ticket: number;
+  /** Hours from the start of the run; negative ones have been. */
+  readonly startHours: number;
+  readonly endHours: number;
+  readonly listHours: number;
+  /** Price after the first second on the market, in percent of the price of issue. */
+  readonly openPercent: number;
+}
+
+/** Shares are known when the sale ends; coins come half an hour later. */
+export const ISSUE_AFTER_MS = 30 * 60_000;
+
+const DAY = 24;
+
+/** At the start of every run there are some that warm up, some on sale, and some that are over. */
+export const PROJECTS: readonly ProjectTerms[] = [
+  project(1, 'LUNR', 'pro_rata', [40_000_000, 500, 250_000], 2.6, 6_400, [2.25, 2.25 + 3 * DAY, 7 * DAY], 142),
+  project(2, 'AURO', 'first_come', [9_000_000, 100, 60_000], 1.3, 2_100, [2 * DAY, 7 * DAY, 12 * DAY], 118),
+  project(3, 'NIMB', 'first_come', [60_000_000, 1_000, 500_000], 0.86, 9_800, [-20, 28, 4 * DAY], 164),
+  project(4, 'TERN', 'pro_rata', [2_500_000, 20, 20_000], 3.4, 410, [-67, 5, 2 * DAY], 127),
+  project(5, 'SABL', 'pro_rata', [8_000_000, 50, 50_000], 2.1, 900, [-4 * DAY, -6, 18], 89),
+  project(6, 'PELI', 'first_come', [30_000_000, 200, 150_000], 1.15, 3_300, [-16 * DAY, -12 * DAY, -9 * DAY], 151),
+  project(7, 'QUOR', 'pro_rata', [1_200_000, 10, 8_000], 4.2, 160, [-44 * DAY, -40 * DAY, -35 * DAY], 133),
+];
+
+function project(
+  id: number,
+  token: string,
+  mode: SaleMode,
+  [issue, min, max]: readonly [issue: number, min: number, max: number],
+  demand: number,
+  ticket: number,
+  [startHours, endHours, listHours]: readonly [start: number, end: number, list: number],
+  openPercent: number,
+): ProjectTerms {
+  return { id, token, mode, issue, min, max, demand, ticket, startHours, endHours, listHours, openPercent };
+}

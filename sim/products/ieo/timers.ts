@@ -1,0 +1,116 @@
+import { Decimal } from '@/domain/money';
+import { grantedShare, subscriptionCost } from '@/domain/subscription';
+import type { TimedEvent } from '../../clock/scheduler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import { HISTORY_START_SEC } from '../../market/market-line';
+import type { World } from '../../world';
+import { appliedTotal, needProject, openingTicks, PAY_ASSET, type Project } from './project';
+import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
+import { tellProject } from './tell';
+
+/** A project's four instants. Applications have no timers of their own: what a project does, it does to all of them. */
+export const OPEN_TIMER = 'ieo.open';
+export const ALLOCATE_TIMER = 'ieo.allocate';
+export const ISSUE_TIMER = 'ieo.issue';
+export const LIST_TIMER = 'ieo.list';
+
+const timerId = (id: number): string => String(id).padStart(4, '0');
+
+const instantsOf = ({ startMs, endMs, issueMs, listMs }: ProjectRow) => [
+  { kind: OPEN_TIMER, atMs: startMs },
+  { kind: ALLOCATE_TIMER, atMs: endMs },
+  { kind: ISSUE_TIMER, atMs: issueMs },
+  { kind: LIST_TIMER, atMs: listMs },
+];
+
+/** Sets the timers of what is still to come, in place of those that stood. */
+export function scheduleProject(world: World, row: ProjectRow): void {
+  const id = timerId(row.id);
+  for (const { kind, atMs } of instantsOf(row)) {
+    world.scheduler.cancel(kind, id);
+    if (atMs > world.nowMs) world.scheduler.schedule({ kind, atMs, symbol: '', id });
+  }
+}
+
+/** The sale has ended: everybody's share is decided, what it costs is taken, the rest comes back. */
+export function allocate(world: World, id: number): void {
+  const project = needProject(world, id);
+  if (project.row.phase !== 'sale') return;
+  const total = appliedTotal(world, project, project.row.endMs);
+  for (const order of world.tables.subscriptions.list('project', id)) settle(world, project, order, total);
+  world.tables.projects.update(id, { phase: 'allocated', total: total.toFixed() });
+  tellProject(world, project, 'allocated');
+}
+
+function settle(world: World, { sale, instrument }: Project, order: SubscriptionRow, total: Decimal): void {
+  const amount = new Decimal(order.amount);
+  const allocated = grantedShare(amount, sale.issue, total, instrument.lotDecimals);
+  const cost = subscriptionCost(sale.price, allocated);
+  const refund = new Decimal(order.paid).sub(cost);
+  const frozen = userAccount(order.userId, 'change', PAY_ASSET, 'frozen');
+  const note = { atMs: world.nowMs, ref: String(order.id) };
+  if (cost.gt(0)) {
+    const house = houseAccount('house:treasury', PAY_ASSET);
+    world.ledger.transfer(frozen, house, cost, { ...note, reason: 'subscription' });
+  }
+  if (refund.gt(0)) {
+    const own = userAccount(order.userId, 'change', PAY_ASSET);
+    world.ledger.transfer(frozen, own, refund, { ...note, reason: 'subscriptionRefund' });
+  }
+  world.tables.subscriptions.update(order.id, {
+    status: PAID,
+    allocated: allocated.toFixed(),
+    refund: refund.toFixed(),
+  });
+}
+
+/** Coins come into the spot account, frozen until there is a market for them. */
+export function issue(world: World, id: number): void {
+  const project = needProject(world, id);
+  if (project.row.phase !== 'allocated') return;
+  const asset = project.instrument.base;
+  for (const order of world.tables.subscriptions.list('project', id)) {
+    const coins = new Decimal(order.allocated);
+    if (coins.gt(0)) {
+      const own = userAccount(order.userId, 'change', asset, 'frozen');
+      const note = { atMs: world.nowMs, reason: 'subscriptionIssue', ref: String(order.id) } as const;
+      world.ledger.transfer(houseAccount('house:treasury', asset), own, coins, note);
+    }
+    world.tables.subscriptions.update(order.id, { status: ISSUED });
+  }
+  world.tables.projects.update(id, { phase: 'issued' });
+  tellProject(world, project, 'issued');
+}
+
+/** The token's market opens, and its coins can be sold. */
+export function list(world: World, id: number, atMs = world.nowMs): void {
+  const project = needProject(world, id);
+  if (project.row.phase !== 'issued') return;
+  const { instrument } = project;
+  // Nobody has seen this market: its first second may be the one that is under way. Before all prices there is none.
+  const atSec = Math.max(Math.floor(atMs / 1000), HISTORY_START_SEC);
+  world.intervene(instrument.index, { kind: 'list', atSec, priceTicks: openingTicks(project) });
+  for (const order of world.tables.subscriptions.list('project', id)) {
+    const coins = new Decimal(order.allocated);
+    if (coins.isZero()) continue;
+    const frozen = userAccount(order.userId, 'change', instrument.base, 'frozen');
+    const own = userAccount(order.userId, 'change', instrument.base);
+    const note = { atMs: world.nowMs, reason: 'subscriptionUnlock', ref: String(order.id) } as const;
+    world.ledger.transfer(frozen, own, coins, note);
+  }
+  world.tables.projects.update(id, { phase: 'listed' });
+  tellProject(world, project, 'listed');
+}
+
+const on =
+  (run: (world: World, id: number) => void) =>
+  (world: World, { id }: TimedEvent): void =>
+    run(world, Number(id));
+
+/** What of token subscription happens at an instant. */
+export const ieoTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [OPEN_TIMER]: on((world, id) => tellProject(world, needProject(world, id), 'open')),
+  [ALLOCATE_TIMER]: on(allocate),
+  [ISSUE_TIMER]: on(issue),
+  [LIST_TIMER]: on(list),
+};

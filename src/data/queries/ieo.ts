@@ -1,0 +1,149 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { ieo } from '@/contract/ieo';
+import { Decimal } from '@/domain/money';
+import { ONGOING, type SubscriptionTerms } from '@/domain/subscription';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { untilNextNow } from './ask-at';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows } from './pages';
+
+knowCalls(ieo);
+
+type WireProject = CallPayload<'GET /project'>['list'][number];
+type WireDetail = CallPayload<'GET /project/detail'>;
+type WireOrder = CallPayload<'GET /user/project/order'>['data'][number];
+
+/** A project's instants, in epoch milliseconds of the exchange; 0 where the server does not tell. */
+interface Timed {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly listMs: number;
+}
+export type Project = WireProject & Timed;
+export type ProjectInfo = WireDetail['info'] & Timed & { readonly issueMs: number };
+export interface Subscription extends WireOrder {
+  readonly endMs: number;
+  readonly issueMs: number;
+  readonly listMs: number;
+}
+
+export interface SubscribeFields {
+  readonly project_id: number;
+  readonly amount: string;
+  readonly pay_currency: string;
+  readonly price: string;
+}
+
+const PAGE_SIZE = 20;
+/** Others apply meanwhile: real milliseconds between two looks at a sale. */
+const LOOK_EVERY_MS = 20_000;
+
+const instant = (text = ''): number => fromWireTime(text) ?? 0;
+const timed = <T extends Pick<WireProject, 'start_at' | 'end_at' | 'sell_begin'>>(row: T): T & Timed => ({
+  ...row,
+  startMs: instant(row.start_at),
+  endMs: instant(row.end_at),
+  listMs: instant(row.sell_begin),
+});
+const timedOrder = (row: WireOrder): Subscription => ({
+  ...row,
+  endMs: instant(row.end_at),
+  issueMs: instant(row.issue_at),
+  listMs: instant(row.sell_begin),
+});
+
+/** The instants at which something is still to come; past ones stay, for the server may be a moment late. */
+const aheadOf = ({ time_status, startMs, endMs }: Project): number[] =>
+  time_status === 1 ? [startMs] : time_status === ONGOING ? [endMs] : [];
+
+/** Every project, in the order of the server. */
+export function useProjects() {
+  return useInfiniteQuery({
+    queryKey: keys.projects,
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /project', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)).map(timed),
+    refetchInterval: ({ state }) => {
+      const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));
+      const next = untilNextNow(rows.flatMap(aheadOf));
+      return next === false ? false : Math.min(next, LOOK_EVERY_MS);
+    },
+  });
+}
+
+function readDetail({ info, order_info }: WireDetail): { info: ProjectInfo; order: Subscription | null } {
+  return {
+    info: { ...timed(info), issueMs: instant(info.issue_at) },
+    order: order_info && timedOrder(order_info),
+  };
+}
+
+/** One project and the customer's own part in it. `id` 0 asks nothing. */
+export function useProject(id: number) {
+  return useQuery({
+    queryKey: [...keys.wealth, 'project', id],
+    queryFn: ({ signal }) => api('GET /project/detail', { project_id: id }, { signal, showsRefusal: true }),
+    select: readDetail,
+    enabled: id > 0,
+    refetchInterval: ({ state }) => {
+      if (!state.data) return false;
+      const { info } = readDetail(state.data);
+      const { issueMs, listMs, phase } = info;
+      const rest = phase === 'allocated' ? [issueMs] : phase === 'issued' ? [listMs] : aheadOf(info);
+      const next = untilNextNow(rest);
+      return next === false ? false : Math.min(next, LOOK_EVERY_MS);
+    },
+  });
+}
+
+/** What the exchange will check of an application; servers without an upper limit send none. */
+export const saleTerms = ({ mode = 'first_come', amount, price, min, max, amount_decimals = 8 }: ProjectInfo) =>
+  ({
+    mode,
+    issue: new Decimal(amount),
+    price: new Decimal(price),
+    min: new Decimal(min),
+    max: new Decimal(max ?? amount),
+    amountDecimals: amount_decimals,
+  }) satisfies SubscriptionTerms;
+
+/** The customer's applications, newest first. Asked for again when something becomes of one. */
+export function useSubscriptions() {
+  return useInfiniteQuery({
+    queryKey: [...keys.wealth, 'subscriptions'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /user/project/order', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
+    select: ({ pages }) => distinctRows(pages.map(({ data }) => data)).map(timedOrder),
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => {
+      const rows = (state.data?.pages ?? []).flatMap(({ data }) => data.map(timedOrder));
+      return untilNextNow(rows.flatMap(nextOf).filter((atMs) => atMs > 0));
+    },
+  });
+}
+
+/** What an application waits for; nothing when its coins are free. */
+function nextOf({ status, locked, endMs, issueMs, listMs }: Subscription): number[] {
+  if (status === 1) return [endMs];
+  if (status === 2) return [issueMs];
+  return locked === 1 ? [listMs] : [];
+}
+
+/** Applies for coins. Refusals are the caller's to show. */
+export async function subscribe(fields: SubscribeFields): Promise<void> {
+  try {
+    await api('POST /project/order', { ...fields }, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have been booked.
+    refresh(keys.projects, keys.wealth, keys.wallets, keys.accountLog);
+  }
+}
