@@ -94,6 +94,7 @@ const loan = {
   sheet: {
     title: 'Loan of {{amount}}',
     unknown: 'This loan does not exist',
+    rate: 'Daily rate',
     principal: 'Left of the loan',
     interest: 'Interest',
     penalty: 'Penalty',
@@ -125,6 +126,7 @@ const loan = {
     title: 'Repay',
     amount: 'Amount ({{asset}})',
     everything: 'All that is owed',
+    share: 'Share of what is owed',
     half: 'Half',
     available: 'Spot account: {{amount}}',
     transfer: 'Transfer',

@@ -97,6 +97,7 @@ const loan: Texts<'loan'> = {
   sheet: {
     title: 'Pinjaman {{amount}}',
     unknown: 'Pinjaman ini tidak ada',
+    rate: 'Bunga harian',
     principal: 'Sisa pinjaman',
     interest: 'Bunga',
     penalty: 'Denda',
@@ -128,6 +129,7 @@ const loan: Texts<'loan'> = {
     title: 'Bayar',
     amount: 'Jumlah ({{asset}})',
     everything: 'Semua utang',
+    share: 'Bagian dari utang',
     half: 'Setengah',
     available: 'Akun spot: {{amount}}',
     transfer: 'Transfer',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanConfig } from '@/data/queries/loan';
-import { Decimal } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money';
 import { path } from '@/lib/shell-port';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
@@ -15,6 +15,7 @@ export function LimitCard({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();
   const { currency_name: coin, limit, left, borrowed, waiting, owed, share, assets_usdt, vip_level } = config;
+  const isBarred = config.barrier !== '' && config.barrier !== 'loan_waiting';
   const taken = new Decimal(borrowed).plus(waiting);
   return (
     <Card>
@@ -24,7 +25,7 @@ export function LimitCard({ config }: { config: LoanConfig }) {
             {t('can')}
           </Text>
           <Num size="figure" weight="bold" unit={coin}>
-            {texts.rough(left, '').trim()}
+            {texts.rough(isBarred ? ZERO : left, '').trim()}
           </Num>
         </div>
         <a className={styles.link} href={`#${path('/pages/vip/index')}`}>

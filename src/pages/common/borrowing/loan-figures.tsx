@@ -34,7 +34,7 @@ export function LoanFigures({ loan }: { loan: LoanDetail }) {
         <Badge tone={state.tone}>{state.text}</Badge>
       </KeyValue>
       {loan.notes && <KeyValue label={t('sheet.reason')}>{loan.notes}</KeyValue>}
-      <KeyValue label={t('rate')}>{t('perDay', { percent: texts.percent(loan.day_rate) })}</KeyValue>
+      <KeyValue label={t('sheet.rate')}>{t('perDay', { percent: texts.percent(loan.day_rate) })}</KeyValue>
       {owes && (
         <>
           <KeyValue label={t('sheet.principal')}>{amount(loan.principal)}</KeyValue>

@@ -107,7 +107,7 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
           onValueChange={change}
           error={problem && (typed !== '' || tried) ? words[problem] : undefined}
         />
-        <ChipRow label={t('repay.amount', { asset: coin })}>
+        <ChipRow label={t('repay.share')}>
           <Chip onClick={() => change(owed.div(2).toDecimalPlaces(2).toFixed())}>{t('repay.half')}</Chip>
           <Chip onClick={() => change(owed.toFixed())}>{t('repay.everything')}</Chip>
         </ChipRow>

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const PAGE = '/pages/common/borrowing';
+
+test('a loan is asked for with its costs in sight, approved, and partly repaid', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('vip-2');
+  await app.goto(PAGE);
+  // 30 % of 230,000.
+  await expect(app.getByText('69,000.00')).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('99');
+  await expect(app.getByText('The smallest loan is 100 USDT')).toBeVisible();
+  await app.getByRole('radio', { name: '14 days' }).click();
+  await app.getByLabel('Amount (USDT)').fill('10000');
+  await expect(app.getByText('10,070 USDT').first()).toBeVisible();
+  await app.page.reload();
+  await expect(app.getByLabel('Amount (USDT)')).toHaveValue('10000');
+  await app.getByRole('button', { name: 'Apply' }).click();
+
+  const sheet = app.getByRole('dialog', { name: 'Payment password' });
+  await expect(sheet.getByText('10,070 USDT')).toBeVisible();
+  for (const digit of '123456') await sheet.getByRole('button', { name: digit, exact: true }).click();
+  await expect(app.getByText('10,000 USDT come into your spot account')).toBeVisible();
+  expect(await sandbox.ledger.available('vip-2', 'USDT')).toBe('220000');
+
+  await app.getByRole('button', { name: 'See my loans' }).first().click();
+  await expect(app.getByText('Under review')).toBeVisible();
+  const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'loan');
+  await sandbox.backOffice.approve(waiting?.id ?? '');
+  await expect(app.getByText('Day 1 of 14')).toBeVisible();
+  expect(await sandbox.ledger.available('vip-2', 'USDT')).toBe('230000');
+
+  await app.getByRole('button', { name: 'Loan of 10,000 USDT: details' }).click();
+  const loan = app.getByRole('dialog', { name: 'Loan of 10,000 USDT' });
+  await expect(loan.getByText('10,005 USDT').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await loan.getByRole('button', { name: 'Repay' }).click();
+  await app.getByLabel('Amount (USDT)').fill('2005');
+  await expect(app.getByText('Pays interest')).toBeVisible();
+  await app.says('Repaid: 2,005 USDT. 8,000 USDT are left', () =>
+    app.getByRole('button', { name: 'Repay 2,005 USDT' }).click(),
+  );
+  await expect(loan.getByText('Left of the loan')).toBeVisible();
+  expect(await sandbox.ledger.available('vip-2', 'USDT')).toBe('227995');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('what is owed is told anew when a day begins while somebody repays, and all of it ends the loan', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('loan-repaid', { seed: 7 });
+  await app.goto(`${PAGE}?tab=mine&id=1`);
+  await app.getByRole('button', { name: 'Repay', exact: true }).click();
+  await app.getByRole('button', { name: 'All that is owed' }).click();
+  await expect(app.getByRole('button', { name: 'Repay 20,070 USDT' })).toBeVisible();
+  await expect(app.getByText('Nothing: the loan is repaid')).toBeVisible();
+  await sandbox.clock.jump('6h');
+  await expect(app.getByText('20,080 USDT').first()).toBeVisible();
+  await app.getByRole('button', { name: 'All that is owed' }).click();
+  await app.says('Repaid: 20,080 USDT. The loan is over', () =>
+    app.getByRole('button', { name: 'Repay 20,080 USDT' }).click(),
+  );
+  await app.getByRole('button', { name: 'Close' }).first().click();
+  await expect(app.getByText('No loans')).toBeVisible();
+  await app.getByRole('tab', { name: 'History' }).click();
+  await expect(app.getByText('Repaid', { exact: true })).toBeVisible();
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('an overdue loan bars new ones, is deducted from the assets, and is collected to the second', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('loan-overdue', { seed: 7 });
+  await app.goto('/pages/fund/assets');
+  await expect(app.getByRole('link', { name: /Loans, deducted/ })).toContainText('10,087.00');
+  await app.getByRole('link', { name: /Loans, deducted/ }).click();
+  await expect(app.getByText('3 days overdue')).toBeVisible();
+  await app.getByRole('tab', { name: 'Borrow' }).click();
+  await expect(app.getByText('A loan is overdue')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+  const before = Number(await sandbox.ledger.available('vip-2', 'USDT'));
+  await sandbox.clock.jump('30m');
+  await expect(app.getByRole('button', { name: 'Apply' })).toBeVisible();
+  expect(Number(await sandbox.ledger.available('vip-2', 'USDT'))).toBe(before - 10_087);
+  await app.goto('/pages/vip/index?view=credit');
+  await expect(app.getByText('A loan overdue').last()).toBeVisible();
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('without a tier nothing is lent, and the page says what the tiers may borrow', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(PAGE);
+  await expect(app.getByText('Loans begin with VIP 1')).toBeVisible();
+  await expect(app.getByText('VIP 4')).toBeVisible();
+  await app.getByRole('button', { name: 'See VIP tiers' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('VIP');
+});

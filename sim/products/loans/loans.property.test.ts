@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOwed, owedOf } from '@/domain/loan';
+import { Decimal, ZERO } from '@/domain/money';
+import { DAY_MS } from '@/domain/time';
+import { Exchange } from '../../core';
+import { LOAN_TIMER } from './days';
+import { debtOf } from './debt';
+
+const USER = 'vip-2';
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('apply' as const),
+      term: fc.integer({ min: 1, max: 4 }),
+      /** Cents. */
+      amount: fc.integer({ min: 5_000, max: 7_000_000 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), yes: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('repay' as const),
+      id: fc.integer({ min: 1, max: 5 }),
+      /** Of what is owed, in thousandths; more than all is refused. */
+      share: fc.integer({ min: 1, max: 1100 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), id: fc.integer({ min: 1, max: 5 }) }) },
+  // Money leaves, so that collections find too little.
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('spend' as const), share: fc.integer({ min: 500, max: 1000 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 6 * DAY_MS }) }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+
+function run(exchange: Exchange, action: Step): void {
+  const { world } = exchange;
+  const call = (path: string, fields: Record<string, string>) => {
+    const { token } = exchange.control('people.as', { who: USER }) as { token: string };
+    return exchange.call({ id: '', method: 'POST', path, fields, token });
+  };
+  if (action.do === 'wait') exchange.advanceTo(exchange.nowMs + action.ms);
+  else if (action.do === 'cancel') call('/loan/cancel', { id: String(action.id) });
+  else if (action.do === 'apply') {
+    const amount = new Decimal(action.amount).div(100).toFixed();
+    call('/loan/apply', { term_id: String(action.term), amount, pay_password: '123456' });
+  } else if (action.do === 'decide') {
+    const [first] = exchange.control('backOffice.list', {}) as { id: string }[];
+    if (first && action.yes) exchange.control('backOffice.approve', { id: first.id });
+    else if (first) exchange.control('backOffice.reject', { id: first.id, reason: 'no' });
+  } else if (action.do === 'repay') {
+    const row = world.tables.loans.get(action.id);
+    const owed = row ? owedOf(debtOf(row)) : new Decimal(1);
+    const amount = owed.mul(action.share).div(1000).toDecimalPlaces(8).toFixed();
+    call('/loan/repay', { id: String(action.id), amount });
+  } else {
+    const { id } = userOf(exchange);
+    const number = world.ledger.available(id, 'change', 'USDT').mul(action.share).div(1000).toDecimalPlaces(8);
+    const fields = { currency_id: '3', number: number.toFixed(), from_field: 'change', to_field: 'mining' };
+    call('/wallet/change', fields);
+  }
+}
+
+function userOf(exchange: Exchange) {
+  const user = exchange.world.tables.users.all().find(({ nickname }) => nickname === 'Putri');
+  if (!user) throw new Error('there is no Putri');
+  return user;
+}
+
+/** What is owed and what was repaid is what was lent and charged, of each loan and in the books; nothing is below zero. */
+function checkLoans(exchange: Exchange): void {
+  const { world } = exchange;
+  const { loans, loanMoves } = world.tables;
+  let lent = ZERO;
+  for (const row of loans.all()) {
+    const debt = debtOf(row);
+    const owed = owedOf(debt);
+    const isPaidOut = row.startMs > 0;
+    const charged = new Decimal(isPaidOut ? row.amount : 0).plus(row.interestTotal).plus(row.penaltyTotal);
+    expect(owed.plus(row.repaid).toFixed(), `loan ${row.id}`).toBe(charged.toFixed());
+    for (const part of Object.values(debt)) expect(part.lt(0)).toBe(false);
+    expect(isOwed(row.status)).toBe(owed.gt(0));
+    // A timer for each that is owed, and none for any other.
+    const timer = world.scheduler.find(LOAN_TIMER, String(row.id).padStart(9, '0'));
+    expect(timer !== undefined).toBe(isOwed(row.status));
+    expect(timer?.atMs ?? 0).toBe(row.nextMs);
+    const moves = loanMoves.list('loan', row.id);
+    expect(moves.reduce((sum, { change }) => sum.plus(change), ZERO).toFixed()).toBe(owed.toFixed());
+    expect(new Decimal(moves.at(-1)?.owed ?? 0).toFixed()).toBe(owed.toFixed());
+    lent = lent.plus(debt.principal);
+  }
+  expect(world.ledger.houseBalance('house:loans', 'USDT').neg().plus(ZERO).eq(lent)).toBe(true);
+  expect(world.ledger.checkBooks()).toEqual([]);
+}
+
+describe('any session of loans', () => {
+  it('owes what was lent and charged less what was repaid, to the last digit', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 8, maxLength: 40 }), (steps) => {
+        const exchange = begin();
+        for (const action of steps) {
+          run(exchange, action);
+          checkLoans(exchange);
+        }
+        exchange.advanceTo(exchange.nowMs + 100 * DAY_MS);
+        checkLoans(exchange);
+      }),
+      { numRuns: 25 },
+    );
+  }, 240_000);
+
+  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+    const session = fc.array(step, { minLength: 6, maxLength: 20 });
+    fc.assert(
+      fc.property(session, fc.integer({ min: 3_600_000, max: 2 * DAY_MS }), (steps, stepMs) => {
+        const straight = begin();
+        for (const action of steps) run(straight, action);
+        const stored = JSON.parse(JSON.stringify(straight.snapshot()));
+        const log = JSON.parse(JSON.stringify(straight.journal));
+        straight.advanceTo(straight.nowMs + 20 * DAY_MS);
+        const resumed = Exchange.restore(stored, log);
+        while (resumed.nowMs < straight.nowMs) resumed.advanceTo(Math.min(resumed.nowMs + stepMs, straight.nowMs));
+        expect(resumed.hash()).toBe(straight.hash());
+      }),
+      { numRuns: 8 },
+    );
+  }, 240_000);
+});
