@@ -180,7 +180,8 @@ export function useMyNftAuctions() {
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('GET /bind_box/getMyAuctions', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
     initialPageParam: 1,
-    getNextPageParam: nextOfBare,
+    // Ours: a page that is not full is the last one.
+    getNextPageParam: (last, all) => (last.length === PER_PAGE ? all.length + 1 : undefined),
     select: ({ pages }): NftAuction[] => distinctRows(pages).map(timed),
     enabled: useSignedIn(),
     refetchInterval: LIST_POLL_MS,

@@ -9,13 +9,21 @@ import { GiftSheet } from './gift-sheet';
 import { ownershipOf } from './ownership';
 import { useNftTexts } from './use-nft-texts';
 
+interface OwnerActionsProps {
+  work: NftWork;
+  /** Among other works of the same owner: that it is theirs goes without saying. */
+  brief: boolean;
+  onOpen: () => void;
+}
+
 /** What an owner can do with a work: open it, offer it, give it away; or why not. */
-export function OwnerActions({ work, onOpen }: { work: NftWork; onOpen: () => void }) {
+export function OwnerActions({ work, brief, onOpen }: OwnerActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const [giving, setGiving] = useState(false);
   const facts = ownershipOf(work);
   const resale = mayResell(facts, work.owner);
+  const used = resale === 'resale_used';
   const give = (
     <Button size="lg" onClick={() => setGiving(true)}>
       {t('own.transfer')}
@@ -33,9 +41,9 @@ export function OwnerActions({ work, onOpen }: { work: NftWork; onOpen: () => vo
   return (
     <>
       <ActionBar
-        title={t(resale === 'resale_used' ? 'own.resold' : 'own.yours')}
-        hint={resale === 'resale_used' ? t('own.resoldHint') : undefined}
-        tone="up"
+        title={used ? t('own.resold') : brief ? undefined : t('own.yours')}
+        hint={used ? t('own.resoldHint') : undefined}
+        tone={used ? 'plain' : 'up'}
       >
         {facts.isClosedBox && (
           <Button size="lg" variant="primary" onClick={onOpen}>

@@ -38,7 +38,7 @@ export function OwnedCard({ work }: { work: NftWork }) {
           />
         </a>
         {isReselling && work.status !== NFT_STATUS.ended && <SaleNote work={work} />}
-        <SaleActions work={work} />
+        <SaleActions work={work} brief />
       </Stack>
     </Card>
   );
