@@ -16,6 +16,7 @@ import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld } from './live-world';
 import type { RunChange, WireReply, WireRequest } from './port';
+import { roomNews } from './products/chat/room';
 import { leverNews } from './products/lever/news';
 import { library, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
@@ -125,6 +126,11 @@ export class Exchange implements Controlled {
   /** What a customer is told of their own as prices move. */
   privateNews(userId: number): readonly PrivatePush[] {
     return leverNews(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
+  }
+
+  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  roomNews(fromMs: number): PrivatePush | null {
+    return roomNews(this.world, fromMs);
   }
 
   hash(): string {

@@ -1,5 +1,6 @@
 import type { TablesOf } from './db/database';
 import { codes, inbox, payTries, sessions, users } from './products/accounts/tables';
+import { chatMessages, chatMutes, chatReports, chatSilences } from './products/chat/tables';
 import { articles, pictures } from './products/content/tables';
 import { dualOrders, dualProducts } from './products/dual/tables';
 import { earnings } from './products/earnings/tables';
@@ -29,6 +30,7 @@ import { pointEntries, pointStocks, points } from './products/points/tables';
 import { recharges } from './products/recharge/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
+import { supportMessages, supportThreads } from './products/support/tables';
 import { favourites } from './products/watchlist/tables';
 
 /** Every table of the exchange. What is not here is not saved, hashed or taken back. */
@@ -83,6 +85,12 @@ export const tableDefinitions = {
   points,
   pointEntries,
   pointStocks,
+  supportMessages,
+  supportThreads,
+  chatMessages,
+  chatMutes,
+  chatReports,
+  chatSilences,
 };
 
 export type Tables = TablesOf<typeof tableDefinitions>;

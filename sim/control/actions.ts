@@ -15,6 +15,7 @@ import { optionActions } from './option-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
+import { supportActions } from './support-actions';
 
 /**
  * Everything presenters and testers can do, by name: `window.sandbox` in the page, `/__sandbox/*` of the Node host, and
@@ -35,6 +36,7 @@ export const controlActions = {
   ...inspectActions,
   ...backOfficeActions,
   ...membershipActions,
+  ...supportActions,
 };
 
 export type ControlActions = typeof controlActions;

@@ -1,4 +1,5 @@
 import type { LiveWorld } from '../live-world';
+import { chatReview } from '../products/chat/speak';
 import { loanReview } from '../products/loans/review';
 import { withdrawalReview } from '../products/payout/review';
 import { depositReview } from '../products/recharge/review';
@@ -38,4 +39,5 @@ export const reviews: readonly Review[] = [
   loanReview,
   ...identityReviews,
   traderReview,
+  chatReview,
 ];

@@ -484,6 +484,17 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     addPoints(bench.world, sessionUser(bench.world, token)?.id ?? 0, 'gift', 1000);
     return { id: 2 };
   },
+  'GET /kefu/list': NOTHING,
+  'POST /kefu/send': () => ({ text: 'How do I deposit?' }),
+  'POST /kefu/read': NOTHING,
+  'GET /chat/list': NOTHING,
+  'POST /chat/send': () => ({ text: 'Good morning' }),
+  'GET /chat/muted': NOTHING,
+  'POST /chat/mute': () => ({ member: 'h1', muted: 1 }),
+  'POST /chat/report': (bench, token) => {
+    const { list } = bench.call('GET /chat/list', {}, token).message as { list: { id: string }[] };
+    return { id: list[0]?.id ?? '', reason: 'spam' };
+  },
 };
 
 const names = Object.keys(handlers) as Call[];

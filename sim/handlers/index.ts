@@ -1,5 +1,6 @@
 import type { Calls } from '@/contract/calls';
 import type { HandlersOf } from '../handler';
+import { chatHandlers } from './chat';
 import { coinHandlers } from './coin';
 import { commonHandlers } from './common';
 import { contentHandlers } from './content';
@@ -21,6 +22,7 @@ import { payoutHandlers } from './payout';
 import { pointsHandlers } from './points';
 import { profileHandlers } from './profile';
 import { rechargeHandlers } from './recharge';
+import { supportHandlers } from './support';
 import { authHandlers, userHandlers } from './user';
 import { walletHandlers } from './wallet';
 
@@ -50,4 +52,6 @@ export const handlers: HandlersOf<Calls> = {
   ...messageHandlers,
   ...loanHandlers,
   ...pointsHandlers,
+  ...supportHandlers,
+  ...chatHandlers,
 };

@@ -56,6 +56,9 @@ const SENTENCES = {
   nft_reminded: { en: 'Noted', id: 'Dicatat' },
   nft_paid: { en: 'Paid. The artwork is yours', id: 'Terbayar. Karya itu milik Anda' },
   nft_transferred: { en: 'The artwork has been transferred', id: 'Karya telah ditransfer' },
+  member_muted: { en: 'You no longer see what they write', id: 'Anda tidak lagi melihat tulisannya' },
+  member_heard: { en: 'You see again what they write', id: 'Anda kembali melihat tulisannya' },
+  line_reported: { en: 'Thank you. Somebody will look at it', id: 'Terima kasih. Laporan Anda akan ditinjau' },
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Partial<Record<WireLang, string>> & { en: string }>;
 

@@ -29,6 +29,8 @@ export interface HostedExchange {
   readonly recorder?: Pick<Recorder, 'told' | 'timeWith'>;
   /** What a customer is told of their own as prices move. */
   privateNews?(userId: number): readonly PrivatePush[];
+  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  roomNews?(fromMs: number): PrivatePush | null;
   /** Calls back after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

@@ -15,6 +15,7 @@ import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
+import { answerByDesk, DESK_TIMER } from './support/conversation';
 
 /** What happens when a timed event of a kind is due. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
@@ -26,6 +27,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [OVERNIGHT_TIMER]: chargeOvernight,
   [REBATE_TIMER]: bookRebates,
   [LOAN_TIMER]: loanDayBegins,
+  [DESK_TIMER]: answerByDesk,
   ...followTimers,
   ...nftTimers,
   ...ieoTimers,

@@ -13,6 +13,8 @@ export interface HubSource {
   readonly market: Market;
   /** What a customer is told of their own when prices have moved; nothing when it concerns them not. */
   privateNews?(userId: number): readonly PrivatePush[];
+  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  roomNews?(fromMs: number): PrivatePush | null;
 }
 
 /** Sockets that never said what they watch are served as a family server does (realtime facts section 4). */
@@ -33,6 +35,8 @@ interface Socket {
   presentSinceMs: number | null;
   /** Whether it has been told everything once. */
   isInformed: boolean;
+  /** Whether it shows the chat room. */
+  isInRoom: boolean;
 }
 
 /**
@@ -54,7 +58,13 @@ export class Hub {
   }
 
   opened(socketId: string): void {
-    this.#sockets.set(socketId, { userId: null, watch: null, presentSinceMs: null, isInformed: false });
+    this.#sockets.set(socketId, {
+      userId: null,
+      watch: null,
+      presentSinceMs: null,
+      isInformed: false,
+      isInRoom: false,
+    });
   }
 
   closed(socketId: string): void {
@@ -68,6 +78,7 @@ export class Hub {
     if (!socket) return [];
     if (event === 'login') this.#login(socket, argument);
     else if (event === 'watch') return this.#watch(socketId, socket, argument);
+    else if (event === 'room') socket.isInRoom = v.is(events.room.payload, argument) && argument.open;
     return [];
   }
 
@@ -90,6 +101,7 @@ export class Hub {
     if (this.#told?.nowMs !== nowMs) {
       this.#tellWatchers(pushes);
       this.#tellCustomers(pushes);
+      this.#tellRoom(pushes);
     }
     this.#told = { nowMs, market };
     return pushes;
@@ -180,6 +192,13 @@ export class Hub {
       this.#news.set(userId, text);
       pushes.push(...this.addressed(news));
     }
+  }
+
+  #tellRoom(pushes: Push[]): void {
+    if (!this.#told) return;
+    const sockets = this.#idsWhere(({ isInRoom }) => isInRoom);
+    const news = sockets.length > 0 ? this.#source.roomNews?.(this.#told.nowMs) : null;
+    if (news) pushes.push({ sockets, event: news.event, payload: news.payload } as Push);
   }
 
   #tellFamily(realMs: number, pushes: Push[]): void {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { chat } from './chat';
 import { coin } from './coin';
 import { common } from './common';
 import { content } from './content';
@@ -22,6 +23,7 @@ import { points } from './points';
 import { profile } from './profile';
 import { rechargeCalls } from './recharge';
 import { sitePages } from './site-pages';
+import { support } from './support';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
@@ -52,6 +54,8 @@ export const calls = {
   ...messages,
   ...loans,
   ...points,
+  ...support,
+  ...chat,
 };
 
 export type Calls = typeof calls;

@@ -192,6 +192,42 @@ export const events = declareEvents({
       'A message has come, or with id 0, some were read; `unread` is how many there are now. One family server has ' +
       'an event of this name for messages of its staff, with another payload.',
   },
+  kefu: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({
+      type: v.literal('kefu'),
+      to: integer,
+      /** The newest message of the conversation. */
+      id: integer,
+      /** Answers the customer has not read. */
+      unread: integer,
+      /** Whether an answer is being written just now. */
+      typing: v.boolean(),
+    }),
+    source: 'designed',
+    note: 'Something happened in the conversation with customer service; who shows it asks for it. No text, for the desk answers in the language of the request.',
+  },
+  chat: {
+    direction: 'server',
+    audience: 'public',
+    payload: v.object({
+      type: v.literal('chat'),
+      /** The newest line of the room. */
+      id: v.string(),
+      /** A line that has been taken out of the room; '' for none. */
+      hidden: v.optional(v.string(), ''),
+    }),
+    source: 'designed',
+    note: 'The chat room has a new line, or one less; who shows it asks for it. Lines of customers are told to everybody, the house’s own to sockets that have said `room`.',
+  },
+  room: {
+    direction: 'client',
+    audience: 'public',
+    payload: v.object({ open: v.boolean() }),
+    source: 'designed',
+    note: 'This socket shows the chat room, or does so no longer.',
+  },
   login: {
     direction: 'client',
     audience: 'private',

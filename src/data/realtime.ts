@@ -4,6 +4,7 @@ import { tellReached } from './connection';
 import { tellDepth } from './depth';
 import { headOf, readEvent } from './events-in';
 import { barFeed, tellBar } from './klines';
+import { isLate, LATE_EVENTS, roomIsOpen, tellLate } from './late-events';
 import { isNewsOf, newest } from './newest';
 import { tellOrder } from './orders';
 import { offerPrice, setPricesLive } from './prices';
@@ -21,7 +22,7 @@ import { watchList } from './watch';
 /** The connection as this module needs it; ./socket.ts has the real one. */
 export interface RealtimeSocket {
   on(event: ServerEvent, listener: (payload: unknown) => void): () => void;
-  emit(event: 'login' | 'watch', argument: unknown): void;
+  emit(event: 'login' | 'watch' | 'room', argument: unknown): void;
   /** Calls back with every change of the connection. */
   onStatus(listener: (status: string) => void): () => void;
   close(): void;
@@ -31,6 +32,10 @@ export interface RealtimeSocket {
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
   if (!head || !isNewsOf(event, head.symbol, payload as object)) return;
+  if (isLate(event)) {
+    tellLate({ event, payload });
+    return;
+  }
   switch (event) {
     case 'daymarket': {
       offerPrice(head.symbol, () => readEvent('daymarket', payload));
@@ -97,7 +102,16 @@ function watchesATradingMarket(): boolean {
 
 /** What was missed while nothing was told: prices, orders, balances, notices, and whatever could not be loaded. */
 function catchUp(): void {
-  refresh(keys.quotes, keys.coinOrders, keys.options, keys.lever, keys.wallets, keys.accountLog, keys.content);
+  refresh(
+    keys.quotes,
+    keys.coinOrders,
+    keys.options,
+    keys.lever,
+    keys.wallets,
+    keys.accountLog,
+    keys.content,
+    keys.talk,
+  );
   retryFailed();
 }
 
@@ -115,6 +129,7 @@ const RECEIVED: readonly ServerEvent[] = [
   'closed_microorder',
   'nft_auction',
   'mail_message',
+  ...LATE_EVENTS,
 ];
 
 /**
@@ -153,6 +168,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     loggedInAs = null;
     login();
     socket?.emit('watch', watchList.current());
+    if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one, and its time earlier.
     newest.forget();
     if (wasLive) catchUp();
@@ -194,6 +210,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   }
 
   const unwatch = watchList.onChange((watch) => void (live && socket?.emit('watch', watch)));
+  const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);
   const stopIdentifying = session.token.subscribe(identify);
   identify();
@@ -201,6 +218,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   return () => {
     silence.stop();
     unwatch();
+    leaveRoom();
     unsubscribe();
     stopIdentifying();
     const closing = socket;

@@ -32,6 +32,7 @@ const KINDS = {
   'ieo.allocate': 'saleEnds',
   'ieo.issue': 'tokensIssued',
   'ieo.list': 'tokenListed',
+  'support.answer': 'supportAnswer',
   'follow.opened': 'copyOpens',
   'follow.closed': 'copyCloses',
   'follow.look': 'rivalLook',

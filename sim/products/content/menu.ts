@@ -38,6 +38,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: false },
   { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
   { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
+  { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];
 

@@ -53,6 +53,14 @@ export const refusalsEn = {
   nickname_length: 'The nickname has 2 to 10 characters',
   signature_length: 'The signature has 2 to 30 characters',
   text_too_long: 'The text is too long',
+  // Customer service and the chat room
+  message_required: 'Write something first',
+  message_throttled: 'That was a lot at once. Try again in {seconds} s',
+  chat_silenced: 'You may write in the chat room again in {minutes} min',
+  chat_line_unknown: 'This message is not in the room any more',
+  chat_member_unknown: 'This person is not in the room any more',
+  chat_own: 'This message is your own',
+  chat_reported: 'You have reported this message already',
   // Market and trading
   symbol_unknown: 'This market does not exist',
   period_unknown: 'This chart period does not exist',

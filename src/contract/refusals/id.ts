@@ -54,6 +54,14 @@ export const refusalsId: RefusalTexts = {
   nickname_length: 'Nama panggilan terdiri dari 2 hingga 10 karakter',
   signature_length: 'Tanda tangan terdiri dari 2 hingga 30 karakter',
   text_too_long: 'Teks terlalu panjang',
+  // Layanan pelanggan dan ruang obrolan
+  message_required: 'Tulis sesuatu dulu',
+  message_throttled: 'Terlalu banyak sekaligus. Coba lagi dalam {seconds} detik',
+  chat_silenced: 'Anda dapat menulis lagi di ruang obrolan dalam {minutes} menit',
+  chat_line_unknown: 'Pesan ini sudah tidak ada di ruang obrolan',
+  chat_member_unknown: 'Orang ini sudah tidak ada di ruang obrolan',
+  chat_own: 'Ini pesan Anda sendiri',
+  chat_reported: 'Anda sudah melaporkan pesan ini',
   // Pasar dan perdagangan
   symbol_unknown: 'Pasar ini tidak ada',
   period_unknown: 'Periode grafik ini tidak ada',

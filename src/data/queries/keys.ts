@@ -38,6 +38,8 @@ export const keys = {
   points: [MINE, 'points'],
   /** Loans, and what may be borrowed. */
   loans: [MINE, 'loans'],
+  /** Customer service and the chat room. */
+  talk: [MINE, 'talk'],
   swaps: [MINE, 'swaps'],
   swapQuote: [MINE, 'swap-quote'],
 } as const;

@@ -18,6 +18,7 @@ const backOffice = {
     withdrawal: 'Withdrawal',
     loan: 'Loan',
     trader: 'Trader application',
+    chat: 'Reported message',
   },
   notice: 'Notice to everybody',
   place: 'Where it is read',

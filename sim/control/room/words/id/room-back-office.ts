@@ -18,6 +18,7 @@ const backOffice = {
     withdrawal: 'Penarikan',
     loan: 'Pinjaman',
     trader: 'Pengajuan trader',
+    chat: 'Pesan yang dilaporkan',
   },
   notice: 'Pengumuman untuk semua',
   place: 'Tempat dibaca',

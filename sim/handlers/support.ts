@@ -1,0 +1,14 @@
+import type { support } from '@/contract/support';
+import { type HandlersOf, ok } from '../handler';
+import { conversation, readSupport, sendToSupport, wireMessage } from '../products/support/conversation';
+
+/** Customer service. */
+export const supportHandlers: HandlersOf<typeof support> = {
+  'GET /kefu/list': (world, { before, limit }, { user, lang }) =>
+    ok(conversation(world, user.id, lang, { before, limit })),
+  'POST /kefu/send': (world, { text = '', picture = '' }, { user, lang }) => {
+    const sent = sendToSupport(world, user.id, text, picture);
+    return sent.ok ? ok(wireMessage(sent.payload, lang)) : sent;
+  },
+  'POST /kefu/read': (world, _input, { user }) => ok({ unread: readSupport(world, user.id) }),
+};

@@ -1,0 +1,31 @@
+import type { WireLang } from '@/contract/lang';
+import { ANSWER_LINES } from './lines-answers';
+import { MARKET_LINES } from './lines-market';
+import { TALK_LINES } from './lines-talk';
+import type { Temper } from './members';
+
+/** A line in English and Indonesian; {coin}, {price}, {move} and {name} are filled in. */
+export type Line = readonly [en: string, id: string, who?: readonly Temper[]];
+
+const LINES = { ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES };
+
+/** What a line is about. */
+export type Mood = keyof typeof LINES;
+
+export interface Filling {
+  readonly coin: string;
+  readonly price: string;
+  readonly move: string;
+  readonly name: string;
+}
+
+/** The lines of a mood that somebody of that temper would say; at least one. */
+const linesFor = (mood: Mood, temper: Temper): readonly Line[] =>
+  (LINES[mood] as readonly Line[]).filter(([, , who]) => who === undefined || who.includes(temper));
+
+/** One line, chosen by 32 random bits: the same in every language. */
+export function lineText(mood: Mood, temper: Temper, word: number, filling: Filling, lang: WireLang): string {
+  const fitting = linesFor(mood, temper);
+  const [en, id] = fitting[word % fitting.length] as Line;
+  return (lang === 'id' ? id : en).replaceAll(/\{(coin|price|move|name)\}/g, (_, key: keyof Filling) => filling[key]);
+}

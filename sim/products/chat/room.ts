@@ -1,0 +1,175 @@
+import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
+import { ticksToDecimalString } from '../../market/instruments';
+import type { PrivatePush, World } from '../../world';
+import { lineText } from './lines';
+import { MEMBERS, type Member, membersUp } from './members';
+import { type HouseLine, houseAnswer, houseLine, slotOf } from './stream';
+import type { ChatMessageRow } from './tables';
+
+type WireLine = CallReply<'GET /chat/list'>['list'][number];
+
+/** How long the room remembers. */
+const KEPT_MS = 3 * 86_400_000;
+
+/** A line and where it stands among the others: by instant, then by kind (a answer, h house, u customer), then number. */
+export interface RoomLine {
+  readonly id: string;
+  readonly atMs: number;
+  readonly member: string;
+  readonly said: { readonly row: ChatMessageRow } | { readonly house: HouseLine; readonly to: number };
+}
+
+const idOf = (atMs: number, kind: 'a' | 'h' | 'u', number: number) => `${atMs}-${kind}${number}`;
+const instantOf = (id: string): number => Number(id.slice(0, id.indexOf('-')));
+
+function compare(a: string, b: string): number {
+  const [left, right] = [a, b].map((id) => id.slice(id.indexOf('-') + 1)) as [string, string];
+  const byTime = instantOf(a) - instantOf(b);
+  if (byTime !== 0 || left === right) return byTime;
+  if (left[0] !== right[0]) return (left[0] as string) < (right[0] as string) ? -1 : 1;
+  return Number(left.slice(1)) - Number(right.slice(1));
+}
+
+const ofHouse = (house: HouseLine): RoomLine => ({
+  id: idOf(house.atMs, 'h', house.slot),
+  atMs: house.atMs,
+  member: `h${house.member + 1}`,
+  said: { house, to: 0 },
+});
+
+/** What customers have said and been answered, newest first. */
+function ofCustomers(world: World, sinceMs: number): RoomLine[] {
+  const rows = world.tables.chatMessages.all({ newestFirst: true }).filter(({ atMs }) => atMs >= sinceMs);
+  return rows
+    .flatMap((row): RoomLine[] => {
+      const own = { id: idOf(row.atMs, 'u', row.id), atMs: row.atMs, member: `u${row.userId}`, said: { row } };
+      const house = houseAnswer(world, row);
+      if (!house) return [own];
+      const member = `h${house.member + 1}`;
+      return [own, { id: idOf(house.atMs, 'a', row.id), atMs: house.atMs, member, said: { house, to: row.userId } }];
+    })
+    .sort((a, b) => compare(b.id, a.id));
+}
+
+/** Every line of the room older than `before`, newest first: walked only as far as somebody reads. */
+function* linesBefore(world: World, before: string | undefined): Generator<RoomLine> {
+  const sinceMs = world.nowMs - KEPT_MS;
+  const isWanted = ({ id }: RoomLine) => before === undefined || compare(id, before) < 0;
+  const customers = ofCustomers(world, sinceMs).filter(isWanted);
+  let next = 0;
+  const fromMs = before === undefined ? world.nowMs : Math.min(world.nowMs, instantOf(before));
+  for (let slot = slotOf(fromMs); slot >= slotOf(sinceMs); slot--) {
+    const house = houseLine(world, slot);
+    const line = house && ofHouse(house);
+    if (!line || !isWanted(line)) continue;
+    for (; next < customers.length && compare((customers[next] as RoomLine).id, line.id) > 0; next++) {
+      yield customers[next] as RoomLine;
+    }
+    yield line;
+  }
+  yield* customers.slice(next);
+}
+
+/** Taken out of the room after a report, or said by somebody who was silent then. */
+function isGone(world: World, { id, member, atMs }: RoomLine): boolean {
+  const silence = world.tables.chatSilences.get(member);
+  if (silence && atMs > silence.sinceMs && atMs < silence.untilMs) return true;
+  return world.tables.chatReports.count('upheld', id) > 0;
+}
+
+/** The line of an id, as long as it is in the room. */
+export function lineOf(world: World, id: string): RoomLine | null {
+  for (const line of linesBefore(world, `${instantOf(id) + 1}-a0`)) {
+    if (line.id === id) return isGone(world, line) ? null : line;
+    if (line.atMs < instantOf(id)) break;
+  }
+  return null;
+}
+
+const nameOf = (world: World, userId: number): string => {
+  const user = world.tables.users.get(userId);
+  return user?.nickname || `${user?.accountNumber.slice(0, 2) ?? ''}***`;
+};
+
+/** What a member is called; null for nobody. */
+export function memberName(world: World, member: string): string | null {
+  const number = Number(member.slice(1));
+  if (member.startsWith('h')) return MEMBERS[number - 1]?.name ?? null;
+  return world.tables.users.get(number) ? nameOf(world, number) : null;
+}
+
+const signedMove = (move: number): string => `${move < 0 ? '-' : '+'}${(Math.abs(move) * 100).toFixed(2)}%`;
+
+/** The words of a line, in the reader's language where the house speaks. */
+export function textOf(world: World, { said }: RoomLine, lang: WireLang): string {
+  if ('row' in said) return said.row.text;
+  const { house, to } = said;
+  const { temper } = MEMBERS[house.member] as Member;
+  const one = world.instruments[house.market];
+  if (!one) throw new Error(`a line speaks of market ${house.market}, which there is not`);
+  const name = house.answers === null ? nameOf(world, to) : (MEMBERS[house.answers] as Member).name;
+  const price = ticksToDecimalString(one, world.market.lastTicks(one.index, house.atMs));
+  return lineText(house.mood, temper, house.word, { coin: one.base, price, move: signedMove(house.move), name }, lang);
+}
+
+/** A line in wire form, as one customer reads it. */
+export function wireLine(world: World, line: RoomLine, readerId: number, lang: WireLang): WireLine {
+  const { id, member, atMs, said } = line;
+  const userId = 'row' in said ? said.row.userId : 0;
+  return {
+    id,
+    member,
+    name: memberName(world, member) ?? '',
+    avatar: world.tables.users.get(userId)?.headPortrait ?? '',
+    own: userId === readerId ? 1 : 0,
+    mentions: 'house' in said && said.to === readerId ? 1 : 0,
+    text: textOf(world, line, lang),
+    time: Math.floor(atMs / 1000),
+  };
+}
+
+interface Part {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** A page of the room, newest first. */
+export function roomPage(
+  world: World,
+  readerId: number,
+  lang: WireLang,
+  { before, after, limit }: Part,
+): CallReply<'GET /chat/list'> {
+  const list: WireLine[] = [];
+  let more: 0 | 1 = 0;
+  for (const line of linesBefore(world, before)) {
+    if (after !== undefined && compare(line.id, after) <= 0) break;
+    if (isGone(world, line) || world.tables.chatMutes.count('pair', `${readerId}|${line.member}`) > 0) continue;
+    if (list.length === limit) {
+      more = 1;
+      break;
+    }
+    list.push(wireLine(world, line, readerId, lang));
+  }
+  const hour = Math.floor(world.nowMs / 3_600_000 + 8) % 24;
+  return { list, more, members: membersUp(hour).length + 1 };
+}
+
+/** The row of a customer as a line of the room. */
+export const lineOfRow = (row: ChatMessageRow): RoomLine => ({
+  id: idOf(row.atMs, 'u', row.id),
+  atMs: row.atMs,
+  member: `u${row.userId}`,
+  said: { row },
+});
+
+/** What those who show the room are told when the house has spoken after `fromMs`; null for silence. */
+export function roomNews(world: World, fromMs: number): PrivatePush<'chat'> | null {
+  for (const { id, atMs, said } of linesBefore(world, undefined)) {
+    if (atMs <= fromMs) return null;
+    if ('house' in said) return { userId: null, event: 'chat', payload: { type: 'chat', id } };
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { waitOf } from '../talk/throttle';
+import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
+import type { ChatReportRow } from './tables';
+
+/** Five lines in half a minute (designed). */
+const PACE = { count: 5, withinMs: 30_000 } as const;
+/** The room keeps so many lines of customers; the oldest go. */
+const MOST_LINES = 1_000;
+/** Who is reported rightly is silent for a day (designed). */
+const SILENCE_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+type Report = Pick<ChatReportRow, 'line' | 'reason'>;
+
+/** A customer says something; everybody is told. */
+export function speak(
+  world: World,
+  userId: number,
+  text: string,
+): Outcome<RoomLine, 'chat_silenced' | 'message_throttled'> {
+  const { chatMessages, chatSilences } = world.tables;
+  const left = (chatSilences.get(`u${userId}`)?.untilMs ?? 0) - world.nowMs;
+  if (left > 0) return refuse('chat_silenced', { minutes: Math.ceil(left / MINUTE_MS) });
+  const latest = chatMessages.list('user', userId, { limit: PACE.count, newestFirst: true });
+  const seconds = waitOf(world.nowMs, latest, PACE);
+  if (seconds > 0) return refuse('message_throttled', { seconds });
+  const line = lineOfRow(chatMessages.insert({ id: chatMessages.nextId(), userId, text, atMs: world.nowMs }));
+  if (chatMessages.size > MOST_LINES) for (const { id } of chatMessages.all({ limit: 1 })) chatMessages.remove(id);
+  world.push(null, 'chat', { type: 'chat', id: line.id });
+  return ok(line);
+}
+
+/** Hides a member from one reader, or shows them again; twice is once. */
+export function mute(
+  world: World,
+  userId: number,
+  member: string,
+  muted: boolean,
+): Outcome<null, 'chat_member_unknown' | 'chat_own'> {
+  if (memberName(world, member) === null) return refuse('chat_member_unknown');
+  if (member === `u${userId}`) return refuse('chat_own');
+  const { chatMutes } = world.tables;
+  const row = chatMutes.first('pair', `${userId}|${member}`);
+  if (muted && !row) chatMutes.insert({ id: chatMutes.nextId(), userId, member });
+  if (!muted && row) chatMutes.remove(row.id);
+  return ok(null);
+}
+
+/** Whom a customer has muted, with their names. */
+export const mutedBy = (world: World, userId: number) =>
+  world.tables.chatMutes
+    .list('user', userId)
+    .map(({ member }) => ({ member, name: memberName(world, member) ?? member }));
+
+/** Says that a line does not belong here; somebody looks at it. */
+export function reportLine(
+  world: World,
+  userId: number,
+  { line: id, reason }: Report,
+): Outcome<null, 'chat_line_unknown' | 'chat_own' | 'chat_reported'> {
+  const { chatReports } = world.tables;
+  if (chatReports.count('own', `${userId}|${id}`) > 0) return refuse('chat_reported');
+  const line = lineOf(world, id);
+  if (!line) return refuse('chat_line_unknown');
+  if (line.member === `u${userId}`) return refuse('chat_own');
+  chatReports.insert({
+    id: chatReports.nextId(),
+    userId,
+    line: id,
+    member: line.member,
+    text: textOf(world, line, 'en'),
+    reason,
+    atMs: world.nowMs,
+    status: 'waiting',
+  });
+  return ok(null);
+}
+
+/** The line leaves the room, and who said it is silent for a day; every report of it is answered with that. */
+function uphold(world: World, { line, member }: ChatReportRow): void {
+  const { chatReports, chatSilences } = world.tables;
+  for (const other of chatReports.list('waiting', 1)) {
+    if (other.line === line) chatReports.update(other.id, { status: 'upheld' });
+  }
+  const before = chatSilences.get(member);
+  const untilMs = world.nowMs + SILENCE_MS;
+  if (!before) chatSilences.insert({ id: member, sinceMs: world.nowMs, untilMs });
+  // Who is silent already stays so without having spoken in between.
+  else chatSilences.update(member, before.untilMs > world.nowMs ? { untilMs } : { sinceMs: world.nowMs, untilMs });
+  world.push(null, 'chat', { type: 'chat', id: line, hidden: line });
+}
+
+/** Reported lines (sim/control/back-office.ts): approving a report takes the line out of the room. */
+export const chatReview = {
+  kind: 'chat',
+  list: (world: World) =>
+    world.tables.chatReports.list('waiting', 1).map(({ id, userId, atMs, member, text, reason }) => ({
+      id: String(id),
+      userId,
+      sinceMs: atMs,
+      summary: { member: memberName(world, member) ?? member, text: `“${text}”`, reason },
+    })),
+  approve: (world: World, id: string) => uphold(world, world.tables.chatReports.need(Number(id))),
+  reject: (world: World, id: string) => void world.tables.chatReports.update(Number(id), { status: 'dismissed' }),
+};

@@ -1,0 +1,146 @@
+import { indexOf, unitOf } from '@/lib/prng';
+import type { Market } from '../../market/market';
+import type { World } from '../../world';
+import type { Mood } from './lines';
+import { membersUp, pickMember } from './members';
+
+/** A line of one of the house's members: everything but its words, which hang on the reader's language. */
+export interface HouseLine {
+  /** The slot it was said in: at most one line each. */
+  readonly slot: number;
+  readonly atMs: number;
+  /** Index in MEMBERS. */
+  readonly member: number;
+  readonly mood: Mood;
+  /** Market it speaks of, by `Instrument.index`, and its move up to then, as a fraction. */
+  readonly market: number;
+  readonly move: number;
+  /** Index in MEMBERS of whom it answers; null for nobody. */
+  readonly answers: number | null;
+  /** Picks the words. */
+  readonly word: number;
+}
+
+/**
+ * Time is cut into slots, and whether somebody speaks in one follows from the seed, the hour and what the market has
+ * done up to that instant (designed): nobody has to watch, a month costs nothing, and what was said stays said, for
+ * interventions change what comes only.
+ */
+const SLOT_MS = 12_000;
+/** Chance that somebody speaks in a slot: by day, at night, when something big has happened. */
+const BY_DAY = 0.3;
+const BY_NIGHT = 0.1;
+const EXCITED = 0.7;
+const NIGHT_ENDS_HOUR = 6;
+const SHARE_OF_ANSWERS = 0.3;
+
+/** The largest markets are in everybody's sight; besides, everybody looks at one by chance. */
+const IN_SIGHT = 6;
+const CANDLE_MS = 300_000;
+const DRIFT_MS = 900_000;
+const DAY_MS = 86_400_000;
+/** How many standard deviations make a candle that one talks about, and a drift. */
+const BIG_CANDLE = 3.5;
+const DRIFT = 0.8;
+/** An opening is news for so long. */
+const OPENING_MS = 120_000;
+
+export const slotOf = (atMs: number): number => Math.floor(atMs / SLOT_MS);
+const hourOf = (atMs: number): number => Math.floor(atMs / 3_600_000 + 8) % 24;
+
+interface Move {
+  readonly market: number;
+  readonly move: number;
+  /** In standard deviations. */
+  readonly size: number;
+}
+
+function moveOf({ market, instruments }: World, index: number, atMs: number, overMs: number): Move {
+  const before = market.lastTicks(index, atMs - overMs);
+  const move = (market.lastTicks(index, atMs) - before) / before;
+  const deviation = (instruments[index]?.dailySigma ?? 1) * Math.sqrt(overMs / DAY_MS);
+  return { market: index, move, size: Math.abs(move) / deviation };
+}
+
+interface Speaker {
+  readonly atMs: number;
+  readonly member: number;
+  /** What is too big to be passed over; null when nothing is. */
+  readonly candle: Move | null;
+  /** The market looked at by chance. */
+  readonly other: number;
+}
+
+/** What slots came to, for as long as the market is there: past slots never change. */
+const remembered = new WeakMap<Market, Map<number, Speaker | null>>();
+const MOST_REMEMBERED = 4_000;
+
+function speakerOf(world: World, slot: number): Speaker | null {
+  const atMs = slot * SLOT_MS + indexOf(world.chance('chat when', slot), SLOT_MS);
+  // It has not been said yet, and the market may still be made to go elsewhere.
+  if (atMs > world.nowMs) return null;
+  const known = remembered.get(world.market) ?? new Map<number, Speaker | null>();
+  const found = known.get(slot);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  remembered.set(world.market, known);
+  const speaker = drawSpeaker(world, slot, atMs);
+  known.set(slot, speaker);
+  return speaker;
+}
+
+function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
+  const eagerness = unitOf(world.chance('chat whether', slot));
+  if (eagerness >= EXCITED) return null;
+  const other = indexOf(world.chance('chat market', slot), world.instruments.length);
+  const moves = [...Array(IN_SIGHT).keys(), other].map((index) => moveOf(world, index, atMs, CANDLE_MS));
+  const biggest = moves.reduce((best, one) => (one.size > best.size ? one : best));
+  const candle = biggest.size >= BIG_CANDLE ? biggest : null;
+  const hour = hourOf(atMs);
+  if (!candle && eagerness >= (hour < NIGHT_ENDS_HOUR ? BY_NIGHT : BY_DAY)) return null;
+  const member = pickMember(membersUp(hour), world.chance('chat who', slot));
+  return member === null ? null : { atMs, member, candle, other };
+}
+
+/** What is said in a slot; null when nothing is, or not yet. */
+export function houseLine(world: World, slot: number): HouseLine | null {
+  const speaker = speakerOf(world, slot);
+  if (!speaker) return null;
+  const { atMs, member, candle, other } = speaker;
+  const line = { slot, atMs, member, answers: null, word: world.chance('chat words', slot) };
+  if (candle) {
+    return { ...line, mood: candle.move > 0 ? 'surge' : 'plunge', market: candle.market, move: candle.move };
+  }
+  const drift = moveOf(world, other, atMs, DRIFT_MS);
+  const about = { ...line, market: other, move: drift.move };
+  const { market } = world;
+  if (market.isOpen(other, atMs) && !market.isOpen(other, atMs - OPENING_MS)) return { ...about, mood: 'open' };
+  const before = speakerOf(world, slot - 1);
+  if (before && before.member !== member && unitOf(world.chance('chat answer', slot)) < SHARE_OF_ANSWERS) {
+    return { ...about, mood: 'reply', answers: before.member };
+  }
+  if (market.isOpen(other, atMs) && drift.size >= DRIFT) return { ...about, mood: drift.move > 0 ? 'up' : 'down' };
+  return { ...about, mood: hourOf(atMs) < NIGHT_ENDS_HOUR ? 'night' : 'quiet' };
+}
+
+/** Who answers a customer's line, when, and in which mood; null when nobody does, or not yet. */
+export function houseAnswer(world: World, row: { id: number; atMs: number; text: string }): HouseLine | null {
+  const draw = (what: string) => world.chance(`chat customer ${what}`, row.id);
+  const atMs = row.atMs + 4_000 + indexOf(draw('when'), 8_000);
+  if (unitOf(draw('whether')) >= 0.8 || atMs > world.nowMs) return null;
+  const member = pickMember(membersUp(hourOf(atMs)), draw('who'));
+  if (member === null) return null;
+  const market = indexOf(draw('market'), 2);
+  const { move } = moveOf(world, market, atMs, DRIFT_MS);
+  return { slot: row.id, atMs, member, mood: moodFor(row.text), market, move, answers: null, word: draw('words') };
+}
+
+const CUES: readonly (readonly [mood: Mood, words: RegExp])[] = [
+  ['thanks', /thank|thx|makasih|terima kasih/i],
+  ['hello', /^(hi|hello|hey|halo|hai|pagi|siang|malam|selamat|good (morning|evening))\b/i],
+  ['question', /[?？]/],
+  ['bullish', /\b(buy|bought|long|moon|bull|beli|naik|borong)/i],
+  ['bearish', /\b(sell|sold|short|crash|bear|jual|turun|rugi)/i],
+];
+
+const moodFor = (text: string): Mood => CUES.find(([, words]) => words.test(text))?.[0] ?? 'nod';

@@ -1,0 +1,172 @@
+import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
+import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
+import type { TimedEvent } from '../../clock/scheduler';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { ownPicture } from '../content/uploads';
+import { waitOf } from '../talk/throttle';
+import { answerText } from './answers';
+import type { DeskAnswer, SupportMessageRow, SupportThreadRow } from './tables';
+import { answerTo, topicOf } from './topics';
+
+/** The timer of the desk's answer; its id is the customer's. */
+export const DESK_TIMER = 'support.answer';
+/** A machine that answers at once is not read (designed). */
+const DESK_DELAY_MS = 2_000;
+/** As long as an agent has written lately, the desk keeps out of it. */
+const AGENT_STAYS_MS = 30 * 60_000;
+/** Ten messages in a minute (designed). */
+const PACE = { count: 10, withinMs: 60_000 } as const;
+
+type Said = Pick<SupportMessageRow, 'from'> & Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'answer'>>;
+
+const timerId = (userId: number): string => String(userId).padStart(9, '0');
+const isAnswering = (world: World, userId: number): boolean =>
+  world.scheduler.find(DESK_TIMER, timerId(userId)) !== undefined;
+
+function threadOf(world: World, userId: number): SupportThreadRow {
+  const { supportThreads } = world.tables;
+  const fresh = { id: userId, readId: 0, unread: 0, seenId: 0, waiting: false, lastMs: world.nowMs, agentMs: 0 };
+  return supportThreads.get(userId) ?? supportThreads.insert(fresh);
+}
+
+function write(world: World, userId: number, said: Said): SupportMessageRow {
+  const { supportMessages } = world.tables;
+  const plain = { name: '', text: '', picture: '', answer: '' } as const;
+  return supportMessages.insert({ ...plain, ...said, id: supportMessages.nextId(), userId, atMs: world.nowMs });
+}
+
+/** Tells the customer's screens that something has happened. */
+function tell(world: World, userId: number, typing = isAnswering(world, userId)): void {
+  const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
+  const { unread } = threadOf(world, userId);
+  world.push(userId, 'kefu', { type: 'kefu', to: userId, id: newest?.id ?? 0, unread, typing });
+}
+
+/** Takes a customer's message in; the desk answers in a moment unless an agent is there. */
+export function sendToSupport(
+  world: World,
+  userId: number,
+  text: string,
+  picture: string,
+): Outcome<SupportMessageRow, 'message_required' | 'picture_unknown' | 'message_throttled'> {
+  if (text === '' && picture === '') return refuse('message_required');
+  if (picture !== '' && !ownPicture(world, userId, picture)) return refuse('picture_unknown');
+  const latest = world.tables.supportMessages.list('user', userId, { limit: 3 * PACE.count, newestFirst: true });
+  const seconds = waitOf(
+    world.nowMs,
+    latest.filter(({ from }) => from === 'customer'),
+    PACE,
+  );
+  if (seconds > 0) return refuse('message_throttled', { seconds });
+  const thread = threadOf(world, userId);
+  const row = write(world, userId, { from: 'customer', text, picture });
+  const withAgent = thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS;
+  world.tables.supportThreads.update(userId, { lastMs: world.nowMs, waiting: thread.waiting || withAgent });
+  if (!withAgent && !isAnswering(world, userId)) {
+    world.scheduler.schedule({
+      atMs: world.nowMs + DESK_DELAY_MS,
+      kind: DESK_TIMER,
+      symbol: '',
+      id: timerId(userId),
+    });
+  }
+  tell(world, userId);
+  return ok(row);
+}
+
+/** The desk answers what has been written since anybody answered. */
+export function answerByDesk(world: World, { id }: TimedEvent): void {
+  const userId = Number(id);
+  const thread = threadOf(world, userId);
+  // An agent was quicker.
+  if (thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS) {
+    tell(world, userId);
+    return;
+  }
+  const asked = unanswered(world, userId);
+  const answer = answerTo(asked.map(({ text }) => text).join('\n'));
+  const needsAgent = answer === 'agent';
+  // Who waits knows it.
+  const isNew = !(needsAgent && thread.waiting);
+  if (isNew) write(world, userId, { from: 'desk', answer });
+  world.tables.supportThreads.update(userId, {
+    unread: thread.unread + (isNew ? 1 : 0),
+    seenId: needsAgent ? thread.seenId : Math.max(thread.seenId, asked.at(-1)?.id ?? 0),
+    waiting: thread.waiting || needsAgent,
+  });
+  tell(world, userId);
+}
+
+/** The customer's messages since the last answer, oldest first. */
+function unanswered(world: World, userId: number): readonly SupportMessageRow[] {
+  const latest = world.tables.supportMessages.list('user', userId, { limit: PACE.count, newestFirst: true });
+  const answered = latest.findIndex(({ from }) => from !== 'customer');
+  return (answered < 0 ? latest : latest.slice(0, answered)).reverse();
+}
+
+/**
+ * An agent answers; the conversation waits no longer.
+ * @throws when the text may not be said
+ */
+export function answerAsAgent(world: World, userId: number, name: string, typed: string): SupportMessageRow {
+  const text = saidText(typed);
+  const problem = talkVerdict(text, SUPPORT_RULE);
+  if (problem) throw new Error(`an answer cannot be sent: ${problem}`);
+  const thread = threadOf(world, userId);
+  const row = write(world, userId, { from: 'agent', name, text });
+  world.tables.supportThreads.update(userId, {
+    unread: thread.unread + 1,
+    seenId: row.id,
+    waiting: false,
+    agentMs: world.nowMs,
+    lastMs: world.nowMs,
+  });
+  tell(world, userId, false);
+  return row;
+}
+
+/** An agent has begun to write. Nothing of it is kept. */
+export const typeAsAgent = (world: World, userId: number): void => tell(world, userId, true);
+
+/** The customer has seen everything. */
+export function readSupport(world: World, userId: number): number {
+  const thread = world.tables.supportThreads.get(userId);
+  if (thread && thread.unread > 0) {
+    const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
+    world.tables.supportThreads.update(userId, { unread: 0, readId: newest?.id ?? 0 });
+    tell(world, userId);
+  }
+  return 0;
+}
+
+const textOf = ({ answer, text }: SupportMessageRow, lang: WireLang): string =>
+  answer === '' ? text : answerText(answer as DeskAnswer, lang);
+
+/** A message in wire form. */
+export function wireMessage(row: SupportMessageRow, lang: WireLang): CallReply<'POST /kefu/send'> {
+  const { id, from, name, picture, answer, atMs } = row;
+  const time = Math.floor(atMs / 1000);
+  return { id, from, name, text: textOf(row, lang), picture, topic: topicOf(answer), time };
+}
+
+/** A page of the conversation, newest first. */
+export function conversation(
+  world: World,
+  userId: number,
+  lang: WireLang,
+  { before, limit }: { before: number | undefined; limit: number },
+): CallReply<'GET /kefu/list'> {
+  const all = world.tables.supportMessages.list('user', userId, { newestFirst: true });
+  const older = before === undefined ? all : all.filter(({ id }) => id < before);
+  const thread = world.tables.supportThreads.get(userId);
+  return {
+    list: older.slice(0, limit).map((row) => wireMessage(row, lang)),
+    more: older.length > limit ? 1 : 0,
+    unread: thread?.unread ?? 0,
+    seen: thread?.seenId ?? 0,
+    typing: isAnswering(world, userId) ? 1 : 0,
+    waiting: thread?.waiting ? 1 : 0,
+  };
+}

@@ -1,0 +1,233 @@
+import type { SupportTopic } from '@/domain/talk';
+import type { DeskAnswer } from './tables';
+
+/**
+ * How the desk tells what a customer asks about (designed): beginnings of words, in the languages of the app that part
+ * words by spaces, and whole words of those that do not. A person comes first, for who asks for one wants no machine.
+ */
+const WORDS: readonly (readonly [answer: DeskAnswer, words: readonly string[]])[] = [
+  [
+    'agent',
+    [
+      'agent',
+      'human',
+      'person',
+      'operator',
+      'agen',
+      'manusia',
+      'petugas',
+      'orang',
+      '人工',
+      '客服',
+      'オペレーター',
+      '상담원',
+      'humain',
+      'humano',
+      'nhân viên',
+      'เจ้าหน้าที่',
+    ],
+  ],
+  [
+    'withdrawal',
+    [
+      'withdraw',
+      'payout',
+      'cash out',
+      'tarik',
+      'penarikan',
+      '提现',
+      '提現',
+      '出金',
+      '출금',
+      'retrait',
+      'retiro',
+      'rút',
+      'ถอน',
+    ],
+  ],
+  [
+    'deposit',
+    [
+      'deposit',
+      'top up',
+      'topup',
+      'recharge',
+      'voucher',
+      'isi saldo',
+      'setor',
+      '充值',
+      '入金',
+      '입금',
+      'dépôt',
+      'depósito',
+      'nạp',
+      'ฝาก',
+    ],
+  ],
+  [
+    'identity',
+    [
+      'identity',
+      'identit',
+      'kyc',
+      'verif',
+      'passport',
+      'paspor',
+      'ktp',
+      '实名',
+      '身份',
+      '本人確認',
+      '인증',
+      'xác minh',
+      'ยืนยัน',
+    ],
+  ],
+  [
+    'security',
+    [
+      'password',
+      'hack',
+      'stolen',
+      'login',
+      'log in',
+      'phish',
+      'kata sandi',
+      'sandi',
+      'diretas',
+      'dicuri',
+      'masuk akun',
+      '密码',
+      '密碼',
+      'パスワード',
+      '비밀번호',
+      'mot de passe',
+      'contraseña',
+      'mật khẩu',
+      'รหัสผ่าน',
+    ],
+  ],
+  [
+    'fees',
+    [
+      'fee',
+      'commission',
+      'biaya',
+      'komisi',
+      'vip',
+      '手续费',
+      '手續費',
+      '手数料',
+      '수수료',
+      'frais',
+      'comisión',
+      'phí',
+      'ค่าธรรมเนียม',
+    ],
+  ],
+  ['loan', ['loan', 'borrow', 'repay', 'pinjam', '借', '대출', 'prêt', 'emprunt', 'préstamo', 'vay', 'กู้']],
+  [
+    'nft',
+    [
+      'nft',
+      'auction',
+      'artwork',
+      'blind box',
+      'lelang',
+      'karya',
+      '拍卖',
+      '拍賣',
+      'enchère',
+      'subasta',
+      'đấu giá',
+      'ประมูล',
+    ],
+  ],
+  [
+    'wealth',
+    [
+      'lock',
+      'mining',
+      'dual',
+      'yield',
+      'stak',
+      'interest',
+      'kunci',
+      'imbal',
+      'bunga',
+      '理财',
+      '利息',
+      '利回り',
+      '이자',
+      'rendement',
+      'rendimiento',
+      'lãi',
+      'ดอกเบี้ย',
+    ],
+  ],
+  [
+    'trading',
+    [
+      'trade',
+      'trading',
+      'order',
+      'position',
+      'leverage',
+      'liquidat',
+      'margin',
+      'stop loss',
+      'chart',
+      'pesanan',
+      'posisi',
+      'likuidasi',
+      'dagang',
+      '交易',
+      '杠杆',
+      '爆仓',
+      '取引',
+      '거래',
+      'ordre',
+      'orden',
+      'lệnh',
+      'คำสั่ง',
+    ],
+  ],
+  [
+    'thanks',
+    [
+      'thank',
+      'thx',
+      'terima kasih',
+      'makasih',
+      '谢谢',
+      '謝謝',
+      'ありがとう',
+      '감사',
+      'merci',
+      'gracias',
+      'cảm ơn',
+      'ขอบคุณ',
+    ],
+  ],
+];
+
+const LATIN = /^[\p{Script=Latin} ]+$/u;
+
+/** Whether a text has a word that begins so; signs without spaces between words may stand anywhere. */
+function speaksOf(text: string, word: string): boolean {
+  if (!LATIN.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/** What the desk answers to a text: a person where it does not know better. */
+export function answerTo(text: string): DeskAnswer {
+  const lower = text.toLowerCase();
+  const found = WORDS.find(([, words]) => words.some((word) => speaksOf(lower, word)));
+  return found?.[0] ?? 'agent';
+}
+
+/** What a desk's answer is about, for the link below it. */
+export const topicOf = (answer: DeskAnswer | ''): SupportTopic | '' =>
+  answer === '' || answer === 'agent' || answer === 'thanks' ? '' : answer;

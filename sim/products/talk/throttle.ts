@@ -1,0 +1,16 @@
+export interface Pace {
+  /** So many messages … */
+  readonly count: number;
+  /** … within so many milliseconds, and no more. */
+  readonly withinMs: number;
+}
+
+/**
+ * Whole seconds until one more message may be sent; 0 for at once.
+ * @param latest the sender's messages, newest first
+ */
+export function waitOf(nowMs: number, latest: readonly { readonly atMs: number }[], { count, withinMs }: Pace): number {
+  const oldest = latest[count - 1];
+  if (!oldest) return 0;
+  return Math.max(0, Math.ceil((oldest.atMs + withinMs - nowMs) / 1000));
+}

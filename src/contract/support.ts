@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/talk';
+import { declareCalls } from './declare';
+import { form, id, limit, optional, said, text } from './fields';
+import { flag, integer, textOrEmpty } from './shapes';
+
+export const supportMessage = v.object({
+  id: integer,
+  /** Who wrote it: the customer, the desk's own answer, or an agent. */
+  from: v.picklist(['customer', 'desk', 'agent']),
+  /** The agent's name; '' for the others. */
+  name: textOrEmpty,
+  /** Worded in the request language where the desk wrote it. */
+  text: textOrEmpty,
+  /** Address of a picture the customer has uploaded; '' for none. */
+  picture: textOrEmpty,
+  /** What a desk's answer is about; '' where it leads nowhere. */
+  topic: v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]),
+  /** Unix seconds. */
+  time: integer,
+});
+
+/** The conversation with customer service: designed, for the family only links to somebody else's chat. */
+export const support = declareCalls({
+  'GET /kefu/list': {
+    access: 'user',
+    request: form({ before: optional(id()), limit: limit(20) }),
+    response: v.object({
+      /** Newest first. */
+      list: v.array(supportMessage),
+      /** Whether there are older ones. */
+      more: flag,
+      /** Answers the customer has not read. */
+      unread: integer,
+      /** The newest message of the customer's that customer service has read; 0 for none. */
+      seen: integer,
+      /** Whether an answer is being written. */
+      typing: flag,
+      /** Whether the conversation waits for an agent. */
+      waiting: flag,
+    }),
+    refusals: [],
+    source: 'designed',
+    note: '`before` is the id of the oldest message a client has; missing means from the newest on.',
+  },
+  'POST /kefu/send': {
+    access: 'user',
+    request: form({ text: optional(said(SUPPORT_RULE)), picture: optional(text(256, 'text_too_long')) }),
+    response: supportMessage,
+    refusals: ['message_required', 'text_too_long', 'special_characters', 'picture_unknown', 'message_throttled'],
+    source: 'designed',
+    note: 'A text, a picture, or both; the picture’s address is what POST /upload answered. At most ten in a minute.',
+  },
+  'POST /kefu/read': {
+    access: 'user',
+    request: form({}),
+    response: v.object({ unread: integer }),
+    refusals: [],
+    source: 'designed',
+    note: 'The customer has seen everything there is.',
+  },
+});

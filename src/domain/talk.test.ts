@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHAT_RULE, SUPPORT_RULE, saidText, type TalkVerdict, talkVerdict } from './talk';
+
+describe('what may be said', () => {
+  it.each<[string, string, TalkVerdict, TalkVerdict]>([
+    // name, text, in the room, to customer service
+    ['nothing', '', 'message_required', 'message_required'],
+    ['spaces only', '  \n ', 'message_required', 'message_required'],
+    ['zero-width only', '\u200b\u200d\ufeff', 'message_required', 'message_required'],
+    ['a sentence', 'BTC > 70k? "maybe" & <soon>', null, null],
+    ['markup is text', '<script>alert(1)</script>', null, null],
+    ['braces are text', '{{constructor}} {x} %s', null, null],
+    ['an emoji', '🚀', null, null],
+    ['a family of emoji', '👨‍👩‍👧', null, null],
+    ['Thai', 'ราคาขึ้นแล้วนะ', null, null],
+    ['Vietnamese, decomposed', 'e\u0302\u0301 chết', null, null],
+    ['two lines', 'one\ntwo', 'special_characters', null],
+    ['a tabulator', 'a\tb', 'special_characters', 'special_characters'],
+    ['a null byte', 'a\u0000b', 'special_characters', 'special_characters'],
+    ['a turned direction', 'abc\u202ecba', 'special_characters', 'special_characters'],
+    ['an isolate', '\u2066abc\u2069', 'special_characters', 'special_characters'],
+    ['a zero-width space', 'a\u200bb', 'special_characters', 'special_characters'],
+    ['a joiner at the end', 'abc \u200d', 'special_characters', 'special_characters'],
+    ['invisible tags', 'a\u{e0041}', 'special_characters', 'special_characters'],
+    ['an empty Korean letter', 'a\u3164', 'special_characters', 'special_characters'],
+    ['letters piled up', `a${'\u0301'.repeat(5)}`, 'special_characters', 'special_characters'],
+    ['as much as the room takes', '😀'.repeat(200), null, null],
+    ['one more', 'a'.repeat(201), 'text_too_long', null],
+    ['as much as service takes', 'a'.repeat(1_000), 'text_too_long', null],
+    ['a word of 10,000', 'a'.repeat(10_000), 'text_too_long', 'text_too_long'],
+  ])('%s', (_name, text, room, service) => {
+    expect(talkVerdict(text, CHAT_RULE)).toBe(room);
+    expect(talkVerdict(text, SUPPORT_RULE)).toBe(service);
+  });
+
+  it('keeps a text as it was typed but for the space around it and the kind of its line breaks', () => {
+    expect(saidText('  a\r\nb\rc  d \n')).toBe('a\nb\nc  d');
+  });
+
+  it('never takes in the room what service refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        if (talkVerdict(text, CHAT_RULE) === null) expect(talkVerdict(text, SUPPORT_RULE)).toBeNull();
+      }),
+    );
+  });
+});
