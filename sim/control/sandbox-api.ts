@@ -96,6 +96,12 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       },
       check: async () => (await run('ledger.check')).faults,
     },
+    support: {
+      conversations: () => run('support.conversations', {}),
+      messages: (who) => run('support.messages', { who }),
+      answer: (who, text) => run('support.answer', { who, text }),
+      type: (who) => run('support.type', { who }),
+    },
     backOffice: {
       list: () => run('backOffice.list'),
       approve: (id) => run('backOffice.approve', { id }),

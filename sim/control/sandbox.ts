@@ -108,6 +108,7 @@ export interface Sandbox {
   readonly inbox: SandboxInbox;
   readonly ledger: SandboxLedger;
   readonly backOffice: SandboxBackOffice;
+  readonly support: SandboxSupport;
   readonly faults: SandboxFaults;
   readonly persistence: SandboxPersistence;
   readonly inspect: SandboxInspect;
@@ -361,6 +362,34 @@ export interface SandboxLedger {
    * expect(await sandbox.ledger.check()).toEqual([]);
    */
   check(): Promise<readonly string[]>;
+}
+
+/** Customer service, from the agent's side. */
+export interface SandboxSupport {
+  /**
+   * Conversations: those that wait for an agent first, then the newest.
+   * @example
+   * const [first] = await sandbox.support.conversations();
+   */
+  conversations(): Promise<ActionResult<'support.conversations'>>;
+  /**
+   * What somebody and customer service have written, oldest first.
+   * @example
+   * const messages = await sandbox.support.messages('trader');
+   */
+  messages(who: Who): Promise<ActionResult<'support.messages'>>;
+  /**
+   * Answers as an agent, or writes first.
+   * @example
+   * await sandbox.support.answer('trader', 'Your deposit has arrived');
+   */
+  answer(who: Who, text: string): Promise<ActionResult<'support.answer'>>;
+  /**
+   * Shows for a moment that an agent is writing.
+   * @example
+   * await sandbox.support.type('trader');
+   */
+  type(who: Who): Promise<ActionResult<'support.type'>>;
 }
 
 /** The exchange's own staff. */
