@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPayload } from '@/contract/calls';
 import { type Bench, type Customer, openBench } from '../../testing/world';
-import { type Line, lineText } from './lines';
+import { lineText } from './lines';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';
-import { MEMBERS, membersUp } from './members';
+import { type Line, MEMBERS, membersUp } from './members';
 import { roomNews } from './room';
 import { chatReview } from './speak';
 

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from './members';
 
 /** What a customer is answered, by what they wrote. */
 export const ANSWER_LINES = {

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from './members';
 
 /** What the room says when a market moves. `surge` and `plunge` are candles one sees; the others are drifts. */
 export const MARKET_LINES = {

@@ -1,4 +1,4 @@
-import type { Line } from './lines';
+import type { Line } from './members';
 
 /** What is said when nothing happens, and to each other. */
 export const TALK_LINES = {

@@ -2,10 +2,7 @@ import type { WireLang } from '@/contract/lang';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';
-import type { Temper } from './members';
-
-/** A line in English and Indonesian; {coin}, {price}, {move} and {name} are filled in. */
-export type Line = readonly [en: string, id: string, who?: readonly Temper[]];
+import type { Line, Temper } from './members';
 
 const LINES = { ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES };
 

@@ -1,6 +1,9 @@
 /** How somebody talks: which of the lines of a mood they would say. */
 export type Temper = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
 
+/** What they may say, in English and Indonesian; {coin}, {price}, {move} and {name} are filled in. */
+export type Line = readonly [en: string, id: string, who?: readonly Temper[]];
+
 /** The house's own people in the room (designed). They are nobody's customers, and there to be talked with. */
 export interface Member {
   readonly name: string;
