@@ -4,7 +4,7 @@ import { messages } from '@/contract/messages';
 import type { MessageTopic } from '@/domain/messages';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
-import { useSignedIn } from '../session';
+import { useLang, useSignedIn } from '../session';
 import { onTradingEvent } from '../trading-events';
 import { refresh } from './client';
 import { keys } from './keys';
@@ -18,6 +18,9 @@ export type Message = CallPayload<'POST /user/messageDetail'>;
 /** Specification section 9. */
 const PAGE_SIZE = 10;
 
+const LISTS = [...keys.messages, 'list'];
+const UNREAD = [...keys.messages, 'unread'];
+
 /** Many messages may come at once, a month of fills in a jump: they are asked for once. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
@@ -27,14 +30,14 @@ onTradingEvent(({ event }) => {
   if (event !== 'mail_message' || burstEnds) return;
   burstEnds = setTimeout(() => {
     burstEnds = null;
-    refresh(keys.messages);
+    refresh(LISTS, UNREAD);
   }, BURST_MS);
 });
 
 /** How many messages are unread; undefined as long as nobody knows. */
 export function useUnreadCount(): number | undefined {
   return useQuery({
-    queryKey: [...keys.messages, 'unread'],
+    queryKey: UNREAD,
     queryFn: ({ signal }) => api('POST /user/messageList', { page: 1, limit: 1 }, { signal, quiet: true }),
     enabled: useSignedIn(),
     // Events tell of every change.
@@ -46,8 +49,9 @@ const newestIn = (pages: readonly MessagePage[]): number => pages[0]?.data[0]?.i
 
 /** Messages of a topic, or of all, newest first; later pages hold on to what was newest when the first was read. */
 export function useMessages(topic: MessageTopic | undefined) {
+  const lang = useLang();
   return useInfiniteQuery({
-    queryKey: [...keys.messages, 'list', topic ?? ''],
+    queryKey: [...LISTS, topic ?? '', lang],
     queryFn: ({ signal, pageParam: { page, id } }) => {
       const anchor = id > 0 ? { id } : {};
       const fields = { ...anchor, ...(topic && { topic }), page, limit: PAGE_SIZE };
@@ -71,11 +75,18 @@ export function useMessages(topic: MessageTopic | undefined) {
 /** One message; asking marks it read. `id` 0 asks nothing. */
 export function useMessage(id: number) {
   const signedIn = useSignedIn();
+  const lang = useLang();
   return useQuery({
-    queryKey: [...keys.messages, 'one', id],
-    queryFn: ({ signal }) => api('POST /user/messageDetail', { id }, { signal, showsRefusal: true }),
+    queryKey: [...keys.messages, 'one', id, lang],
+    queryFn: async ({ signal }) => {
+      const message = await api('POST /user/messageDetail', { id }, { signal, showsRefusal: true });
+      // Servers that tell of no message tell of none that was read either.
+      refresh(LISTS, UNREAD);
+      return message;
+    },
     enabled: signedIn && id > 0,
-    staleTime: 60_000,
+    // What was written stays as it was written.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
@@ -85,6 +96,6 @@ export function useReadAll() {
     mutationFn: (topic: MessageTopic | undefined) =>
       api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been heard.
-    onSettled: () => refresh(keys.messages),
+    onSettled: () => refresh(LISTS, UNREAD),
   });
 }

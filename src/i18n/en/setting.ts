@@ -23,6 +23,7 @@ const setting = {
     identity: 'Identity verification',
     wallets: 'Wallet addresses',
     cards: 'Bank cards',
+    messages: 'Messages',
     vip: 'VIP',
     coupons: 'Coupons',
     bills: 'Bills',

@@ -25,6 +25,7 @@ const setting: Texts<'setting'> = {
     identity: 'Verifikasi identitas',
     wallets: 'Alamat wallet',
     cards: 'Kartu bank',
+    messages: 'Pesan',
     vip: 'VIP',
     coupons: 'Kupon',
     bills: 'Tagihan',

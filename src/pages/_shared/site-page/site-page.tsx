@@ -66,7 +66,8 @@ function Body({ call, children }: { call: Call; children: (article: Article) => 
   );
 }
 
-function Running({ article }: { article: Article }) {
+/** An article as running text. */
+export function Running({ article }: { article: Article }) {
   return (
     <Card>
       <Stack gap={3}>

@@ -1,4 +1,5 @@
 import { Bell, Search, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { useSignedIn, useSiteName, useUser } from '@/data/session';
@@ -7,7 +8,8 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Avatar } from '@/ui/display/coin-icon';
 import styles from './home-head.module.css';
 
-const MESSAGES = '/pages/site_message/message-center';
+/** Knows how many are unread; until it is there, the bell is a plain one. */
+const MessagesButton = lazy(() => import('../../_shared/messages/messages-button'));
 
 /** The bar of the home page: the account, the search, the messages. Its heading is the exchange's name. */
 export function HomeHead() {
@@ -15,6 +17,13 @@ export function HomeHead() {
   const signedIn = useSignedIn();
   const siteName = useSiteName();
   const user = useUser();
+  const bell = (
+    <IconButton
+      label={t('messages')}
+      icon={<Bell size={21} aria-hidden />}
+      onClick={() => shell().go(path('/pages/site_message/message-center'))}
+    />
+  );
   const name = user?.nickname || user?.account_number || siteName;
   return (
     <header className={styles.bar}>
@@ -36,8 +45,12 @@ export function HomeHead() {
         <Search size={17} aria-hidden />
         <span className={styles.words}>{t('search')}</span>
       </a>
-      {shell().isScreen(MESSAGES) && (
-        <IconButton label={t('messages')} icon={<Bell size={21} aria-hidden />} onClick={() => shell().go(MESSAGES)} />
+      {signedIn ? (
+        <Suspense fallback={bell}>
+          <MessagesButton />
+        </Suspense>
+      ) : (
+        bell
       )}
     </header>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session';
-import { shell } from '@/lib/shell-port';
+import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { AssetsCard } from './assets-card';
@@ -16,23 +16,22 @@ import { NoticeBar } from './notice-bar';
 import { QuickEntries } from './quick-entries';
 import { VisitorCard } from './visitor-card';
 
-/** What opens over the page comes when it opens first. */
-const ArticleSheet = lazy(() => import('./article-sheet'));
-
 /** Totals follow prices only by asking again, and so do turnovers and curves. */
 const REFRESH_MS = 30_000;
 const FROM_SERVER = [keys.quotes, keys.wallets];
 
-/** The home tab. An article that is open stands in the address: the way back closes it. */
+const openArticle = (id: number) => shell().go(path('/pages/common/article', { id }));
+
+/** The home tab. */
 export default function HomePage() {
   useTranslation(['home', 'market', 'menu']);
   const signedIn = useSignedIn();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const articleId = Number(params.get('article')) || 0;
-  const [hasOpened, setHasOpened] = useState(false);
-  // While rendering; it stays, so that a sheet that closes can slide out.
-  if (articleId > 0 && !hasOpened) setHasOpened(true);
-  const openArticle = (id: number) => setParams({ article: String(id) });
+  // Articles once opened over this page; such an address still leads to its article.
+  useEffect(() => {
+    if (articleId > 0) shell().go(path('/pages/common/article', { id: articleId }), { replace: true });
+  }, [articleId]);
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
   return (
     <Page header={<HomeHead />}>
@@ -42,11 +41,6 @@ export default function HomePage() {
       <Banners onOpen={openArticle} />
       <MoversCard />
       <NewsCard onOpen={openArticle} />
-      {hasOpened && (
-        <Suspense>
-          <ArticleSheet articleId={articleId} onClose={() => shell().back()} />
-        </Suspense>
-      )}
       <DailyPopup />
     </Page>
   );

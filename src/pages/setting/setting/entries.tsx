@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   CircleHelp,
   CreditCard,
   Crown,
@@ -24,6 +25,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
 import { CurrencyEntry } from './currency-entry';
 import { EntryIcon } from './entry-icon';
+import { UnreadCount } from './unread-count';
 
 /**
  * The screens that settings lead to (specification section 2). Which of them exist is the route table's to say: one
@@ -35,6 +37,7 @@ const ACCOUNT = [
   { word: 'identity', address: '/pages/setting/real', icon: BadgeCheck },
   { word: 'wallets', address: '/pages/setting/wallet', icon: Wallet },
   { word: 'cards', address: '/pages/setting/bank', icon: CreditCard },
+  { word: 'messages', address: '/pages/site_message/message-center', icon: Bell },
   { word: 'vip', address: '/pages/vip/index', icon: Crown },
   { word: 'coupons', address: '/pages/setting/coupon', icon: Ticket },
   { word: 'bills', address: '/pages/setting/bill', icon: ReceiptText },
@@ -101,6 +104,7 @@ function Links({ title, entries, children }: LinksProps) {
             dense
             leading={<EntryIcon icon={icon} />}
             title={t(`entries.${word}`)}
+            trailing={word === 'messages' && <UnreadCount />}
             href={`#${address}`}
           />
         ))}

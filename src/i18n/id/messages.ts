@@ -1,0 +1,38 @@
+import type { Texts } from '../texts';
+
+const messages: Texts<'messages'> = {
+  title: 'Pesan',
+  unread: 'Pesan, {{count}} belum dibaca',
+  tabs: 'Topik',
+  list: 'Pesan',
+  topics: {
+    all: 'Semua',
+    account: 'Akun',
+    funds: 'Dana',
+    trade: 'Transaksi',
+    copy: 'Copy trading',
+    wealth: 'Investasi',
+    nft: 'NFT',
+    service: 'Layanan',
+  },
+  isUnread: 'Belum dibaca',
+  readAll: 'Tandai semua sudah dibaca',
+  readAllDone: 'Semua pesan ditandai sudah dibaca',
+  failed: 'Pesan Anda tidak dapat dimuat',
+  empty: 'Belum ada pesan',
+  emptyHint: 'Order terisi, hasil peninjauan, imbal hasil, dan semua yang menyangkut Anda ditulis di sini.',
+  emptyTopic: 'Belum ada pesan tentang ini',
+  emptyTopicHint: 'Topik lain mungkin memiliki pesan.',
+  showAll: 'Tampilkan semua pesan',
+  toMarkets: 'Lihat pasar',
+  detail: {
+    title: 'Pesan',
+    failed: 'Pesan ini tidak dapat dimuat',
+    gone: 'Pesan ini sudah tidak ada',
+    goneHint: 'Pesan lama memberi tempat bagi yang baru.',
+    toList: 'Semua pesan',
+    open: 'Lihat rincian',
+  },
+};
+
+export default messages;

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { useArticle } from '@/data/queries/content';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { Running } from '../../_shared/site-page/site-page';
+
+/** One article: news, or what a banner is about. Lists may leave its text out, so it is always asked for. */
+export default function ArticlePage() {
+  const { t } = useTranslation(['home', 'common', 'site-pages']);
+  const [fields] = useSearchParams();
+  const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
+  const article = useArticle(id);
+  return (
+    <Page header={<NavBar title={t('news.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      {article.data ? (
+        <Running article={article.data} />
+      ) : id === 0 || isApiError(article.error, 'refused') ? (
+        <Card>
+          <EmptyState
+            title={t('article.gone')}
+            action={
+              <Button onClick={() => shell().go('/pages/index/index', { replace: true })}>{t('common:goHome')}</Button>
+            }
+          />
+        </Card>
+      ) : article.isError ? (
+        <LoadFailure title={t('article.failed')} query={article} />
+      ) : (
+        <Card>
+          <Late>
+            <div role="status" aria-label={t('common:loading')}>
+              <Stack gap={3}>
+                <Skeleton width="48%" height={20} />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="70%" />
+              </Stack>
+            </div>
+          </Late>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  ArrowLeftRight,
+  CandlestickChart,
+  Gem,
+  Headset,
+  type LucideIcon,
+  PiggyBank,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import type { MessageTopic } from '@/domain/messages';
+
+const ICONS: Readonly<Record<MessageTopic, LucideIcon>> = {
+  account: ShieldCheck,
+  funds: ArrowLeftRight,
+  trade: CandlestickChart,
+  copy: Users,
+  wealth: PiggyBank,
+  nft: Gem,
+  service: Headset,
+};
+
+/** What a message is about, as a picture. */
+export function TopicIcon({ topic }: { topic: MessageTopic }) {
+  const Icon = ICONS[topic];
+  return <Icon size={20} strokeWidth={1.75} aria-hidden />;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Message } from '@/data/queries/messages';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { path } from '@/lib/shell-port';
+import { cx } from '@/ui/cx';
+import { TopicIcon } from '../_shared/topic-icon';
+import styles from './message-center.module.css';
+
+/** One message in the list: what it is about, its title, how it begins, and whether it has been read. */
+export function MessageRow({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  const { dateTime } = useFormats();
+  const { id, topic, title, abstract, is_read: isRead, create_time: time } = message;
+  const atMs = fromWireTime(time);
+  return (
+    <a className={styles.row} href={`#${path('/pages/site_message/message-detail', { id })}`}>
+      <span className={styles.icon}>
+        <TopicIcon topic={topic} />
+      </span>
+      <span className={styles.words}>
+        <span className={cx(styles.title, !isRead && styles.unread)}>{title}</span>
+        {abstract && abstract !== title && <span className={styles.abstract}>{abstract}</span>}
+        <span className={styles.foot}>
+          {t(`topics.${topic}`)}
+          {atMs !== null && ` · ${dateTime(atMs)}`}
+        </span>
+      </span>
+      {!isRead && (
+        <span className={styles.dot}>
+          <span className="visually-hidden">{t('isUnread')}</span>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { useMessages, useReadAll } from '@/data/queries/messages';
+import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages';
+import { shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { toast } from '@/ui/overlays/toast-store';
+import { MessageList } from './message-list';
+
+const ALL = 'all';
+const TABS: readonly (MessageTopic | typeof ALL)[] = [ALL, ...MESSAGE_TOPICS];
+
+/** What the exchange has written to the customer; the address says which topic is shown. */
+export default function MessageCenterPage() {
+  const { t } = useTranslation(['messages', 'common', 'errors']);
+  const [fields, setFields] = useSearchParams();
+  const topic = MESSAGE_TOPICS.find((one) => one === fields.get('topic'));
+  const messages = useMessages(topic);
+  const readAll = useReadAll();
+  const { unread = 0, unreadTopics = {} } = messages.data ?? {};
+  const countOf = (tab: (typeof TABS)[number]) => (tab === ALL ? unread : (unreadTopics[tab] ?? 0));
+  const show = (tab: string) => setFields(tab === ALL ? {} : { topic: tab }, { replace: true });
+  const readThese = () =>
+    readAll.mutate(topic, {
+      onSuccess: () => toast.show(t('readAllDone'), { kind: 'success' }),
+      onError(failure) {
+        if (isApiError(failure, 'session_invalid')) return;
+        const said = isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure');
+        toast.show(said, { kind: 'error' });
+      },
+    });
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton
+              label={t('readAll')}
+              icon={<CheckCheck size={21} aria-hidden />}
+              disabled={countOf(topic ?? ALL) === 0 || readAll.isPending}
+              onClick={readThese}
+            />
+          }
+        >
+          <Tabs
+            label={t('tabs')}
+            items={TABS.map((value) => ({
+              value,
+              label: t(`topics.${value}`),
+              ...(countOf(value) > 0 && { count: countOf(value) }),
+            }))}
+            value={topic ?? ALL}
+            onValueChange={show}
+          />
+        </NavBar>
+      }
+    >
+      <MessageList messages={messages} filtered={topic !== undefined} onShowAll={() => show(ALL)} />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { type Message, useMessage } from '@/data/queries/messages';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { RichText } from '@/ui/text/rich-text';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+
+const CENTER = '/pages/site_message/message-center';
+
+/** One message. Opening it marks it read; it leads to the screen it is about. */
+export default function MessageDetailPage() {
+  const { t } = useTranslation(['messages', 'common']);
+  const [fields] = useSearchParams();
+  const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
+  const message = useMessage(id);
+  const url = message.data?.url ?? '';
+  return (
+    <Page
+      header={<NavBar title={t('detail.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+      footer={
+        shell().isScreen(url) && (
+          <Button block variant="primary" onClick={() => shell().go(url)}>
+            {t('detail.open')}
+          </Button>
+        )
+      }
+    >
+      {message.data ? (
+        <Words message={message.data} />
+      ) : id === 0 || isApiError(message.error, 'refused') ? (
+        <Gone />
+      ) : message.isError ? (
+        <LoadFailure title={t('detail.failed')} query={message} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+function Words({ message }: { message: Message }) {
+  const { t } = useTranslation('messages');
+  const { dateTime } = useFormats();
+  const atMs = fromWireTime(message.create_time);
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Text as="h2" size="title" weight="bold">
+          {message.title}
+        </Text>
+        <Text as="p" size="small" tone="muted">
+          {t(`topics.${message.topic}`)}
+          {atMs !== null && ` · ${dateTime(atMs)}`}
+        </Text>
+        <RichText html={message.content ?? message.abstract ?? ''} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('messages');
+  return (
+    <Card>
+      <EmptyState
+        title={t('detail.gone')}
+        hint={t('detail.goneHint')}
+        action={<Button onClick={() => shell().go(CENTER, { replace: true })}>{t('detail.toList')}</Button>}
+      />
+    </Card>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('common');
+  return (
+    <Card>
+      <Late>
+        <div role="status" aria-label={t('loading')}>
+          <Stack gap={3}>
+            <Skeleton width="60%" height={20} />
+            <Skeleton width="40%" />
+            <Skeleton />
+            <Skeleton width="80%" />
+          </Stack>
+        </div>
+      </Late>
+    </Card>
+  );
+}
