@@ -35,7 +35,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: false },
   { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: true },
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: true },
-  { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: false },
+  { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: true },
   { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
   { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
   { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },

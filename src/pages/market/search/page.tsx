@@ -1,65 +1,33 @@
-import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useQuotes } from '@/data/queries/quotes';
-import { shell } from '@/lib/shell-port';
-import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { ErrorState } from '@/ui/feedback/states';
-import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { SearchBar } from '../../_shared/search/search-bar';
+import { useTypedQuery } from '../../_shared/search/use-typed-query';
 import { FoundMarkets } from './found-markets';
-import styles from './page.module.css';
 import { Suggestions } from './suggestions';
 
-/** The address follows what is typed after a pause: browsers limit how often it may change. */
-const PAUSE_MS = 300;
-
-/** Finds markets by symbol or name. What is typed stays in the address, so that the way back leads to the results. */
+/** Finds markets by symbol or name. */
 export default function SearchPage() {
-  const { t } = useTranslation(['market', 'common']);
-  const [params, setParams] = useSearchParams();
-  const [query, setQuery] = useState(() => params.get('q') ?? '');
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => field.current?.focus(), []);
-
-  const inAddress = params.get('q') ?? '';
-  useEffect(() => {
-    if (query === inAddress) return;
-    const timer = setTimeout(() => setParams(query ? { q: query } : {}, { replace: true }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query, inAddress, setParams]);
-
+  const { t } = useTranslation('market');
+  const { text, setText } = useTypedQuery('q');
   return (
     <Page
       header={
-        <header className={styles.bar}>
-          <h1 className="visually-hidden">{t('search.title')}</h1>
-          <IconButton
-            label={t('common:back')}
-            icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />}
-            onClick={() => shell().back()}
-          />
-          <div className={styles.field}>
-            <SearchField
-              ref={field}
-              label={t('search.title')}
-              placeholder={t('search.placeholder')}
-              clearLabel={t('search.emptyQuery')}
-              value={query}
-              onValueChange={setQuery}
-              // The keyboard goes, the results stay.
-              onSubmit={() => field.current?.blur()}
-            />
-          </div>
-        </header>
+        <SearchBar
+          focus
+          title={t('search.title')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.emptyQuery')}
+          text={text}
+          onText={setText}
+        />
       }
     >
-      <Content query={query.trim()} />
+      <Content query={text.trim()} />
     </Page>
   );
 }

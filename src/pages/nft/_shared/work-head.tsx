@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { backend } from '@/data/backend';
+import { NFT_TYPE, type NftType } from '@/domain/nft';
 import { Text } from '@/ui/text/text';
 import styles from './work-head.module.css';
 
@@ -18,7 +20,15 @@ export function WorkHead({ picture, name, note, end }: WorkHeadProps) {
     <span className={styles.head}>
       <span className={styles.frame}>
         {picture !== '' && (
-          <img className={styles.picture} src={picture} alt="" width={64} height={64} loading="lazy" decoding="async" />
+          <img
+            className={styles.picture}
+            src={backend().assetUrl(picture)}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            decoding="async"
+          />
         )}
       </span>
       <span className={styles.words}>
@@ -34,6 +44,15 @@ export function WorkHead({ picture, name, note, end }: WorkHeadProps) {
   );
 }
 
-/** What lists show of a work: its still picture, or the picture itself. */
-export const stillOf = ({ cover, image }: { readonly cover?: string | undefined; readonly image: string }): string =>
-  cover || image;
+interface Shown {
+  readonly image: string;
+  readonly cover?: string | undefined;
+  /** Servers of the family do not say it of orders. */
+  readonly type?: NftType | null | undefined;
+}
+
+/** What lists show of a work: its still picture, or the picture itself; never sound or film. '' where there is none. */
+export function stillOf({ cover, image, type }: Shown): string {
+  if (cover) return cover;
+  return type === NFT_TYPE.audio || type === NFT_TYPE.video ? '' : image;
+}

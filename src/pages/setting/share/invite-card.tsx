@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { Decimal } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';
-import { copyText } from '@/lib/clipboard';
+import { shareLink } from '@/lib/share';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
@@ -88,17 +88,9 @@ function Line({ label, value, copyLabel, large = false }: LineProps) {
 function ShareButton({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation('share');
   const share = async () => {
-    if (typeof navigator.share === 'function') {
-      try {
-        await navigator.share({ text: t('shareText', { code }), url: link });
-        return;
-      } catch (error) {
-        // Closing the sheet is an answer too; what the browser forbids can still be copied.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
-    }
-    if (await copyText(link)) toast.show(t('copied'), { kind: 'success' });
-    else toast.show(t('copyFailed'), { kind: 'error' });
+    const outcome = await shareLink({ text: t('shareText', { code }), url: link });
+    if (outcome === 'copied') toast.show(t('copied'), { kind: 'success' });
+    else if (outcome === 'failed') toast.show(t('copyFailed'), { kind: 'error' });
   };
   return (
     <Button

@@ -1,0 +1,53 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SearchField } from '@/ui/forms/search-field';
+import styles from './search-bar.module.css';
+
+export interface SearchBarProps {
+  title: string;
+  placeholder: string;
+  clearLabel: string;
+  text: string;
+  onText: (text: string) => void;
+  /** The page is there to search: the keyboard opens with it. */
+  focus?: boolean;
+  /** Below the field: filters. */
+  children?: ReactNode;
+}
+
+/** The bar of a page that searches: the way back and the field. */
+export function SearchBar({ title, placeholder, clearLabel, text, onText, focus = false, children }: SearchBarProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.line}>
+        <h1 className="visually-hidden">{title}</h1>
+        <IconButton
+          label={t('back')}
+          icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />}
+          onClick={() => shell().back()}
+        />
+        <div className={styles.field}>
+          <SearchField
+            ref={field}
+            label={title}
+            placeholder={placeholder}
+            clearLabel={clearLabel}
+            value={text}
+            onValueChange={onText}
+            // The keyboard goes, the results stay.
+            onSubmit={() => field.current?.blur()}
+          />
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

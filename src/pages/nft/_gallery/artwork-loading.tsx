@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import styles from './medium.module.css';
+
+/** The place of a work that is on its way; the medium's has its size. */
+export function ArtworkLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <Late>
+      <div role="status" aria-label={t('loading')}>
+        <Stack gap={3}>
+          <div className={styles.medium} aria-hidden="true">
+            <div className={styles.frame}>
+              <Skeleton shape="block" width="100%" height="100%" />
+            </div>
+          </div>
+          <Card>
+            <Stack gap={3}>
+              <Skeleton width="60%" height={22} />
+              <Skeleton width="40%" />
+              <Skeleton width="80%" />
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+    </Late>
+  );
+}

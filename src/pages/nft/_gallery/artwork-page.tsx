@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { useNftWork } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { NftNews } from '../_shared/nft-news';
+import { SaleActions } from '../_shared/sale-actions';
+import { useNftClock } from '../_shared/use-nft-clock';
+import { Artwork } from './artwork';
+import { ArtworkLoading } from './artwork-loading';
+import { CollectButton } from './collect-button';
+import { ShareButton } from './share-button';
+
+/** One work by its code. Films have an address of their own, and either address shows whatever it names. */
+export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
+  const { t } = useTranslation(['nft', 'common']);
+  const [fields] = useSearchParams();
+  const code = fields.get('code') ?? '';
+  const { data: work } = useNftWork(code);
+  useNftClock();
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t(isFilm ? 'detail.film' : 'detail.title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            work && (
+              <>
+                <CollectButton work={work} />
+                <ShareButton text={work.name} />
+              </>
+            )
+          }
+        />
+      }
+      footer={work && <SaleActions work={work} />}
+    >
+      <NftNews />
+      {code === '' ? <Unknown /> : <Content key={code} code={code} />}
+    </Page>
+  );
+}
+
+function Content({ code }: { code: string }) {
+  const { t } = useTranslation('nft');
+  const work = useNftWork(code);
+  if (work.isPending) return <ArtworkLoading />;
+  if (work.data) return <Artwork work={work.data} />;
+  const isUnknown = work.data === null || (isApiError(work.error) && work.error.kind === 'refused');
+  return isUnknown ? <Unknown /> : <LoadFailure title={t('detail.failed')} query={work} />;
+}
+
+function Unknown() {
+  const { t } = useTranslation('nft');
+  return (
+    <Card>
+      <EmptyState
+        title={t('detail.unknown')}
+        hint={t('detail.unknownHint')}
+        action={
+          <Button variant="primary" onClick={() => shell().go('/pages/nft/nft')}>
+            {t('detail.toMarket')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/queries/nft';
+import { useUserInfo } from '@/data/queries/user';
+import { NFT_STATUS } from '@/domain/nft';
+import { fromWireTime } from '@/domain/time';
+import { Badge } from '@/ui/display/badge';
+import { Avatar } from '@/ui/display/coin-icon';
+import { List, ListRow } from '@/ui/display/list';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useNftTexts } from '../_shared/use-nft-texts';
+import { useSaleStatus } from './use-sale-status';
+
+/** The last bids on a work, newest first; followed while the auction runs. */
+export function Bids({ work }: { work: NftWorkDetail }) {
+  const { t } = useTranslation(['nft', 'common']);
+  const texts = useNftTexts();
+  const me = useUserInfo().data?.id;
+  const runs = useSaleStatus(work) === NFT_STATUS.started;
+  // The price above follows as well.
+  useNftWork(work.code, runs);
+  const bids = useNftBids(work.code, runs);
+  if (bids.isError && !bids.data) return <LoadFailure title={t('bids.failed')} query={bids} />;
+  return (
+    <Card flush title={t('bids.title')}>
+      {!bids.data ? (
+        <SkeletonList rows={3} label={t('common:loading')} />
+      ) : bids.data.length === 0 ? (
+        <EmptyState title={t('bids.empty')} />
+      ) : (
+        <List label={t('bids.title')}>
+          {bids.data.map((bid, index) => {
+            const atMs = fromWireTime(bid.created);
+            return (
+              <ListRow
+                key={bid.id}
+                dense
+                leading={
+                  <Avatar
+                    name={bid.nick_name}
+                    src={bid.head_portrait ? backend().assetUrl(bid.head_portrait) : undefined}
+                  />
+                }
+                title={bid.buyer_id === me ? t('bids.you') : bid.nick_name}
+                subtitle={atMs === null ? bid.created : texts.format.dateTime(atMs)}
+                trailing={<Num weight="medium">{texts.amount(bid.price, bid.currency_name)}</Num>}
+                trailingNote={index === 0 && runs && <Badge tone="up">{t('bids.leads')}</Badge>}
+              />
+            );
+          })}
+        </List>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type NftWork, useNftCollect } from '@/data/queries/nft';
+import { useUserInfo } from '@/data/queries/user';
+import { IconButton } from '@/ui/actions/icon-button';
+import { toast } from '@/ui/overlays/toast-store';
+import styles from './collect-button.module.css';
+
+export interface CollectButtonProps {
+  work: Pick<NftWork, 'code' | 'name' | 'collect' | 'owner'>;
+  /** On a picture. */
+  look?: 'plain' | 'filled';
+  className?: string | undefined;
+}
+
+/** Marks a work, or no longer. One's own works are not marked (contract section 12), so they have no button. */
+export function CollectButton({ work, look = 'plain', className }: CollectButtonProps) {
+  const { t } = useTranslation(['nft', 'errors']);
+  const me = useUserInfo().data?.id;
+  const collect = useNftCollect();
+  if (me === undefined || work.owner === me) return null;
+  const toggle = () =>
+    collect.mutate(
+      { code: work.code },
+      {
+        onSuccess: () => toast.show(t(work.collect ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
+        onError: (error) =>
+          toast.show(isApiError(error) && error.kind === 'refused' ? error.message : t('errors:unsure'), {
+            kind: 'error',
+          }),
+      },
+    );
+  // What was asked for shows at once, and what the exchange says afterwards.
+  const isMarked = collect.isPending ? !work.collect : work.collect;
+  return (
+    <IconButton
+      className={className}
+      look={look}
+      label={t('collect.label', { name: work.name })}
+      pressed={isMarked}
+      icon={<Heart className={isMarked ? styles.marked : undefined} size={20} strokeWidth={1.75} aria-hidden />}
+      onClick={() => !collect.isPending && toggle()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { NftWorkDetail } from '@/data/queries/nft';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { CopyButton } from '../../_shared/copy-button';
+import { useRarityName } from '../_shared/use-rarity-name';
+import styles from './facts.module.css';
+import { TYPE_NAMES } from './names';
+
+/** Of what kind a work is, where it is recorded, and what names it. */
+export function Facts({ work }: { work: NftWorkDetail }) {
+  const { t } = useTranslation('nft');
+  const formats = useFormats();
+  const rarityName = useRarityName();
+  const madeMs = fromWireTime(work.created ?? '');
+  return (
+    <Card title={t('detail.facts')}>
+      <KeyValueList dense>
+        <KeyValue label={t('detail.kind')}>{t(`type.${TYPE_NAMES[work.type]}`)}</KeyValue>
+        {work.rarity !== '' && <KeyValue label={t('detail.rarity')}>{rarityName(work.rarity)}</KeyValue>}
+        {work.chain && <KeyValue label={t('detail.chain')}>{work.chain}</KeyValue>}
+        {madeMs !== null && <KeyValue label={t('detail.created')}>{formats.date(madeMs)}</KeyValue>}
+        <KeyValue label={t('detail.collected')}>{t('detail.people', { count: work.collect_number })}</KeyValue>
+        <KeyValue label={t('detail.code')}>
+          <span className={styles.code}>
+            {work.code}
+            <CopyButton text={work.code} label={t('detail.copyCode')} />
+          </span>
+        </KeyValue>
+      </KeyValueList>
+    </Card>
+  );
+}

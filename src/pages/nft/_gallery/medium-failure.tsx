@@ -1,0 +1,25 @@
+import { FileWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Text } from '@/ui/text/text';
+import styles from './medium.module.css';
+import { Picture } from './picture';
+
+/** Sound or film that cannot be played: says so over its still picture, as large as what it stands for. */
+export function MediumFailure({ text, cover, onRetry }: { text: string; cover: string; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <div className={styles.frame}>{cover !== '' && <Picture address={cover} alt="" eager />}</div>
+      <div className={styles.bar} role="alert">
+        <FileWarning className={styles.warning} size={20} aria-hidden />
+        <Text size="small" tone="error" className={styles.message}>
+          {text}
+        </Text>
+        <Button size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    </>
+  );
+}

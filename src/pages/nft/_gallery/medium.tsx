@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import type { NftWork } from '@/data/queries/nft';
+import { NFT_TYPE } from '@/domain/nft';
+import { Film } from './film';
+import styles from './medium.module.css';
+import { MovingPicture } from './moving-picture';
+import { Picture } from './picture';
+import { Sound } from './sound';
+
+export type MediumOf = Pick<NftWork, 'type' | 'name' | 'image' | 'cover'>;
+
+/**
+ * A work itself: picture, moving picture, sound or film. Its place has its size from the start, so that nothing moves
+ * when it comes; what moves can be stopped, and stands still for people who asked for that.
+ */
+export function Medium({ work }: { work: MediumOf }) {
+  const { t } = useTranslation('nft');
+  const address = backend().assetUrl(work.image);
+  const cover = work.cover ? backend().assetUrl(work.cover) : '';
+  const alt = t('medium.alt', { name: work.name });
+  return (
+    <div className={styles.medium} data-medium={work.type}>
+      {work.type === NFT_TYPE.gif ? (
+        <MovingPicture key={address} address={address} cover={cover} alt={alt} />
+      ) : work.type === NFT_TYPE.audio ? (
+        <Sound key={address} address={address} cover={cover} alt={alt} />
+      ) : work.type === NFT_TYPE.video ? (
+        <Film key={address} address={address} cover={cover} alt={alt} />
+      ) : (
+        <div className={styles.frame}>
+          <Picture key={address} address={address} alt={alt} failed={t('medium.pictureFailed')} eager />
+        </div>
+      )}
+    </div>
+  );
+}

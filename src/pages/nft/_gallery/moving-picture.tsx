@@ -1,0 +1,38 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/actions/icon-button';
+import styles from './medium.module.css';
+import { Picture } from './picture';
+import { prefersStillness } from './stillness';
+
+export interface MovingProps {
+  address: string;
+  /** A still picture of it; '' where the server has none. */
+  cover: string;
+  alt: string;
+}
+
+/** An animation without sound, with a way to stop it (WCAG 2.2.2): stopped, its still picture stands there. */
+export function MovingPicture({ address, cover, alt }: MovingProps) {
+  const { t } = useTranslation('nft');
+  const [moves, setMoves] = useState(() => !prefersStillness());
+  return (
+    <div className={styles.frame} data-moves={moves}>
+      <Picture
+        key={String(moves)}
+        address={moves ? address : cover}
+        alt={alt}
+        failed={t('medium.pictureFailed')}
+        eager
+      />
+      <IconButton
+        className={styles.corner}
+        look="filled"
+        label={t(moves ? 'medium.stop' : 'medium.play')}
+        icon={moves ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        onClick={() => setMoves(!moves)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { NFT_MODE, NFT_STATUS, NFT_TYPE } from '@/domain/nft';
+
+/** Numbers of the wire by the names that words and addresses know them by, in the order in which they are offered. */
+export const TYPE_NAMES = {
+  [NFT_TYPE.image]: 'image',
+  [NFT_TYPE.gif]: 'gif',
+  [NFT_TYPE.audio]: 'audio',
+  [NFT_TYPE.video]: 'video',
+} as const;
+
+export const MODE_NAMES = {
+  [NFT_MODE.fixed]: 'fixed',
+  [NFT_MODE.auction]: 'auction',
+  [NFT_MODE.box]: 'box',
+} as const;
+
+export const STATUS_NAMES = {
+  [NFT_STATUS.started]: 'started',
+  [NFT_STATUS.waiting]: 'waiting',
+  [NFT_STATUS.ended]: 'ended',
+} as const;

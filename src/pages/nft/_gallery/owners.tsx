@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { type NftMove, useNftHistory } from '@/data/queries/nft';
+import { fromWireTime } from '@/domain/time';
+import { path } from '@/lib/shell-port';
+import { List, ListRow } from '@/ui/display/list';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useNftTexts } from '../_shared/use-nft-texts';
+
+/** Everybody who has owned a work, newest first. */
+export function Owners({ code }: { code: string }) {
+  const { t } = useTranslation(['nft', 'common']);
+  const history = useNftHistory(code);
+  if (history.isError && !history.data) return <LoadFailure title={t('history.failed')} query={history} />;
+  return (
+    <Card flush title={t('history.title')}>
+      {!history.data ? (
+        <SkeletonList rows={2} leading={false} label={t('common:loading')} />
+      ) : history.data.length === 0 ? (
+        <EmptyState title={t('history.empty')} />
+      ) : (
+        <List label={t('history.title')}>
+          {history.data.map((move) => (
+            <Owner key={move.id} move={move} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Owner({ move }: { move: NftMove }) {
+  const { t } = useTranslation('nft');
+  const texts = useNftTexts();
+  const atMs = fromWireTime(move.created);
+  const when = atMs === null ? move.created : texts.format.dateTime(atMs);
+  return (
+    <ListRow
+      dense
+      href={`#${path('/pages/nft/artistDetail', { uid: move.to })}`}
+      title={move.to_name}
+      subtitle={`${t(`history.${move.kind}`)} · ${when}`}
+      trailing={move.price !== '' && <Num size="note">{texts.amount(move.price, move.currency_name)}</Num>}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react';
+import { backend } from '@/data/backend';
+import { path } from '@/lib/shell-port';
+import { Avatar } from '@/ui/display/coin-icon';
+import { Text } from '@/ui/text/text';
+import styles from './person-link.module.css';
+
+/** Somebody of the market, with the way to their page. */
+export function PersonLink({
+  label,
+  uid,
+  name,
+  picture,
+}: {
+  label: string;
+  uid: number;
+  name: string;
+  picture: string | undefined;
+}) {
+  return (
+    <a className={styles.person} href={`#${path('/pages/nft/artistDetail', { uid })}`}>
+      <Avatar name={name} src={picture ? backend().assetUrl(picture) : undefined} size={36} />
+      <span className={styles.words}>
+        <Text size="small" tone="muted">
+          {label}
+        </Text>
+        <Text weight="medium" truncate>
+          {name}
+        </Text>
+      </span>
+      <ChevronRight className={styles.chevron} size={18} aria-hidden />
+    </a>
+  );
+}

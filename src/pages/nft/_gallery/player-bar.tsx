@@ -1,0 +1,42 @@
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/actions/icon-button';
+import { formatRemaining } from '@/ui/feedback/remaining';
+import { Num } from '@/ui/text/num';
+import styles from './medium.module.css';
+import type { Player } from './use-player';
+
+const SECOND_MS = 1000;
+
+/** Play and pause, and the place in the piece: by touch, mouse and keyboard. */
+export function PlayerBar({ player, name }: { player: Player; name: string }) {
+  const { t } = useTranslation('nft');
+  const { playing, at, length } = player;
+  const text = (seconds: number) => formatRemaining(Math.floor(seconds) * SECOND_MS);
+  return (
+    <fieldset className={styles.bar} aria-label={t('medium.controls', { name })}>
+      <IconButton
+        look="filled"
+        label={t(playing ? 'medium.stop' : 'medium.play')}
+        icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        onClick={player.toggle}
+      />
+      <input
+        type="range"
+        className={styles.seek}
+        aria-label={t('medium.place')}
+        aria-valuetext={t('medium.placeOf', { at: text(at), length: text(length) })}
+        min={0}
+        max={length || 1}
+        step={0.1}
+        value={Math.min(at, length || 1)}
+        disabled={length === 0}
+        style={{ '--done': `${length ? (at / length) * 100 : 0}%` } as React.CSSProperties}
+        onChange={({ target }) => player.seek(Number(target.value))}
+      />
+      <span className={styles.time} aria-hidden="true">
+        <Num size="small">{`${text(at)} / ${text(length)}`}</Num>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useReducer } from 'react';
+import type { NftWork } from '@/data/queries/nft';
+import { NFT_STATUS, type NftStatus, nftStatus } from '@/domain/nft';
+import { useClock } from '@/lib/use-clock';
+
+/** The longest wait a browser's timer keeps. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+type Sale = Pick<NftWork, 'status' | 'startMs' | 'endMs'>;
+
+/** What a sale is now, by its times and the exchange's clock; renders when it starts or ends, and not in between. */
+export function useSaleStatus({ status, startMs, endMs }: Sale): NftStatus {
+  const clock = useClock();
+  const [, again] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      clearTimeout(timer);
+      again();
+      const now = clock.now();
+      const next = now < startMs ? startMs : now < endMs ? endMs : null;
+      if (next === null || clock.rate() <= 0) return;
+      timer = setTimeout(plan, Math.min(LONGEST_MS, Math.max(100, (next - now) / clock.rate())));
+    };
+    plan();
+    const stop = clock.subscribe(plan);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [clock, startMs, endMs]);
+
+  return nftStatus({ startMs, endMs, forSale: status !== NFT_STATUS.ended }, clock.now());
+}

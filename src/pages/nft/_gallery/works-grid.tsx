@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NftWork } from '@/data/queries/nft';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { WorkCard } from './work-card';
+import styles from './work-card.module.css';
+
+/** Works beside each other, as many as the width allows. */
+export function WorksGrid({ works, label }: { works: readonly NftWork[]; label: string }) {
+  return (
+    <Grid label={label}>
+      {works.map((work) => (
+        <WorkCard key={work.id} work={work} />
+      ))}
+    </Grid>
+  );
+}
+
+function Grid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** The places of works that are on their way, as large as the works will be. */
+export function WorksLoading({ count = 6 }: { count?: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <Late>
+      <div role="status" aria-label={t('loading')} className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never reorder
+          <div key={index} className={styles.card} aria-hidden="true">
+            <div className={styles.frame}>
+              <Skeleton shape="block" width="100%" height="100%" />
+            </div>
+            <div className={styles.words}>
+              <Skeleton width="70%" height={18} />
+              <Skeleton width="45%" />
+              <Skeleton width="60%" height={24} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Late>
+  );
+}

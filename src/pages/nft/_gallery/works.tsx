@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { type NftFilter, useNftWorks } from '@/data/queries/nft';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { ListEnd } from '../../_shared/list-end';
+import { LoadFailure } from '../../_shared/load-failure';
+import { WorksGrid, WorksLoading } from './works-grid';
+
+/** The market's works that a filter leaves, page by page as the end comes near. */
+export function Works({ filter, onShowAll }: { filter: NftFilter; onShowAll: () => void }) {
+  const { t } = useTranslation('nft');
+  const works = useNftWorks(filter);
+  if (works.isPending) return <WorksLoading />;
+  if (!works.data) return <LoadFailure title={t('works.failed')} query={works} />;
+  if (works.data.length === 0) {
+    const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+    return (
+      <Card>
+        <EmptyState
+          title={t(isNarrowed ? 'works.none' : 'works.empty')}
+          hint={t(isNarrowed ? 'works.noneHint' : 'works.emptyHint')}
+          action={isNarrowed && <Button onClick={onShowAll}>{t('works.showAll')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <WorksGrid works={works.data} label={t('works.list')} />
+      <ListEnd
+        shown={works.data.length}
+        more={works.hasNextPage}
+        loading={works.isFetchingNextPage}
+        failed={works.isFetchNextPageError}
+        onMore={() => void works.fetchNextPage()}
+      />
+    </>
+  );
+}

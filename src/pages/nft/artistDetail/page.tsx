@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { useNftArtist } from '@/data/queries/nft';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { ArtistHead } from './artist-head';
+import { ArtistWorks } from './artist-works';
+
+/** An artist or collector: who they are, what they have made, what they own. */
+export default function ArtistDetailPage() {
+  const { t } = useTranslation(['nft', 'common']);
+  const [fields] = useSearchParams();
+  const uid = Number(fields.get('uid'));
+  return (
+    <Page header={<NavBar title={t('artist.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+      <Stack gap={3}>{Number.isSafeInteger(uid) && uid > 0 ? <Artist key={uid} uid={uid} /> : <Unknown />}</Stack>
+    </Page>
+  );
+}
+
+function Artist({ uid }: { uid: number }) {
+  const { t } = useTranslation(['nft', 'common']);
+  const artist = useNftArtist(uid);
+  if (artist.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (artist.data)
+    return (
+      <>
+        <ArtistHead artist={artist.data} />
+        <ArtistWorks artist={artist.data} />
+      </>
+    );
+  // Refused means that there is none; everything else may come with another try.
+  if (isApiError(artist.error) && artist.error.kind === 'refused') return <Unknown />;
+  return <LoadFailure title={t('artist.failed')} query={artist} />;
+}
+
+function Unknown() {
+  const { t } = useTranslation('nft');
+  return (
+    <Card>
+      <EmptyState
+        title={t('artist.unknown')}
+        hint={t('artist.unknownHint')}
+        action={
+          <Button variant="primary" onClick={() => shell().go('/pages/nft/components/artist')}>
+            {t('artist.toAll')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

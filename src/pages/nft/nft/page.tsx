@@ -1,0 +1,66 @@
+import { Search, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { path, shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { Artists } from '../_gallery/artists';
+import { Collection } from '../_gallery/collection';
+import { FilteredWorks } from '../_gallery/filtered-works';
+import { NftNews } from '../_shared/nft-news';
+import { useNftClock } from '../_shared/use-nft-clock';
+
+const TABS = ['artworks', 'artists', 'collections'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The NFT market: works, who makes them, and what the viewer has marked. The address keeps tab and filter. */
+export default function NftPage() {
+  const { t } = useTranslation(['nft', 'common']);
+  useNftClock();
+  const [fields, setFields] = useSearchParams();
+  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'artworks';
+  const show = (next: Tab) => setFields(next === 'artworks' ? {} : { tab: next }, { replace: true });
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <>
+              <IconButton
+                label={t('search.open')}
+                icon={<Search size={21} aria-hidden />}
+                onClick={() => shell().go('/pages/nft/components/search')}
+              />
+              <IconButton
+                label={t('mine')}
+                icon={<Wallet size={21} strokeWidth={1.75} aria-hidden />}
+                onClick={() => shell().go(path('/pages/nft/myNft'))}
+              />
+            </>
+          }
+        >
+          <Tabs
+            label={t('tabs.label')}
+            fill
+            items={TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            value={tab}
+            onValueChange={show}
+          />
+        </NavBar>
+      }
+    >
+      <Stack gap={3}>
+        <NftNews />
+        {tab === 'artworks' && <FilteredWorks />}
+        {tab === 'artists' && <Artists />}
+        {tab === 'collections' && <Collection onBrowse={() => show('artworks')} />}
+      </Stack>
+    </Page>
+  );
+}
