@@ -6,6 +6,7 @@ import { dualOrders, dualProducts } from './products/dual/tables';
 import { earnings } from './products/earnings/tables';
 import { swaps } from './products/exchange/tables';
 import { copyNotes, follows, traderApplications, traders } from './products/follow/tables';
+import { gamePlayers, gameRounds } from './products/game/tables';
 import { identities, identityFailures } from './products/identity/tables';
 import { projects, subscriptions } from './products/ieo/tables';
 import { leverOrders, marginWarnings } from './products/lever/tables';
@@ -51,6 +52,8 @@ export const tableDefinitions = {
   projects,
   subscriptions,
   earnings,
+  gamePlayers,
+  gameRounds,
   leverOrders,
   marginWarnings,
   lockOrders,

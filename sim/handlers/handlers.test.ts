@@ -476,6 +476,12 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     createUser(bench.world, { email: MAIL, password: 'secret-1' });
     return { ...ownedWork(bench, token), account: MAIL, pay_password: '123456' };
   },
+  'GET /game/state': NOTHING,
+  'POST /game/play': () => ({ round: 1, risk: 'low', stake: '5', client_seed: 'abc' }),
+  'GET /game/history': NOTHING,
+  'GET /game/round': () => ({ id: 1 }),
+  'POST /game/limit': () => ({ limit: '50' }),
+  'POST /game/pause': () => ({ days: 1 }),
   'GET /points/list': NOTHING,
   'GET /points/rules': NOTHING,
   'GET /points/history': () => ({ way: 'in' }),

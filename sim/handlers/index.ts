@@ -8,6 +8,7 @@ import { dualHandlers } from './dual';
 import { exchangeHandlers } from './exchange';
 import { financialHandlers } from './financial';
 import { followHandlers } from './follow';
+import { gameHandlers } from './game';
 import { identityHandlers } from './identity';
 import { ieoHandlers } from './ieo';
 import { leverHandlers } from './lever';
@@ -46,6 +47,7 @@ export const handlers: HandlersOf<Calls> = {
   ...walletHandlers,
   ...rechargeHandlers,
   ...exchangeHandlers,
+  ...gameHandlers,
   ...membershipHandlers,
   ...payoutHandlers,
   ...nftHandlers,

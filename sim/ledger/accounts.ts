@@ -15,6 +15,12 @@ export const HOUSE_ACCOUNTS = {
   'house:deposits': { mayOwe: true },
   /** The loan book: what it owes is what customers have borrowed and not paid back. */
   'house:loans': { mayOwe: true },
+  /** The bank of the mini game: takes stakes, pays winnings. */
+  'house:game': { mayOwe: true },
+  /** The merchants of OTC trading, who are simulated and have means of their own. */
+  'house:otc': { mayOwe: true },
+  /** Holds what merchants sell from the order until it is released or comes back. */
+  'house:escrow': { mayOwe: false },
   /** Pays what a liquidation could not, so that no customer ends below zero. */
   'house:insurance': { mayOwe: true },
 } as const satisfies Record<string, { readonly mayOwe: boolean }>;

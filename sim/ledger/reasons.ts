@@ -45,6 +45,13 @@ export const LEDGER_REASONS = {
   subscriptionRefund: 704,
   subscriptionIssue: 705,
   subscriptionUnlock: 706,
+  /** Stake and winnings of the mini game (designed). */
+  gameStake: 950,
+  gameWin: 951,
+  /** What an OTC order sets aside, what it brings or costs, and what comes back (designed). */
+  otcLock: 960,
+  otcTrade: 961,
+  otcReturn: 962,
   swap: { in: 701, out: 702 },
   swapFee: 703,
   copyMargin: 707,

@@ -21,6 +21,7 @@ export const PRODUCTS = [
   'dual',
   'earnings',
   'exchange',
+  'game',
   'identity',
   'follow',
   'lever',

@@ -89,6 +89,7 @@ export const screens = {
   '/pages/site_message/message-center': { title: 'messages:title', access: 'user', query: ['topic'] },
   '/pages/site_message/message-detail': { title: 'messages:detail.title', access: 'user', query: ['id'] },
   '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
+  '/pages/game/game': { title: 'game:title', access: 'user', query: ['tab', 'id'] },
   // Designed: the specification names a points exchange among its screens and gives it no address.
   '/pages/points/index': { title: 'points:title', access: 'user', query: ['tab'] },
   '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },

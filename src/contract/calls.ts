@@ -8,6 +8,7 @@ import { exchange } from './exchange';
 import { financial } from './financial';
 import { follow } from './follow';
 import type { FormFields } from './form';
+import { game } from './game';
 import { identity } from './identity';
 import { ieo } from './ieo';
 import { lever } from './lever';
@@ -48,6 +49,7 @@ export const calls = {
   ...wallet,
   ...rechargeCalls,
   ...exchange,
+  ...game,
   ...membership,
   ...payout,
   ...nftCalls,

@@ -12,7 +12,9 @@ export const ACCOUNT_LOG_GROUPS = [
   'options',
   'finance',
   'loan',
+  'otc',
   'collectible',
+  'game',
   'reward',
 ] as const;
 export type AccountLogGroup = (typeof ACCOUNT_LOG_GROUPS)[number];
@@ -59,6 +61,11 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   loanPayout: 'loan',
   loanRepay: 'loan',
   loanCollect: 'loan',
+  otcLock: 'otc',
+  otcTrade: 'otc',
+  otcReturn: 'otc',
+  gameStake: 'game',
+  gameWin: 'game',
   nftBuy: 'collectible',
   nftSale: 'collectible',
   auctionForfeit: 'collectible',

@@ -1,6 +1,6 @@
 /**
  * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 207, 709, 800
- * to 802, 900 to 902 1006 and 1007 are designed). The words are keys, for whoever writes them out.
+ * to 802, 900 to 962, 1006 and 1007 are designed). The words are keys, for whoever writes them out.
  */
 const WORDS = {
   9: 'transferOut',
@@ -57,6 +57,11 @@ const WORDS = {
   900: 'loanPayout',
   901: 'loanRepay',
   902: 'loanCollect',
+  950: 'gameStake',
+  951: 'gameWin',
+  960: 'otcLock',
+  961: 'otcTrade',
+  962: 'otcReturn',
   1000: 'dualBuy',
   1001: 'dualReturn',
   1002: 'nftBuy',

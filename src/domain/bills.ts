@@ -12,7 +12,9 @@ export const BILL_KINDS = [
   'finance',
   'loan',
   'copy',
+  'otc',
   'nft',
+  'game',
   'bonus',
 ] as const;
 export type BillKind = (typeof BILL_KINDS)[number];

@@ -37,8 +37,8 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: true },
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: true },
   { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
-  { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: false },
   { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },
+  { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: true },
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];
 

@@ -207,6 +207,12 @@ export const refusalsEn = {
   nft_order_paid: 'This order has been paid',
   nft_order_expired: 'The time to pay this order is over',
   transfer_self: 'This artwork is in your account already',
+  // Mini game
+  game_paused: 'You have paused playing until {until}',
+  round_played: 'This round has been played already. Look at the result, and play the next one',
+  game_limit: 'You can stake {left} USDT more today',
+  seed_invalid: 'Your number may have 1 to 32 letters and digits',
+  game_limit_high: 'The most a day is {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: 'This coupon does not exist',
   coupon_used: 'This coupon has been used',

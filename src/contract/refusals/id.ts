@@ -210,6 +210,12 @@ export const refusalsId: RefusalTexts = {
   nft_order_expired: 'Waktu untuk membayar pesanan ini sudah habis',
   transfer_self: 'Karya ini sudah ada di akun Anda',
   // VIP, kupon, dan tagihan
+  // Mini game
+  game_paused: 'Anda menjeda permainan sampai {until}',
+  round_played: 'Putaran ini sudah dimainkan. Lihat hasilnya, lalu mainkan yang berikutnya',
+  game_limit: 'Anda bisa memasang {left} USDT lagi hari ini',
+  seed_invalid: 'Angka Anda boleh berisi 1 sampai 32 huruf dan angka',
+  game_limit_high: 'Paling banyak per hari {most} USDT',
   coupon_unknown: 'Kupon ini tidak ada',
   coupon_used: 'Kupon ini sudah terpakai',
   coupon_expired: 'Kupon ini sudah kedaluwarsa',

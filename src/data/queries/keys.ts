@@ -35,6 +35,7 @@ export const keys = {
   nft: [MINE, 'nft'],
   /** What the exchange has written. */
   messages: [MINE, 'messages'],
+  game: [MINE, 'game'],
   points: [MINE, 'points'],
   /** Loans, and what may be borrowed. */
   loans: [MINE, 'loans'],

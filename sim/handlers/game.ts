@@ -1,0 +1,29 @@
+import type { game } from '@/contract/game';
+import { type HandlersOf, ok } from '../handler';
+import { playWheel } from '../products/game/play';
+import { pausePlaying, setOwnLimit } from '../products/game/player';
+import { gameHistory, gameState, wireRound } from '../products/game/wire';
+import { sentence } from './sentences';
+
+export const gameHandlers: HandlersOf<typeof game> = {
+  'GET /game/state': (world, _input, { user }) => ok(gameState(world, user.id)),
+  'POST /game/play': (world, input, { user }) => {
+    const played = playWheel(world, user.id, input);
+    return played.ok ? ok(wireRound(played.payload)) : played;
+  },
+  'GET /game/history': (world, { page, limit }, { user }) =>
+    ok({ ...gameHistory(world, user.id, { offset: (page - 1) * limit, limit }), page, limit }),
+  'GET /game/round': (world, { id }, { user }) => {
+    const row = world.tables.gameRounds.get(id);
+    return ok(row?.userId === user.id ? wireRound(row) : null);
+  },
+  'POST /game/limit': (world, { limit }, { user, lang }) => {
+    const set = setOwnLimit(world, user.id, limit);
+    if (!set.ok) return set;
+    return ok(sentence(set.payload === 'higher' ? 'game_limit_higher' : 'game_limit_lower', lang));
+  },
+  'POST /game/pause': (world, { days }, { user, lang }) => {
+    pausePlaying(world, user.id, days);
+    return ok(sentence('game_paused', lang));
+  },
+};

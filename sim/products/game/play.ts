@@ -1,0 +1,69 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { Decimal } from '@/domain/money';
+import { toWireTime } from '@/domain/time';
+import { multipleAt, STAKE_MAX, STAKE_MIN, segmentOf, wheelPayout } from '@/domain/wheel';
+import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { leftToday, playerOf, writePlayer } from './player';
+import type { GamePlayerRow, GameRoundRow } from './tables';
+
+type Play = CallInput<'POST /game/play'>;
+type PlayRefusal = CallRefusal<'POST /game/play'>;
+
+const WORDS = [0, 1, 2, 3];
+
+/** The exchange's part of a round's draw, 32 hex digits: it depends on who plays and which round it is, on nothing else. */
+export const serverSeed = (world: World, userId: number, round: number): string =>
+  WORDS.map((at) => world.chance('game.seed', userId, round, at).toString(16).padStart(8, '0')).join('');
+
+/** Plays a round: takes the stake, turns the wheel, pays. The order of the refusals is part of the contract. */
+export function playWheel(world: World, userId: number, input: Play): Outcome<GameRoundRow, PlayRefusal> {
+  const player = playerOf(world, userId);
+  const refused = whyNot(world, player, input);
+  if (refused) return refused;
+  const { round, risk, stake, client_seed: clientSeed } = input;
+  const seed = serverSeed(world, userId, round);
+  const segment = segmentOf(seed, clientSeed, round);
+  const payout = wheelPayout(stake, multipleAt(risk, segment));
+  const { gameRounds } = world.tables;
+  const row = gameRounds.insert({
+    id: gameRounds.nextId(),
+    userId,
+    round,
+    risk,
+    stake: stake.toFixed(),
+    segment,
+    payout: payout.toFixed(),
+    clientSeed,
+    serverSeed: seed,
+    atMs: world.nowMs,
+  });
+  book(world, row);
+  writePlayer(world, {
+    ...player,
+    rounds: round,
+    staked: new Decimal(player.staked).plus(stake).toFixed(),
+    won: new Decimal(player.won).plus(payout).toFixed(),
+    dayStaked: new Decimal(player.dayStaked).plus(stake).toFixed(),
+  });
+  return ok(row);
+}
+
+function whyNot(world: World, player: GamePlayerRow, { round, stake }: Play): Refused<PlayRefusal> | null {
+  if (player.pausedUntilMs > world.nowMs) return refuse('game_paused', { until: toWireTime(player.pausedUntilMs) });
+  if (round !== player.rounds + 1) return refuse('round_played');
+  if (stake.lt(STAKE_MIN)) return refuse('stake_too_small', { minimum: STAKE_MIN });
+  if (stake.gt(STAKE_MAX)) return refuse('stake_too_large', { maximum: STAKE_MAX });
+  const left = leftToday(player);
+  if (stake.gt(left)) return refuse('game_limit', { left: left.toFixed() });
+  return stake.gt(world.ledger.available(player.id, 'change', 'USDT')) ? refuse('insufficient_balance') : null;
+}
+
+function book(world: World, { id, userId, stake, payout }: GameRoundRow): void {
+  const [own, bank] = [userAccount(userId, 'change', 'USDT'), houseAccount('house:game', 'USDT')];
+  const note = { atMs: world.nowMs, ref: String(id) };
+  world.ledger.transfer(own, bank, new Decimal(stake), { ...note, reason: 'gameStake' });
+  const won = new Decimal(payout);
+  if (!won.isZero()) world.ledger.transfer(bank, own, won, { ...note, reason: 'gameWin' });
+}

@@ -1,0 +1,68 @@
+import { Decimal, type Money, max, min, ZERO } from '@/domain/money';
+import { DAY_MS, epochDayOf } from '@/domain/time';
+import { DAY_STAKE_MAX } from '@/domain/wheel';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import type { GamePlayerRow } from './tables';
+
+const NEW: Omit<GamePlayerRow, 'id'> = {
+  rounds: 0,
+  staked: '0',
+  won: '0',
+  day: 0,
+  dayStaked: '0',
+  ownLimit: '',
+  nextLimit: '',
+  nextLimitDay: 0,
+  pausedUntilMs: 0,
+};
+
+/** A player as of now: a limit that was to begin by today has begun, and what was staked on other days is past. */
+export function playerOf(world: World, userId: number): GamePlayerRow {
+  const row = world.tables.gamePlayers.get(userId) ?? { id: userId, ...NEW };
+  const today = epochDayOf(world.nowMs);
+  const begun = row.nextLimitDay !== 0 && row.nextLimitDay <= today;
+  return {
+    ...row,
+    ...(row.day !== today && { day: today, dayStaked: '0' }),
+    ...(begun && { ownLimit: row.nextLimit, nextLimit: '', nextLimitDay: 0 }),
+  };
+}
+
+export function writePlayer(world: World, row: GamePlayerRow): void {
+  const { gamePlayers } = world.tables;
+  const { id, ...changed } = row;
+  if (gamePlayers.get(id)) gamePlayers.update(id, changed);
+  else gamePlayers.insert(row);
+}
+
+/** What may still be staked today. */
+export function leftToday({ ownLimit, dayStaked }: GamePlayerRow): Money {
+  const most = ownLimit === '' ? new Decimal(DAY_STAKE_MAX) : min(new Decimal(ownLimit), new Decimal(DAY_STAKE_MAX));
+  return max(ZERO, most.minus(dayStaked));
+}
+
+/**
+ * Sets the own limit; null takes it away. A lower one holds at once, and does away with a higher one that was to come;
+ * a higher one waits for midnight, for who wants to stake more should sleep on it. Answers which of the two it is.
+ */
+export function setOwnLimit(
+  world: World,
+  userId: number,
+  limit: Money | null,
+): Outcome<'lower' | 'higher', 'game_limit_high'> {
+  if (limit?.gt(DAY_STAKE_MAX)) return refuse('game_limit_high', { most: DAY_STAKE_MAX });
+  const player = playerOf(world, userId);
+  const wanted = limit?.toFixed() ?? '';
+  const isHigher = player.ownLimit !== '' && (limit === null || limit.gt(player.ownLimit));
+  if (isHigher) writePlayer(world, { ...player, nextLimit: wanted, nextLimitDay: epochDayOf(world.nowMs) + 1 });
+  else writePlayer(world, { ...player, ownLimit: wanted, nextLimit: '', nextLimitDay: 0 });
+  return ok(isHigher ? 'higher' : 'lower');
+}
+
+/** Keeps a customer from playing for so many days; a pause that lasts longer stands. */
+export function pausePlaying(world: World, userId: number, days: number): void {
+  const player = playerOf(world, userId);
+  const pausedUntilMs = Math.max(player.pausedUntilMs, world.nowMs + days * DAY_MS);
+  writePlayer(world, { ...player, pausedUntilMs });
+}

@@ -1,0 +1,41 @@
+import { defineTable } from '@sim/db/table-definition';
+import type { WheelRisk } from '@/domain/wheel';
+
+/** Somebody who has played or set a limit; the row's id is the user's. Amounts are decimal strings in USDT. */
+export interface GamePlayerRow {
+  readonly id: number;
+  /** Rounds played so far. */
+  readonly rounds: number;
+  readonly staked: string;
+  readonly won: string;
+  /** Epoch day of the last round, and what was staked on it. */
+  readonly day: number;
+  readonly dayStaked: string;
+  /** The most a day by the player's own will, '' for none; and the one that follows it on an epoch day, 0 for none. */
+  readonly ownLimit: string;
+  readonly nextLimit: string;
+  readonly nextLimitDay: number;
+  /** 0 for never. */
+  readonly pausedUntilMs: number;
+}
+
+export const gamePlayers = defineTable<GamePlayerRow>()({ name: 'game_players', key: 'id' });
+
+export interface GameRoundRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly round: number;
+  readonly risk: WheelRisk;
+  readonly stake: string;
+  readonly segment: number;
+  readonly payout: string;
+  readonly clientSeed: string;
+  readonly serverSeed: string;
+  readonly atMs: number;
+}
+
+export const gameRounds = defineTable<GameRoundRow>()({
+  name: 'game_rounds',
+  key: 'id',
+  indexes: { user: (row) => row.userId },
+});

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { game } from '@/contract/game';
+import type { WheelRisk } from '@/domain/wheel';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+knowCalls(game);
+
+export type GameState = CallPayload<'GET /game/state'>;
+export type GameRound = CallPayload<'POST /game/play'>;
+
+export interface PlayFields {
+  readonly round: number;
+  readonly risk: WheelRisk;
+  readonly stake: string;
+  readonly client_seed: string;
+}
+
+/** The next round with its commitment, and what may be staked. */
+export function useGameState() {
+  return useQuery({
+    queryKey: [...keys.game, 'state'],
+    queryFn: ({ signal }) => api('GET /game/state', {}, { signal, showsRefusal: true }),
+    staleTime: 0,
+    enabled: useSignedIn(),
+  });
+}
+
+export function useGameHistory() {
+  return useInfiniteQuery({
+    queryKey: [...keys.game, 'history'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /game/history', { page: pageParam, limit: 20 }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => ({ rows: distinctRows(pages.map(({ list }) => list)), sums: pages[0] }),
+    staleTime: 0,
+    enabled: useSignedIn(),
+  });
+}
+
+/** One round by its id; rounds never change. `id` 0 asks nothing. */
+export function useGameRound(id: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.game, 'round', id],
+    queryFn: ({ signal }) => api('GET /game/round', { id }, { signal, showsRefusal: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: signedIn && id > 0,
+  });
+}
+
+/** Also after a failure: a call that timed out may have been heard. */
+const onSettled = () => refresh(keys.game, keys.wallets, keys.accountLog);
+
+/** Plays a round. Refusals are the page's to show. */
+export function usePlay() {
+  return useMutation({
+    mutationFn: (fields: PlayFields) => api('POST /game/play', { ...fields }, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
+
+/** Sets the own limit of a day, '' for none. */
+export function useGameLimit() {
+  return useMutation({
+    mutationFn: (limit: string) => api('POST /game/limit', { limit }, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
+
+export function useGamePause() {
+  return useMutation({
+    mutationFn: (days: number) => api('POST /game/pause', { days }, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}

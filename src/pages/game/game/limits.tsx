@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type GameState, useGamePause } from '@/data/queries/game';
+import { fromWireTime } from '@/domain/time';
+import { PAUSE_DAYS } from '@/domain/wheel';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Row, Stack } from '@/ui/layout/stack';
+import { ask } from '@/ui/overlays/ask';
+import { toast } from '@/ui/overlays/toast-store';
+import { Text } from '@/ui/text/text';
+import { LimitSheet } from './limit-sheet';
+import { Paused } from './paused';
+
+/** What may be staked in a day, the own limit, and a break. */
+export function Limits({ state }: { state: GameState }) {
+  const { t } = useTranslation('game');
+  const formats = useFormats();
+  const [open, setOpen] = useState(false);
+  const { own_limit: own, next_limit: next } = state;
+  const fromMs = fromWireTime(next?.from_time ?? '') ?? 0;
+  const time = formats.dateTime(fromMs);
+  const usdt = (amount: string) => `${formats.upTo(amount, 8)} USDT`;
+  return (
+    <>
+      {state.paused_until > 0 && <Paused untilMs={state.paused_until * 1000} />}
+      <Card title={t('limits.title')}>
+        <Stack gap={3}>
+          <KeyValueList>
+            <KeyValue label={t('limits.day')}>{usdt(state.day_limit)}</KeyValue>
+            <KeyValue label={t('today')}>{usdt(state.staked_today)}</KeyValue>
+            <KeyValue label={t('limits.own')}>{own === '' ? t('limits.none') : usdt(own)}</KeyValue>
+            {next && (
+              <KeyValue label={next.limit === '' ? t('limits.nextNone', { time }) : t('limits.next', { time })}>
+                {next.limit === '' ? t('limits.none') : usdt(next.limit)}
+              </KeyValue>
+            )}
+          </KeyValueList>
+          <Button block onClick={() => setOpen(true)}>
+            {t('limits.set')}
+          </Button>
+        </Stack>
+      </Card>
+      <Break />
+      <LimitSheet open={open} state={state} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** A break that nobody can end. */
+function Break() {
+  const { t } = useTranslation(['game', 'errors']);
+  const pause = useGamePause();
+  const take = async (count: number) => {
+    const days = t('limits.pauseFor', { count });
+    const yes = await ask({
+      title: t('limits.pauseAsk', { days }),
+      body: t('limits.pauseHint'),
+      confirmLabel: t('limits.pauseYes'),
+      cancelLabel: t('limits.cancel'),
+      danger: true,
+    });
+    if (!yes) return;
+    pause.mutate(count, {
+      onSuccess: () => toast.show(t('limits.pauseDone'), { kind: 'success' }),
+      onError: (failure) =>
+        !isApiError(failure, 'session_invalid') && toast.show(failure.message || t('errors:unsure'), { kind: 'error' }),
+    });
+  };
+  return (
+    <Card title={t('limits.pause')}>
+      <Stack gap={3}>
+        <Text as="p" size="note" tone="secondary">
+          {t('limits.pauseHint')}
+        </Text>
+        <Row gap={2} wrap>
+          {PAUSE_DAYS.map((count) => (
+            <Button key={count} loading={pause.isPending} onClick={() => void take(count)}>
+              {t('limits.pauseFor', { count })}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

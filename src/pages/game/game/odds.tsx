@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Decimal, type Money } from '@/domain/money';
+import { oddsOf, wheelPayout } from '@/domain/wheel';
+import { useFormats } from '@/i18n/use-formats';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import styles from './wheel.module.css';
+
+export interface OddsProps {
+  multiples: readonly string[];
+  stake: Money;
+  /** A fraction of 1. */
+  edge: string;
+}
+
+/** Every multiple with its chance and what it brings, and what the house keeps. */
+export function Odds({ multiples, stake, edge }: OddsProps) {
+  const { t } = useTranslation('game');
+  const formats = useFormats();
+  const percent = (share: Money) => `${formats.upTo(share.times(100), 2)}%`;
+  return (
+    <Card title={t('odds')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('multiple')}</th>
+            <th scope="col">{t('chance')}</th>
+            <th scope="col">{t('returns')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {oddsOf(multiples).map(({ multiple, segments }) => (
+            <tr key={multiple}>
+              <th scope="row">{formats.upTo(multiple, 2)}×</th>
+              <td>{percent(new Decimal(segments).div(multiples.length))}</td>
+              <td>{formats.upTo(wheelPayout(stake, multiple), 8)} USDT</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text as="p" size="small" tone="secondary">
+        {t('edge', { edge: percent(new Decimal(edge)), back: percent(new Decimal(1).minus(edge)) })}
+      </Text>
+    </Card>
+  );
+}

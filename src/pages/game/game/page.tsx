@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGameState } from '@/data/queries/game';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
+import { Care } from './care';
+import { Limits } from './limits';
+import { RoundSheet } from './round-sheet';
+import { Rounds } from './rounds';
+import { WheelDesk } from './wheel-desk';
+
+const TABS = ['play', 'history', 'rules'] as const;
+const ID = /^[1-9]\d{0,8}$/;
+
+/** A wheel whose fairness can be checked. The address says which part is shown, and which round is open. */
+export default function GamePage() {
+  const { t } = useTranslation(['game', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'play';
+  const text = fields.get('id') ?? '';
+  const open = ID.test(text) ? Number(text) : 0;
+  const inTab = (next: (typeof TABS)[number]) => (next === 'play' ? {} : { tab: next });
+  const header = (
+    <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+      <Tabs
+        label={t('tabs')}
+        fill
+        items={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        value={tab}
+        onValueChange={(next) => setFields(inTab(next), { replace: true })}
+      />
+    </NavBar>
+  );
+  const show = (id: number) => setFields({ ...inTab(tab), id: String(id) });
+  const sheet = <RoundSheet id={open} onClose={() => setFields(inTab(tab), { replace: true })} />;
+  const state = useGameState();
+  if (tab === 'play' && state.data)
+    return (
+      <>
+        <WheelDesk state={state.data} header={header} onSee={show} />
+        {sheet}
+      </>
+    );
+  return (
+    <Page header={header}>
+      {tab === 'history' ? (
+        <Rounds onSee={show} onPlay={() => setFields({}, { replace: true })} />
+      ) : state.data ? (
+        <>
+          <Limits state={state.data} />
+          <Care />
+        </>
+      ) : state.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={state} />
+      )}
+      {sheet}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+
+/** The player has kept themselves from playing. */
+export function Paused({ untilMs }: { untilMs: number }) {
+  const { t } = useTranslation('game');
+  const clock = useClock();
+  return (
+    <Card title={t('paused')}>
+      <Text tone="secondary">
+        {t('pausedHint')}{' '}
+        <Countdown
+          targetMs={untilMs}
+          clock={clock}
+          formatDays={(count) => t('days', { count })}
+          onEnd={() => refresh(keys.game)}
+        />
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { type GameRound, useGameRound } from '@/data/queries/game';
+import { fromWireTime } from '@/domain/time';
+import { commitmentOf, segmentOf } from '@/domain/wheel';
+import { useFormats } from '@/i18n/use-formats';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Stack } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Text } from '@/ui/text/text';
+import styles from './wheel.module.css';
+
+/** One round with everything its result follows from, worked out again on this device. `id` 0 closes it. */
+export function RoundSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['game', 'common']);
+  const round = useGameRound(id);
+  return (
+    <Sheet
+      open={id > 0}
+      onOpenChange={(next) => !next && onClose()}
+      title={round.data ? t('round', { round: round.data.round }) : t('rounds')}
+      closeLabel={t('common:close')}
+    >
+      {round.data ? (
+        <Details round={round.data} />
+      ) : round.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('common:retry')} onRetry={() => void round.refetch()} />
+      ) : round.data === null ? (
+        <EmptyState title={t('unknown')} hint={t('unknownHint')} />
+      ) : (
+        <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+      )}
+    </Sheet>
+  );
+}
+
+function Details({ round }: { round: GameRound }) {
+  const { t } = useTranslation('game');
+  const formats = useFormats();
+  const atMs = fromWireTime(round.created_time);
+  const isGood =
+    commitmentOf(round.server_seed) === round.commitment &&
+    segmentOf(round.server_seed, round.client_seed, round.round) === round.segment;
+  return (
+    <Stack gap={3}>
+      <KeyValueList>
+        <KeyValue label={t('detail.time')}>{atMs === null ? round.created_time : formats.dateTime(atMs)}</KeyValue>
+        <KeyValue label={t('detail.risk')}>{t(`risks.${round.risk}`)}</KeyValue>
+        <KeyValue label={t('detail.stake')}>{`${formats.upTo(round.stake, 8)} USDT`}</KeyValue>
+        <KeyValue label={t('detail.segment')}>{t('detail.segmentOf', { segment: round.segment + 1 })}</KeyValue>
+        <KeyValue label={t('detail.result')}>{`${formats.upTo(round.multiple, 2)}×`}</KeyValue>
+        <KeyValue label={t('detail.payout')} strong>
+          {`${formats.upTo(round.payout, 8)} USDT`}
+        </KeyValue>
+      </KeyValueList>
+      <Hash label={t('detail.promise')} text={round.commitment} />
+      <Hash label={t('detail.server')} text={round.server_seed} />
+      <Hash label={t('detail.mine')} text={round.client_seed} />
+      <Text as="p" size="note" tone={isGood ? 'up' : 'error'}>
+        {t(isGood ? 'detail.good' : 'detail.bad')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Hash({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        {label}
+      </Text>
+      <p className={styles.hash}>{text}</p>
+    </div>
+  );
+}

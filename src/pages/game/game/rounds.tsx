@@ -1,0 +1,92 @@
+import { Dices } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type GameRound, useGameHistory } from '@/data/queries/game';
+import { Decimal } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Grid } from '@/ui/layout/stack';
+import { Num, SignedNum } from '@/ui/text/num';
+import { ListEnd } from '../../_shared/list-end';
+import { LoadFailure } from '../../_shared/load-failure';
+
+/** All rounds, newest first, with what they came to. */
+export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {
+  const { t } = useTranslation(['game', 'common']);
+  const formats = useFormats();
+  const history = useGameHistory();
+  if (history.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!history.data) return <LoadFailure title={t('failed')} query={history} />;
+  const { rows, sums } = history.data;
+  if (rows.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={t('noRounds')}
+          hint={t('noRoundsHint')}
+          icon={<Dices size={30} strokeWidth={1.5} aria-hidden />}
+          action={
+            <Button variant="primary" onClick={onPlay}>
+              {t('toWheel')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      <Card>
+        <Grid columns={2}>
+          <Stat label={t('sumStaked')}>
+            <Num unit="USDT">{formats.upTo(sums?.staked, 8)}</Num>
+          </Stat>
+          <Stat label={t('sumWon')}>
+            <Num unit="USDT">{formats.upTo(sums?.won, 8)}</Num>
+          </Stat>
+        </Grid>
+      </Card>
+      <List card label={t('rounds')}>
+        {rows.map((round) => (
+          <RoundRow key={round.id} round={round} onSee={() => onSee(round.id)} />
+        ))}
+      </List>
+      <ListEnd
+        shown={rows.length}
+        more={history.hasNextPage}
+        loading={history.isFetchingNextPage}
+        failed={history.isFetchNextPageError}
+        onMore={() => void history.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function RoundRow({ round, onSee }: { round: GameRound; onSee: () => void }) {
+  const { t } = useTranslation('game');
+  const formats = useFormats();
+  const atMs = fromWireTime(round.created_time);
+  const net = new Decimal(round.payout).minus(round.stake);
+  return (
+    <ListRow
+      title={`${t('round', { round: round.round })} · ${t(`risks.${round.risk}`)}`}
+      subtitle={atMs === null ? round.created_time : formats.dateTime(atMs)}
+      trailing={<SignedNum value={net.toFixed()} text={formats.upTo(net, 8)} />}
+      trailingNote={`${formats.upTo(round.stake, 8)} × ${formats.upTo(round.multiple, 2)}`}
+      chevron
+      onClick={onSee}
+    />
+  );
+}

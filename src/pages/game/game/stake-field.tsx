@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { GameState } from '@/data/queries/game';
+import { Decimal, type Money, max, min } from '@/domain/money';
+import { useFormats } from '@/i18n/use-formats';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import type { StakeProblem } from './stake-check';
+
+/** USDT as every wallet of the family numbers it (contract section 1.3). */
+const USDT = { currencyId: 3, name: 'USDT' };
+const DECIMALS = 2;
+
+export interface StakeFieldProps {
+  state: GameState;
+  value: string;
+  available: Money | null;
+  problem: StakeProblem | null;
+  onChange: (stake: string) => void;
+}
+
+/** How much is staked, and what there is to stake. */
+export function StakeField({ state, value, available, problem, onChange }: StakeFieldProps) {
+  const { t } = useTranslation('game');
+  const formats = useFormats();
+  const write = (amount: string | Money) => formats.upTo(amount, 8);
+  const stake = new Decimal(value || 0);
+  const most = [state.max, state.left_today, ...(available ? [available] : [])]
+    .map((one) => new Decimal(one))
+    .reduce(min);
+  const set = (next: Money) =>
+    onChange(max(new Decimal(state.min), min(next, most)).toDecimalPlaces(DECIMALS).toFixed());
+  const words = {
+    min: write(state.min),
+    max: write(state.max),
+    left: write(state.left_today),
+    amount: available ? write(available) : '',
+  };
+  return (
+    <Card>
+      <Stack gap={3}>
+        <AmountField
+          label={t('stake')}
+          suffix="USDT"
+          value={value}
+          precision={DECIMALS}
+          placeholder={state.min}
+          onValueChange={onChange}
+          error={problem && t(`error.${problem}`, words)}
+        />
+        <ChipRow label={t('stakeShort')}>
+          {['5', '10', '25'].map((one) => (
+            <Chip key={one} selected={value === one} onClick={() => onChange(one)}>
+              {one}
+            </Chip>
+          ))}
+          <Chip onClick={() => set(stake.div(2))}>{t('half')}</Chip>
+          <Chip onClick={() => set(stake.times(2))}>{t('double')}</Chip>
+          <Chip onClick={() => set(most)}>{t('most')}</Chip>
+        </ChipRow>
+        {available && (
+          <SpotBalance
+            text={t('balance', { amount: formats.upTo(available, 2) })}
+            transferLabel={t('transfer')}
+            asset={USDT}
+            needed={stake.gt(0) ? stake : undefined}
+          />
+        )}
+        <Text size="small" tone="muted">
+          {t('today')}: {t('ofDay', { staked: write(state.staked_today), most: write(dayMost(state)) })}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The most a day: the exchange's or the own limit, whichever is lower. */
+const dayMost = ({ day_limit, own_limit }: GameState): string =>
+  own_limit === '' ? day_limit : min(new Decimal(day_limit), new Decimal(own_limit)).toFixed();

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
+import { type GameRound, type PlayFields, usePlay } from '@/data/queries/game';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { turnTo } from './wheel';
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The turning, and a little: where a browser leaves the end of a transition out, as for a hidden tab. */
+const TURN_MS = 3_600;
+
+/** Plays rounds: asks the exchange, then turns the wheel to what it has drawn, then says what that is. */
+export function useWheel() {
+  const { t } = useTranslation('errors');
+  const play = usePlay();
+  const [turned, setTurned] = useState(0);
+  const [turning, setTurning] = useState(false);
+  const [result, setResult] = useState<GameRound | null>(null);
+  const [refused, setRefused] = useState('');
+  const latest = useRef<GameRound | null>(null);
+
+  const stop = () => {
+    setTurning(false);
+    setResult(latest.current);
+  };
+  const spin = (fields: PlayFields) => {
+    if (play.isPending || turning) return;
+    setRefused('');
+    setResult(null);
+    play.mutate(fields, {
+      onSuccess(round) {
+        latest.current = round;
+        setTurned((degrees) => turnTo(round.segment, degrees));
+        if (isStill()) return setResult(round);
+        setTurning(true);
+        setTimeout(() => latest.current === round && stop(), TURN_MS);
+      },
+      onError(failure) {
+        if (isApiError(failure, 'session_invalid')) return;
+        const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
+        setRefused(isRefusal ? failure.message : t(isUncertain(failure) && repeatsSafely() ? 'unsureSafe' : 'unsure'));
+      },
+    });
+  };
+  return { turned, busy: play.isPending || turning, turning, result, refused, spin, stop, clear: () => setRefused('') };
+}

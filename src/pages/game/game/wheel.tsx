@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { SEGMENTS, type WheelRisk } from '@/domain/wheel';
+import styles from './wheel.module.css';
+
+const SIZE = 280;
+const CENTRE = SIZE / 2;
+const RIM = CENTRE - 6;
+const HUB = 52;
+const STEP = 360 / SEGMENTS;
+
+const at = (degrees: number, radius: number): string => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`;
+};
+
+/** A segment's outline, its middle at `index` steps from the top. */
+const slice = (index: number): string => {
+  const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
+  return `M${at(from, HUB)} L${at(from, RIM)} A${RIM} ${RIM} 0 0 1 ${at(to, RIM)} L${at(to, HUB)} A${HUB} ${HUB} 0 0 0 ${at(from, HUB)} Z`;
+};
+const SLICES = Array.from({ length: SEGMENTS }, (_, index) => slice(index));
+
+export interface WheelProps {
+  risk: WheelRisk;
+  multiples: readonly string[];
+  /** Degrees by which it is turned: whole turns, and the segment under the pointer. */
+  turned: number;
+  onStop: () => void;
+}
+
+/** Degrees at which a segment stands under the pointer, at least five turns on from where the wheel is. */
+export function turnTo(segment: number, turned: number): number {
+  const rest = (360 - segment * STEP) % 360;
+  return Math.floor(turned / 360) * 360 + 5 * 360 + rest;
+}
+
+/** The wheel. It shows what the exchange has drawn; the turning is show, and left out where motion is not wanted. */
+export function Wheel({ risk, multiples, turned, onStop }: WheelProps) {
+  const { t } = useTranslation('game');
+  const best = Math.max(...multiples.map(Number));
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.pointer} viewBox="0 0 24 24" width={28} height={28} aria-hidden="true">
+        <path d="M12 22 3 4h18Z" />
+      </svg>
+      <svg
+        className={styles.wheel}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        role="img"
+        aria-label={t('wheel', { risk: t(`risks.${risk}`) })}
+        style={{ transform: `rotate(${turned}deg)` }}
+        onTransitionEnd={onStop}
+      >
+        {SLICES.map((outline, index) => {
+          const multiple = multiples[index] ?? '0';
+          const tone = multiple === '0' ? 'none' : Number(multiple) === best ? 'best' : 'some';
+          return (
+            <g key={outline}>
+              <path className={styles.slice} data-tone={tone} d={outline} />
+              <text
+                className={styles.word}
+                data-tone={tone}
+                x={CENTRE}
+                y={24}
+                textAnchor="middle"
+                transform={`rotate(${index * STEP} ${CENTRE} ${CENTRE})`}
+              >
+                {multiple === '0' ? '·' : multiple}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
