@@ -138,6 +138,9 @@ const base = setup({
     hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.endMs,
     isOverdue: ({ context: { facts }, event }) =>
       event.type === 'expire' && facts.order !== null && event.nowMs >= facts.order.payByMs,
+    /** What the exchange has told while it refused: nothing is left to be tried again. */
+    isPast: ({ context: { facts } }) => facts.status !== 1 || facts.standing === 'leading',
+    isSettled: (held) => orderOf(held)?.isPaid === true || orderOf(held)?.isExpired === true,
     /** And the viewer, who may bid in another tab, does not lead. */
     goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1 && event.facts.standing !== 'leading',
     staysDue: ({ event }) =>
@@ -221,6 +224,7 @@ export const auctionMachine = base.createMachine({
           },
         },
         refused: {
+          always: { guard: 'isPast', target: '#auction.sorting' },
           on: {
             change: { target: 'confirming', actions: 'noteTicket' },
             confirm: 'bidding',
@@ -247,6 +251,7 @@ export const auctionMachine = base.createMachine({
         },
         paying: {
           entry: 'clearFailure',
+          on: { update: { actions: 'noteFacts' } },
           invoke: {
             id: 'pay',
             src: 'pay',
@@ -256,6 +261,7 @@ export const auctionMachine = base.createMachine({
           },
         },
         refused: {
+          always: { guard: 'isSettled', target: '#auction.sorting' },
           on: {
             confirm: 'paying',
             cancel: { target: 'due', actions: 'clearFailure' },

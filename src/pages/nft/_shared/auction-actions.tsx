@@ -12,6 +12,7 @@ import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';
 import { BidSheet } from './bid-sheet';
 import { PaySheet } from './pay-sheet';
+import { useNftClock } from './use-nft-clock';
 import { useNftTexts } from './use-nft-texts';
 
 /** Long enough to read an amount. */
@@ -40,6 +41,7 @@ export function AuctionActions({ work, standing }: AuctionActionsProps) {
   });
   const [snapshot, send] = useMachine(logic, { ...inspected, input: { facts: auctionFacts(work, standing) } });
   useEffect(() => send({ type: 'update', facts: auctionFacts(work, standing) }), [work, standing, send]);
+  useNftClock();
   useExpiry(send, JSON.stringify(snapshot.value));
 
   const { failure } = snapshot.context;

@@ -1,0 +1,389 @@
+import { ApiError } from '@/data/api-error';
+import {
+  type AuctionContext,
+  type AuctionEvent,
+  type AuctionFacts,
+  auctionMachine,
+  type OrderFacts,
+} from '@/lifecycles/auction';
+import { expect } from '../fixtures';
+import { offerWork } from '../fixtures/nft';
+import { fails, hasFailed, hold, letGo } from './kit/held-calls';
+import { type Act, done, failed, type Model, type Stage } from './kit/model';
+
+type AuctionAct = Act<AuctionContext, AuctionEvent>;
+
+const BID = 'POST /bind_box/auctionNFT';
+const PAY = 'POST /bind_box/payNFTOrder';
+const DETAIL = 'GET /bind_box/getBoxDetail';
+
+const refusal = new ApiError('refused', 'No', 'insufficient_balance');
+const open: AuctionFacts = { status: 1, startMs: 0, endMs: 0, standing: 'none', order: null };
+const later: AuctionFacts = { ...open, status: 2 };
+const leading: AuctionFacts = { ...open, standing: 'leading' };
+const outbid: AuctionFacts = { ...open, standing: 'outbid' };
+const order: OrderFacts = { id: 1, isPaid: false, isExpired: false, payByMs: 0 };
+const won: AuctionFacts = { ...leading, status: 0, order };
+/** Won during the walk: its deadline is a day away, which is longer than a login. */
+const justWon: AuctionFacts = { ...won, order: { ...order, payByMs: 2 } };
+const paid: AuctionFacts = { ...won, order: { ...order, isPaid: true } };
+const gone: AuctionFacts = { ...won, order: { ...order, isExpired: true } };
+
+const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Stage, title: string) => app.getByRole('dialog', { name: title });
+const BID_SHEET = 'Place a bid';
+const PAY_SHEET = 'Pay for the artwork';
+const shows = (words: string) => (stage: Stage) =>
+  expect(stage.app.getByText(words, { exact: true }).first()).toBeVisible();
+const tap =
+  (name: string | RegExp): AuctionAct =>
+  (stage) =>
+    button(stage, name).click();
+const tapIn =
+  (title: string, name: string | RegExp): AuctionAct =>
+  (stage) =>
+    sheet(stage, title).getByRole('button', { name, exact: true }).click();
+
+/** Beside a sheet that is still leaving. */
+const tapBar =
+  (name: RegExp): AuctionAct =>
+  ({ app }) =>
+    app.getByRole('contentinfo').getByRole('button', { name }).click();
+
+const codeOf = ({ notes }: Stage): string => notes.get('code') ?? '';
+/** Least increase 10 USDT; nobody may bid on the same work twice within two seconds. */
+async function bidOf({ sandbox, ...stage }: Stage, who: 'trader' | 'vip-4'): Promise<void> {
+  await sandbox.call(who, BID, { code: codeOf({ sandbox, ...stage }), price: '10' });
+  await sandbox.clock.step('3s');
+}
+const payElsewhere = async ({ sandbox }: Stage) => {
+  const [due] = await sandbox.call('trader', 'POST /bind_box/getNeedPayNFTOrder');
+  await sandbox.call('trader', PAY, { id: due?.id ?? 0 });
+  await sandbox.clock.step('1s');
+};
+const collectElsewhere: AuctionAct = async (stage) => {
+  await stage.sandbox.call('newcomer', 'POST /bind_box/collect', { code: codeOf(stage) });
+  await stage.sandbox.clock.step('2s');
+};
+/** It ends an hour after its start. */
+const toTheEnd = ({ sandbox }: Stage) => sandbox.clock.jump('1h');
+
+/** What the exchange is to tell after it: somebody else, or the viewer elsewhere, has been quicker. */
+const tellsOf = (event: { readonly type: string } | null): AuctionFacts | null =>
+  event?.type === 'update' ? (event as unknown as { facts: AuctionFacts }).facts : null;
+
+const begin =
+  (call: typeof BID | typeof PAY, press: AuctionAct): AuctionAct =>
+  async (stage, walked) => {
+    await hold(stage, call, { broken: fails(walked) });
+    await press(stage, walked);
+  };
+const mended =
+  (title: string): AuctionAct =>
+  async (stage) => {
+    await letGo(stage);
+    await expect(sheet(stage, title).getByRole('alert')).toBeVisible();
+    await stage.sandbox.faults.clear();
+  };
+const confirmBid = begin(BID, tapIn(BID_SHEET, /^Bid .* USDT$/));
+const confirmPay = begin(PAY, tapIn(PAY_SHEET, /^Pay .* USDT$/));
+const looked = async (stage: Stage) => {
+  await stage.sandbox.faults.clear();
+  await stage.sandbox.clock.step('1s');
+};
+
+/** Up for auction by the whale: nobody bids but those whom the walk sends. */
+async function put(stage: Stage, { startsIn = 0 } = {}) {
+  const { sandbox, notes } = stage;
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code } = await offerWork(sandbox, { price: 1000, increase: 10, startsIn });
+  notes.set('code', code);
+}
+const look = ({ app, notes }: Stage) => app.goto(`/pages/nft/artworkDetail?code=${notes.get('code')}`);
+/** A day is longer than a login: the walk goes on with a new one, six minutes before the deadline of the payment. */
+async function win(stage: Stage) {
+  await put(stage);
+  await bidOf(stage, 'trader');
+  await toTheEnd(stage);
+  await stage.sandbox.clock.jump('23h');
+  await stage.sandbox.as('trader');
+  await stage.sandbox.clock.jump('54m');
+}
+const pastTheDeadline = ({ sandbox }: Stage) => sandbox.clock.jump('10m');
+
+/** From the start of an auction over bids to its end, and for who has won to the payment, or to the loss of the margin. */
+export const auctionModel: Model<AuctionContext, AuctionEvent> = {
+  machine: auctionMachine,
+  starts: {
+    'an auction to come': {
+      input: { facts: later },
+      async open(stage) {
+        await put(stage, { startsIn: 10 });
+        await look(stage);
+      },
+    },
+    'one that runs': {
+      input: { facts: open },
+      async open(stage) {
+        await put(stage);
+        await look(stage);
+      },
+    },
+    'one that the viewer leads': {
+      input: { facts: leading },
+      async open(stage) {
+        await put(stage);
+        await bidOf(stage, 'trader');
+        await look(stage);
+      },
+    },
+    'one in which somebody else leads': {
+      input: { facts: outbid },
+      async open(stage) {
+        await put(stage);
+        await bidOf(stage, 'trader');
+        await bidOf(stage, 'vip-4');
+        await look(stage);
+      },
+    },
+    'one that is over': {
+      input: { facts: { ...open, status: 0 } },
+      async open(stage) {
+        await put(stage);
+        await toTheEnd(stage);
+        await look(stage);
+      },
+    },
+    'one that somebody else has won': {
+      input: { facts: { ...outbid, status: 0 } },
+      async open(stage) {
+        await put(stage);
+        await bidOf(stage, 'trader');
+        await bidOf(stage, 'vip-4');
+        await toTheEnd(stage);
+        await look(stage);
+      },
+    },
+    'one that was won': {
+      input: { facts: won },
+      async open(stage) {
+        await win(stage);
+        await look(stage);
+      },
+    },
+    'one that was won and paid': {
+      input: { facts: paid },
+      async open(stage) {
+        await win(stage);
+        await payElsewhere(stage);
+        await look(stage);
+      },
+    },
+    'one that was won and not paid': {
+      input: { facts: gone },
+      async open(stage) {
+        await win(stage);
+        await pastTheDeadline(stage);
+        await look(stage);
+      },
+    },
+  },
+  sameness: ({ facts: { status, standing, order: due } }) => [
+    status,
+    standing,
+    due?.isPaid,
+    due?.isExpired,
+    due?.payByMs,
+  ],
+  events: {
+    'it starts': {
+      event: ({ value }) => (value === 'notStarted' ? { type: 'expire', nowMs: 1 } : null),
+      in: { notStarted: ({ sandbox }) => sandbox.clock.jump('10m') },
+    },
+    'an increment is chosen': {
+      event: () => ({ type: 'bid', ticket: { code: 'a', price: '10', current: '1000' } }),
+      in: { 'running.open': tap('Place a bid'), 'running.outbid': tap('Other amount') },
+    },
+    'another increment': {
+      event: () => ({ type: 'change', ticket: { code: 'a', price: '50', current: '1000' } }),
+      in: { 'running.confirming': tapIn(BID_SHEET, '+50'), 'running.refused': tapIn(BID_SHEET, '+50') },
+    },
+    'it is thought better of': {
+      event: () => ({ type: 'cancel' }),
+      in: {
+        'running.confirming': tap('Close'),
+        'running.refused': tap('Close'),
+        'won.confirming': tap('Close'),
+        'won.refused': tap('Close'),
+      },
+    },
+    'it is confirmed': {
+      event: () => ({ type: 'confirm' }),
+      in: {
+        'running.confirming': confirmBid,
+        'running.refused': confirmBid,
+        'won.confirming': confirmPay,
+        'won.refused': confirmPay,
+      },
+    },
+    'the exchange takes the bid': {
+      // One that was placed in another tab meanwhile it refuses.
+      event: ({ context: { facts } }) => (facts.standing === 'leading' ? null : done('bid')),
+      in: { 'running.bidding': letGo },
+    },
+    'the exchange does not take the bid': {
+      event: () => failed('bid', refusal),
+      in: {
+        'running.bidding': (stage, walked) =>
+          walked.from.context.facts.standing === 'leading' ? letGo(stage) : mended(BID_SHEET)(stage, walked),
+      },
+    },
+    'something else about it changes under way': {
+      event: ({ value, context: { facts } }) =>
+        JSON.stringify(value).includes('bidding') ? { type: 'update', facts } : null,
+      in: { 'running.bidding': collectElsewhere },
+      // The call is held back for what was to come after it.
+      last: true,
+    },
+    'somebody bids more': {
+      event: ({ value, context: { facts } }) =>
+        facts.standing === 'leading' && JSON.stringify(value).includes('running')
+          ? { type: 'update', facts: outbid }
+          : null,
+      in: { 'running.leading': (stage) => bidOf(stage, 'vip-4') },
+    },
+    'the viewer bids in another tab': {
+      event: ({ value, context: { facts } }) =>
+        facts.standing !== 'leading' && JSON.stringify(value).includes('running')
+          ? { type: 'update', facts: leading }
+          : null,
+      in: {
+        'running.open': (stage) => bidOf(stage, 'trader'),
+        'running.outbid': (stage) => bidOf(stage, 'trader'),
+        'running.confirming': (stage) => bidOf(stage, 'trader'),
+        'running.refused': (stage) => bidOf(stage, 'trader'),
+        'running.bidding': (stage) => bidOf(stage, 'trader'),
+      },
+    },
+    'something else about it changes': {
+      // The exchange knows at the deadline itself that it has not been paid.
+      event: ({ value, context: { facts } }) =>
+        /late|bidding|paying/.test(JSON.stringify(value)) ? null : { type: 'update', facts },
+      in: Object.fromEntries(
+        [
+          'notStarted',
+          'running.open',
+          'running.leading',
+          'running.outbid',
+          'running.confirming',
+          'running.refused',
+          'lost',
+          'ended',
+          'won.due',
+          'won.confirming',
+          'won.refused',
+        ].map((state) => [state, collectElsewhere]),
+      ),
+    },
+    'its time is over': {
+      event: ({ context: { facts } }) =>
+        facts.status === 1 && facts.standing !== 'leading' ? { type: 'expire', nowMs: 1 } : null,
+      in: {
+        'running.open': toTheEnd,
+        'running.outbid': toTheEnd,
+        'running.confirming': toTheEnd,
+        'running.refused': toTheEnd,
+      },
+    },
+    'its time is over and nobody says who has won': {
+      event: ({ context: { facts } }) =>
+        facts.status === 1 && facts.standing === 'leading' ? { type: 'expire', nowMs: 1 } : null,
+      in: {
+        async 'running.leading'(stage, { next }) {
+          await hold(stage, DETAIL);
+          if (tellsOf(next)?.standing === 'outbid') await bidOf(stage, 'vip-4');
+          await toTheEnd(stage);
+        },
+      },
+    },
+    'the exchange tells that the viewer has won': {
+      event: ({ value, context: { facts } }) =>
+        value === 'closing' || (facts.standing === 'leading' && facts.status === 1)
+          ? { type: 'update', facts: justWon }
+          : null,
+      in: { closing: looked },
+    },
+    'the exchange tells that somebody was quicker': {
+      event: ({ value }) => (value === 'closing' ? { type: 'update', facts: { ...outbid, status: 0 } } : null),
+      in: { closing: looked },
+    },
+    'it is to be paid': { event: () => ({ type: 'pay' }), in: { 'won.due': tapBar(/^Pay .* USDT$/) } },
+    'the exchange takes the payment': {
+      // One that was made in another tab meanwhile it refuses.
+      event: ({ context: { facts } }) => (facts.order?.isPaid ? null : done('pay')),
+      in: { 'won.paying': letGo },
+    },
+    'the exchange does not take the payment': {
+      event: () => failed('pay', refusal),
+      in: {
+        'won.paying': (stage, walked) =>
+          walked.from.context.facts.order?.isPaid ? letGo(stage) : mended(PAY_SHEET)(stage, walked),
+      },
+    },
+    'the day is over and nobody says so': {
+      event: ({ context: { facts } }) => (facts.order ? { type: 'expire', nowMs: 1 } : null),
+      in: Object.fromEntries(
+        ['won.due', 'won.confirming', 'won.refused'].map((state): [string, AuctionAct] => [
+          state,
+          async (stage, { next }) => {
+            await hold(stage, DETAIL);
+            if (tellsOf(next)?.order?.isPaid) await payElsewhere(stage);
+            await pastTheDeadline(stage);
+          },
+        ]),
+      ),
+    },
+    'the exchange tells that it was paid elsewhere': {
+      event: ({ context: { facts } }) => (facts.order ? { type: 'update', facts: paid } : null),
+      in: {
+        'won.due': payElsewhere,
+        'won.confirming': payElsewhere,
+        'won.refused': payElsewhere,
+        'won.paying': payElsewhere,
+        'won.late': looked,
+      },
+    },
+    'the exchange tells that it was not paid': {
+      event: ({ context: { facts } }) => (facts.order ? { type: 'update', facts: gone } : null),
+      in: { 'won.late': looked },
+    },
+  },
+  states: {
+    notStarted: shows('The sale has not started'),
+    'running.open': (stage) => expect(button(stage, 'Place a bid')).toBeEnabled(),
+    'running.leading': shows('Your bid leads'),
+    'running.outbid': shows('You have been outbid'),
+    'running.confirming': (stage) => expect(sheet(stage, BID_SHEET)).toBeVisible(),
+    'running.bidding': (stage) => expect(sheet(stage, BID_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
+    async 'running.refused'(stage, walked) {
+      if (hasFailed(walked)) await expect(sheet(stage, BID_SHEET).getByRole('alert')).not.toBeEmpty();
+      await expect(sheet(stage, BID_SHEET).getByRole('button', { name: /^Bid .* USDT$/ })).toBeEnabled();
+    },
+    closing: shows('The auction is over'),
+    lost: shows('Somebody else has won'),
+    ended: shows('The auction has ended'),
+    'won.due': shows('You have won'),
+    'won.confirming': (stage) => expect(sheet(stage, PAY_SHEET)).toBeVisible(),
+    'won.paying': (stage) => expect(sheet(stage, PAY_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
+    async 'won.refused'(stage, walked) {
+      if (hasFailed(walked)) await expect(sheet(stage, PAY_SHEET).getByRole('alert')).not.toBeEmpty();
+      await expect(sheet(stage, PAY_SHEET).getByRole('button', { name: /^Pay .* USDT$/ })).toBeEnabled();
+    },
+    'won.late': shows('The time to pay is over'),
+    paid: shows('Paid. The artwork is yours'),
+    forfeited: shows('Not paid in time'),
+  },
+  unreachable: {
+    'won.late: update [staysDue] → (stays)': 'the exchange forfeits at the deadline itself, not some time after it',
+  },
+};
