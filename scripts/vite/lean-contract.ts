@@ -54,12 +54,19 @@ function withoutAnswers(code: string): string {
   return left + code.slice(from);
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/y;
+
 /** Where the comma after a value ends. */
 function endOfValue(code: string, start: number): number {
   let depth = 0;
   let quote = '';
   for (let at = start; at < code.length; at += 1) {
     const sign = code.charAt(at);
+    COMMENT.lastIndex = at;
+    if (!quote && COMMENT.test(code)) {
+      at = COMMENT.lastIndex - 1;
+      continue;
+    }
     if (quote) {
       if (sign === '\\') at += 1;
       else if (sign === quote) quote = '';

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { CallFields } from '@/contract/calls';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 export type LoginFields = CallFields<'POST /user/login'>;
 export type RegisterFields = CallFields<'POST /user/register'>;
@@ -87,9 +88,7 @@ export function mayRequestCode(sent: SentCode | null, request: CodeRequest, nowM
   return sent === null || !sameAccount(sent.request, request) || nowMs >= sent.resendAtMs;
 }
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The auth lifecycle was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('auth lifecycle');
 
 const base = setup({
   types: {

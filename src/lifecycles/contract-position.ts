@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { EventPayload } from '@/contract/events';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 export type PositionOrder = EventPayload<'lever_order'>['data'];
 
@@ -74,9 +75,7 @@ export type PositionEvent =
   /** The exchange tells: an event, or a list that was read again. The market (`market.set`) or another tab does it. */
   | { type: 'told'; order: PositionOrder };
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The position lifecycle was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('position lifecycle');
 
 /** The server says that there is nothing left to act on: something else has ended it. */
 const GONE: ReadonlySet<string | null> = new Set(['order_not_open', 'order_not_waiting', 'order_unknown']);

@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DualFields, DualStatus } from '@/data/queries/dual';
+import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 /** What of a purchase the lifecycle looks at. */
 export interface DualFacts {
@@ -39,7 +41,7 @@ export type DualEvent =
 export const STATE_OF_STATUS = { 0: 'fail', 1: 'purchased', 2: 'settling', 3: 'success' } as const;
 
 /** What a person goes through before there is a purchase. */
-export const STATES_BEFORE = ['choosing', 'confirming', 'submitting', 'refused', 'bought'] as const;
+export const STATES_BEFORE = ['choosing', 'confirming', 'refused', 'submitting', 'bought'] as const;
 
 /** Every state there is; a test compares this with the machine. */
 export const DUAL_STATES = [
@@ -51,9 +53,7 @@ export const DUAL_STATES = [
   STATE_OF_STATUS[0],
 ] as const;
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The dual purchase was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('dual purchase');
 
 const tells =
   (status: DualStatus) =>
@@ -116,8 +116,7 @@ export const dualPurchaseMachine = base.createMachine({
         { target: 'fail' },
       ],
     },
-    choosing: { on: { choose: { target: 'confirming', actions: 'noteTicket' } } },
-    confirming: { on: { confirm: 'submitting', cancel: 'choosing' } },
+    ...askingStates,
     submitting: {
       entry: 'clearFailure',
       invoke: {
@@ -128,7 +127,6 @@ export const dualPurchaseMachine = base.createMachine({
         onError: { target: 'refused', actions: 'noteFailure' },
       },
     },
-    refused: { on: { confirm: 'submitting', cancel: { target: 'choosing', actions: 'clearFailure' } } },
     /** It is in the list of purchases now. */
     bought: { on: { again: 'choosing' } },
     purchased: {

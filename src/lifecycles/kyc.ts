@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { IdentityStatus } from '@/domain/identity';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 /** Lv1: what stands in the document (contract of POST /user/real, real_type 1). */
 export interface BasicFields {
@@ -58,9 +59,7 @@ export const STATES_OF_CALLS = ['unknown', 'basic.submitting', 'advanced.submitt
 export const stateOf = ({ basic, advanced }: KycStatuses) =>
   basic === 'approved' ? STATE_OF_STATUS.advanced[advanced] : STATE_OF_STATUS.basic[basic];
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The kyc lifecycle was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('kyc lifecycle');
 
 const base = setup({
   types: { context: {} as KycContext, events: {} as KycEvent },

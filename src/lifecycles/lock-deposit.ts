@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LockFields } from '@/data/queries/lh';
+import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 /** What of a deposit the lifecycle looks at. */
 export interface LockFacts {
@@ -42,7 +44,7 @@ export type LockEvent =
 export const STATE_OF_STATUS = { 1: 'earning', 2: 'ended' } as const;
 
 /** What a person goes through before there is a deposit. */
-export const STATES_BEFORE = ['choosing', 'confirming', 'submitting', 'refused', 'placed'] as const;
+export const STATES_BEFORE = ['choosing', 'confirming', 'refused', 'submitting', 'placed'] as const;
 
 /** Every state there is; a test compares this with the machine. */
 export const LOCK_STATES = [
@@ -59,9 +61,7 @@ export const LOCK_STATES = [
   'ended.left',
 ] as const;
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The lock deposit was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('lock deposit');
 
 const base = setup({
   types: {
@@ -120,8 +120,7 @@ export const lockDepositMachine = base.createMachine({
         { target: 'earning' },
       ],
     },
-    choosing: { on: { choose: { target: 'confirming', actions: 'noteTicket' } } },
-    confirming: { on: { confirm: 'submitting', cancel: 'choosing' } },
+    ...askingStates,
     submitting: {
       entry: 'clearFailure',
       invoke: {
@@ -132,7 +131,6 @@ export const lockDepositMachine = base.createMachine({
         onError: { target: 'refused', actions: 'noteFailure' },
       },
     },
-    refused: { on: { confirm: 'submitting', cancel: { target: 'choosing', actions: 'clearFailure' } } },
     /** It is in the list of deposits now. */
     placed: { on: { again: 'choosing' } },
     earning: {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { OptionFields, TimedOption } from '@/data/queries/microtrade';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 /** What somebody is about to start. */
 export interface Ticket {
@@ -67,9 +68,7 @@ export const OPTION_STATES = [
   'closed.shown',
 ] as const;
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The option lifecycle was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('option lifecycle');
 
 const base = setup({
   types: { context: {} as OptionContext, events: {} as OptionEvent },

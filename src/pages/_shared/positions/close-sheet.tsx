@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/prices';
 import type { LeverOrder } from '@/data/queries/lever';
-import { Button } from '@/ui/actions/button';
-import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
+import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
-import { LiveLast, LiveResult } from './live-result';
+import { AskSheet } from './ask-sheet';
+import { LiveResult } from './live-result';
 import { paidBack, resultAt } from './position-figures';
 import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
@@ -22,48 +21,37 @@ export interface CloseSheetProps {
 
 /** Asks before a position is closed, with what that would bring right now. */
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
-  const { t } = useTranslation(['positions', 'common']);
-  const texts = usePositionTexts();
+  const { t } = useTranslation('positions');
   return (
-    <Sheet
+    <AskSheet
+      order={order}
       open={open}
-      onOpenChange={(next) => !next && !closing && onBack()}
-      sticky={closing}
       title={t('close.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <Button block variant="danger" loading={closing} data-testid="position-close-confirm" onClick={onConfirm}>
-          {t('close.confirm')}
-        </Button>
-      }
-    >
-      <div className={styles.stack}>
-        <KeyValueList>
-          <KeyValue label={texts.name(order)} strong>
-            <Num>{texts.size(order)}</Num>
-          </KeyValue>
-          <KeyValue label={t('card.openPrice')}>
-            <Num>{texts.price(order.price, order.symbol)}</Num>
-          </KeyValue>
-          <KeyValue label={t('card.last')}>
-            <LiveLast order={order} />
-          </KeyValue>
+      confirm={t('close.confirm')}
+      name="position-close-confirm"
+      busy={closing}
+      priceLabel={t('card.openPrice')}
+      onConfirm={onConfirm}
+      onBack={onBack}
+      lines={
+        <>
           <KeyValue label={`${t('close.expected')} (USDT)`} strong>
             <LiveResult order={order} />
           </KeyValue>
           <KeyValue label={`${t('close.back')} (USDT)`}>
             <LiveBack order={order} />
           </KeyValue>
-        </KeyValueList>
-        {problem ? (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        ) : (
-          <p className={styles.hint}>{t(closing ? 'close.settling' : 'close.hint')}</p>
-        )}
-      </div>
-    </Sheet>
+        </>
+      }
+    >
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : (
+        <p className={styles.hint}>{t(closing ? 'close.settling' : 'close.hint')}</p>
+      )}
+    </AskSheet>
   );
 }
 

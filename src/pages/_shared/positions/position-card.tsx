@@ -5,6 +5,7 @@ import type { Intent } from '@/lifecycles/contract-position';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Num, SignedNum } from '@/ui/text/num';
+import card from '../order-card.module.css';
 import { LiveLast, LiveResult } from './live-result';
 import styles from './position-card.module.css';
 import { bookedResult, isLong } from './position-figures';
@@ -24,9 +25,9 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
   const { status, symbol } = order;
   return (
     <article className={styles.card} aria-label={`${symbol} ${texts.direction(order)}`} data-position={order.id}>
-      <button type="button" className={styles.main} onClick={() => onOpen(order)}>
-        <span className={styles.head}>
-          <strong className={styles.symbol}>{symbol}</strong>
+      <button type="button" className={card.main} onClick={() => onOpen(order)}>
+        <span className={card.head}>
+          <strong className={card.symbol}>{symbol}</strong>
           <Badge tone={isLong(order) ? 'up' : 'down'}>{`${texts.direction(order)} ${order.multiple}×`}</Badge>
           {order.order_type === 2 && <Badge tone="accent">{t('copied')}</Badge>}
           <OrderState order={order} />
@@ -53,7 +54,7 @@ function OrderState({ order }: { order: LeverOrder }) {
   const isDue = order.status === LEVER_STATUS.waiting || order.status === LEVER_STATUS.closing;
   const tone = order.close_reason === 'liquidation' ? 'warn' : isDue ? 'accent' : 'neutral';
   return (
-    <span className={styles.state}>
+    <span>
       <Badge tone={tone}>{words ?? t(`statuses.${state}`)}</Badge>
     </span>
   );

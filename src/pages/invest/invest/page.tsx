@@ -1,16 +1,13 @@
-import { CircleHelp, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { DualType } from '@/domain/dual';
-import { shell } from '@/lib/shell-port';
-import { IconButton } from '@/ui/actions/icon-button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Text } from '@/ui/text/text';
+import { ProductHeader } from '../../_shared/wealth/product-header';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { LiveCoinPrice } from '../_shared/live-coin-price';
 import { ProductCards } from './product-cards';
@@ -23,7 +20,7 @@ const COINS = [
 
 /** What can be bought, by coin and type; the address says which. */
 export default function DualProductsPage() {
-  const { t } = useTranslation(['invest', 'common']);
+  const { t } = useTranslation('invest');
   const [fields, setFields] = useSearchParams();
   const coin = COINS.find(({ name }) => name === fields.get('coin')) ?? COINS[0];
   const type: DualType = fields.get('type') === 'put' ? 'put' : 'call';
@@ -33,24 +30,10 @@ export default function DualProductsPage() {
   return (
     <Page
       header={
-        <NavBar
+        <ProductHeader
           title={t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
-          actions={
-            <>
-              <IconButton
-                label={t('mineLink')}
-                icon={<ScrollText size={20} aria-hidden />}
-                onClick={() => shell().go('/pages/invest/mine')}
-              />
-              <IconButton
-                label={t('helpLink')}
-                icon={<CircleHelp size={20} aria-hidden />}
-                onClick={() => shell().go('/pages/invest/help')}
-              />
-            </>
-          }
+          mine={{ label: t('mineLink'), to: '/pages/invest/mine' }}
+          help={{ label: t('helpLink'), to: '/pages/invest/help' }}
         >
           <Tabs
             label={t('coin')}
@@ -59,7 +42,7 @@ export default function DualProductsPage() {
             onValueChange={(next) => show({ coin: next })}
             items={COINS.map(({ name }) => ({ value: name, label: name }))}
           />
-        </NavBar>
+        </ProductHeader>
       }
     >
       <Stack gap={3}>

@@ -4,11 +4,9 @@ import type { DualProduct } from '@/data/queries/dual';
 import type { Money } from '@/domain/money';
 import { useClock } from '@/lib/use-clock';
 import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
-import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { ConfirmFrame } from '../../_shared/wealth/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { Outcomes } from '../_shared/payoff-chart';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
@@ -23,34 +21,22 @@ export interface DualConfirmProps {
 
 /** What is about to be bought and both ways it can end; shows why the exchange refused as well. */
 export function DualConfirm({ product, sharePrice, snapshot, send }: DualConfirmProps) {
-  const { t } = useTranslation(['invest', 'common']);
-  const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');
+  const { t } = useTranslation('invest');
   const sending = snapshot.matches('submitting');
-  const failure = useFailureText(snapshot.matches('refused') ? snapshot.context.failure : null);
-  const { ticket } = snapshot.context;
+  const refused = snapshot.matches('refused');
+  const { ticket, failure } = snapshot.context;
   return (
-    <Sheet
-      open={open}
-      // What is under way can be neither taken back nor forgotten.
-      sticky={sending}
-      onOpenChange={(next) => !next && send({ type: 'cancel' })}
+    <ConfirmFrame
+      open={sending || refused || snapshot.matches('confirming')}
       title={t('purchase.confirmTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          <Button block size="lg" variant="primary" loading={sending} onClick={() => send({ type: 'confirm' })}>
-            {t('purchase.confirm')}
-          </Button>
-        </div>
-      }
+      confirm={t('purchase.confirm')}
+      sending={sending}
+      failure={refused ? failure : null}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       {ticket && sharePrice && <Figures product={product} shares={ticket.num} sharePrice={sharePrice} />}
-    </Sheet>
+    </ConfirmFrame>
   );
 }
 

@@ -5,10 +5,8 @@ import { lockSchedule, lockYield } from '@/domain/lockup';
 import { Decimal } from '@/domain/money';
 import { useClock } from '@/lib/use-clock';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { ConfirmFrame } from '../../_shared/wealth/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';
@@ -21,34 +19,22 @@ export interface LockConfirmProps {
 
 /** What is about to be locked and what it brings; shows why the exchange refused as well. */
 export function LockConfirm({ product, snapshot, send }: LockConfirmProps) {
-  const { t } = useTranslation(['lockming', 'common']);
-  const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');
+  const { t } = useTranslation('lockming');
   const sending = snapshot.matches('submitting');
-  const failure = useFailureText(snapshot.matches('refused') ? snapshot.context.failure : null);
-  const { ticket } = snapshot.context;
+  const refused = snapshot.matches('refused');
+  const { ticket, failure } = snapshot.context;
   return (
-    <Sheet
-      open={open}
-      // What is under way can be neither taken back nor forgotten.
-      sticky={sending}
-      onOpenChange={(next) => !next && send({ type: 'cancel' })}
+    <ConfirmFrame
+      open={sending || refused || snapshot.matches('confirming')}
       title={t('buy.confirmTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          <Button block size="lg" variant="primary" loading={sending} onClick={() => send({ type: 'confirm' })}>
-            {t('buy.confirm')}
-          </Button>
-        </div>
-      }
+      confirm={t('buy.confirm')}
+      sending={sending}
+      failure={refused ? failure : null}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       {ticket && <Figures product={product} amount={new Decimal(ticket.amount)} />}
-    </Sheet>
+    </ConfirmFrame>
   );
 }
 

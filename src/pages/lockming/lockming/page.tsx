@@ -1,47 +1,30 @@
-import { CircleHelp, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLockProducts } from '@/data/queries/lh';
 import { useSignedIn } from '@/data/session';
-import { shell } from '@/lib/shell-port';
-import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
+import { ProductHeader } from '../../_shared/wealth/product-header';
 import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';
 import { ProductCards } from './product-cards';
 
 /** What can be locked, and what is. */
 export default function LockProductsPage() {
-  const { t } = useTranslation(['lockming', 'common']);
+  const { t } = useTranslation('lockming');
   const signedIn = useSignedIn();
   return (
     <Page
       header={
-        <NavBar
+        <ProductHeader
           title={t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
-          actions={
-            <>
-              <IconButton
-                label={t('orders.title')}
-                icon={<ScrollText size={20} aria-hidden />}
-                onClick={() => shell().go('/pages/lockming/order')}
-              />
-              <IconButton
-                label={t('about')}
-                icon={<CircleHelp size={20} aria-hidden />}
-                onClick={() => shell().go('/pages/lockming/welcome')}
-              />
-            </>
-          }
+          mine={{ label: t('orders.title'), to: '/pages/lockming/order' }}
+          help={{ label: t('about'), to: '/pages/lockming/welcome' }}
         />
       }
     >

@@ -4,6 +4,7 @@ import type { CoinOrder } from '@/data/queries/coin';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Num } from '@/ui/text/num';
+import card from '../../../_shared/order-card.module.css';
 import styles from './order-card.module.css';
 import { OPEN, orderFigures } from './order-figures';
 import { OrderState } from './order-state';
@@ -26,9 +27,9 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
   const isOpen = order.status === OPEN;
   return (
     <article className={styles.card} aria-label={`${order.symbol} ${texts.sentence(figures)}`}>
-      <button type="button" className={styles.main} onClick={() => onOpen(order)}>
-        <span className={styles.head}>
-          <strong className={styles.symbol}>{order.symbol}</strong>
+      <button type="button" className={card.main} onClick={() => onOpen(order)}>
+        <span className={card.head}>
+          <strong className={card.symbol}>{order.symbol}</strong>
           <Badge tone={side === 'buy' ? 'up' : 'down'}>{`${t(side)} · ${t(`orders.${kind}`)}`}</Badge>
           <OrderState state={figures.state} />
         </span>
