@@ -54,7 +54,7 @@ function OrderState({ order }: { order: LeverOrder }) {
   const isDue = order.status === LEVER_STATUS.waiting || order.status === LEVER_STATUS.closing;
   const tone = order.close_reason === 'liquidation' ? 'warn' : isDue ? 'accent' : 'neutral';
   return (
-    <span>
+    <span className={card.state}>
       <Badge tone={tone}>{words ?? t(`statuses.${state}`)}</Badge>
     </span>
   );

@@ -31,7 +31,9 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
         <span className={card.head}>
           <strong className={card.symbol}>{order.symbol}</strong>
           <Badge tone={side === 'buy' ? 'up' : 'down'}>{`${t(side)} · ${t(`orders.${kind}`)}`}</Badge>
-          <OrderState state={figures.state} />
+          <span className={card.state}>
+            <OrderState state={figures.state} />
+          </span>
         </span>
         <span className={styles.figures}>
           <span className={styles.figure}>
