@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 
 /** A sound or film as its controls see it. Times in seconds. */
 export interface Player {
@@ -17,31 +17,41 @@ const lengthOf = ({ duration }: HTMLMediaElement) => (Number.isFinite(duration) 
 
 /** Follows a media element: give it `ref` and `events`, its controls `player`. */
 export function usePlayer<E extends HTMLMediaElement>() {
-  const ref: RefObject<E | null> = useRef<E>(null);
+  const held = useRef<E>(null);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(0);
   const [failed, setFailed] = useState(false);
 
-  const follow = ({ currentTarget: element }: SyntheticEvent<E>) => {
+  const read = useCallback((element: E) => {
     setPlaying(!element.paused);
     setAt(element.currentTime);
     setLength(lengthOf(element));
-  };
+    setFailed(element.error !== null);
+  }, []);
+  const follow = ({ currentTarget }: SyntheticEvent<E>) => read(currentTarget);
+  // What happened between its making and its place on the page, nobody has heard.
+  const ref = useCallback(
+    (element: E | null) => {
+      held.current = element;
+      if (element) read(element);
+    },
+    [read],
+  );
   const player: Player = {
     playing,
     at,
     length,
     failed,
     toggle() {
-      const element = ref.current;
+      const element = held.current;
       if (!element) return;
       if (!element.paused) element.pause();
       // Refused where nobody has touched the page yet: then it stands still, and the button says so.
       else void element.play().catch(() => setPlaying(false));
     },
     seek(second) {
-      if (ref.current) ref.current.currentTime = second;
+      if (held.current) held.current.currentTime = second;
       setAt(second);
     },
     retry() {
@@ -56,7 +66,7 @@ export function usePlayer<E extends HTMLMediaElement>() {
     onPlay: follow,
     onPause: follow,
     onEnded: follow,
-    onError: () => setFailed(true),
+    onError: follow,
   };
   return { ref, events, player };
 }

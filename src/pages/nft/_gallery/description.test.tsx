@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { HOSTILE } from '../../../../e2e/fixtures/hostile';
+import { Description } from './description';
+
+/** What a reader of the page gets to see. */
+const shown = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+const OWN_TAGS = ['div', 'p', 'button', 'span'];
+
+describe('a description that somebody wrote', () => {
+  test.each(HOSTILE.map(({ what, text }) => [what, text] as const))('is shown as the text it is: %s', (_what, text) => {
+    const html = renderToStaticMarkup(<Description text={text} />);
+    const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag?.toLowerCase());
+    expect(tags.filter((tag) => !OWN_TAGS.includes(tag ?? ''))).toEqual([]);
+    expect(html).not.toMatch(/<[^>]*\son\w+=/i);
+    expect(shown(html)).toContain(text);
+  });
+});
