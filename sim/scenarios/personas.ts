@@ -8,6 +8,7 @@ import { createUser, type NewUser } from '../products/accounts/users';
 import { showDocument } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
 import { settleIn } from '../products/membership/founding';
+import { writeFoundingMessages } from '../products/messages/founding';
 import { saveFoundingAddresses } from '../products/payout/founding';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
@@ -155,6 +156,7 @@ export function createPersonas(world: LiveWorld): void {
     const row = createUser(world, { ...phone, ...user, ...passwords, parentId: ids.get(invitedBy) ?? 0 });
     ids.set(user.nickname, row.id);
     settleIn(world, row);
+    writeFoundingMessages(world, row);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
     if (row.reviewStatus !== 0) showDocument(world, row, name);

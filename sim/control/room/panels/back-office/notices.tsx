@@ -8,21 +8,30 @@ import { Choice } from '../../parts/choice';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 
-const PLACES = ['news', 'popup'] as const;
+const PLACES = ['news', 'popup', 'customer'] as const;
+type Place = (typeof PLACES)[number];
+const LOOK_EVERY_MS = 5_000;
 
-/** Writes a notice to everybody; the app shows it at once. */
+/** Writes a notice to everybody, or a message to one customer; the app shows it at once. */
 export function WriteNotice() {
   const { t } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('news');
+  const [place, setPlace] = useState<Place>('news');
+  const customers = usePolled('backOffice.customers', {}, LOOK_EVERY_MS).value ?? [];
+  const [chosen, setChosen] = useState(0);
+  const reader = customers.find(({ id }) => id === chosen) ?? customers[0];
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async () => {
     setMissing(title.trim() === '');
     if (title.trim() === '') return;
-    const words = { place, title: title.trim(), ...(text.trim() !== '' && { text: text.trim() }) };
-    if ((await act('backOffice.notice', words, t('said.sent', { title: title.trim() }))) === undefined) return;
+    const words = { title: title.trim(), ...(text.trim() !== '' && { text: text.trim() }) };
+    const sent =
+      place !== 'customer'
+        ? await act('backOffice.notice', { ...words, place }, t('said.sent', words))
+        : reader && (await act('backOffice.message', { ...words, who: reader.id }, t('said.written', reader)));
+    if (sent === undefined) return;
     setTitle('');
     setText('');
   };
@@ -39,8 +48,16 @@ export function WriteNotice() {
           label={t('place')}
           value={place}
           options={PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
-          onChange={(next) => setPlace(next === 'popup' ? 'popup' : 'news')}
+          onChange={(next) => setPlace(PLACES.find((one) => one === next) ?? 'news')}
         />
+        {place === 'customer' && reader && (
+          <Choice
+            label={t('reader')}
+            value={String(reader.id)}
+            options={customers.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(next) => setChosen(Number(next))}
+          />
+        )}
         <TextField
           compact
           aria-label={t('noticeTitle')}
