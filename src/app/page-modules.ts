@@ -27,7 +27,7 @@ export function lazyPage(address: string): () => Promise<Page> {
   return async () => {
     const load = firstPages[file] ?? (await loadLatePages()).latePages[file];
     if (load) return load();
-    throw new Error(`${address} is in src/app/routes.ts, but src${address}/page.tsx does not exist. Add one.`);
+    throw new Error(`${address} is in src/app/routes.ts, but src${file.slice(2)} does not exist. Add one.`);
   };
 }
 

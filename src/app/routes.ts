@@ -18,7 +18,11 @@ export type TitleKey = {
   [N in keyof ResourceNamespaceMap]: `${N}:${Keys<ResourceNamespaceMap[N]>}`;
 }[keyof ResourceNamespaceMap];
 
-/** One screen. Its address is its folder: `/pages/fund/withdraw` is src/pages/fund/withdraw/page.tsx. */
+/**
+ * One screen. Its address is its folder: `/pages/fund/withdraw` is src/pages/fund/withdraw/page.tsx. The system pages,
+ * which do not begin with `/pages` (specification section 2), have their folders beside the others: `/open-location` is
+ * src/pages/open-location/page.tsx.
+ */
 export interface Screen {
   readonly title: TitleKey;
   /** `user` asks visitors to log in first (specification section 6). */
@@ -65,6 +69,7 @@ export const screens = {
   '/pages/common/register': { title: 'auth:register.title', access: 'anyone', query: ['from', 'invite', 'step'] },
   '/pages/common/forgot': { title: 'auth:forgot.title', access: 'anyone', query: ['from', 'step'] },
   '/pages/common/borrowing': { title: 'loan:title', access: 'user', query: ['tab', 'id'] },
+  '/pages/common/webView': { title: 'web-view:title', access: 'anyone', query: ['url', 'title'] },
   '/pages/common/area': { title: 'auth:area.title', access: 'anyone' },
   '/pages/fund/withdraw': { title: 'payout:title', access: 'user', query: ['coin'] },
   '/pages/setting/wallet': { title: 'payout:book.title', access: 'user' },
@@ -117,6 +122,8 @@ export const screens = {
   '/pages/nft/purchase_one': { title: 'nft-own:order.title', access: 'user', query: ['id'] },
   '/pages/nft/resell': { title: 'nft-own:resell.title', access: 'user', query: ['code'] },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
+  '/choose-location': { title: 'place:choose', access: 'anyone', query: ['for'] },
+  '/open-location': { title: 'place:title', access: 'anyone', query: ['latitude', 'longitude', 'name', 'address'] },
 } as const satisfies Record<`/${string}`, Screen>;
 
 type Table = typeof screens;

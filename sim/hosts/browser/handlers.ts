@@ -3,6 +3,7 @@ import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import type { FaultBoard } from '../../faults/fault-board';
 import { type Carried, carryCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
+import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
 import { uniqueName } from '../unique-name';
 import { wireRequest } from '../wire-request';
@@ -112,7 +113,9 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
       async answer(request) {
         const { files, faults } = await starting;
         if (faults.settings.offline) return Response.error();
-        const { pathname } = new URL(request.url);
+        const { pathname, searchParams } = new URL(request.url);
+        const page = siteDocument(pathname, searchParams.get('lang') ?? '');
+        if (page !== null) return new Response(page, { headers: { 'content-type': SITE_DOCUMENT_TYPE } });
         const stored = galleryFile(pathname);
         if (stored) return fetch(stored, { headers: request.headers });
         const file = await files.get(pathname);

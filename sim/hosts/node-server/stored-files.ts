@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
+import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import { byteRange } from '../byte-range';
 import type { StoredUpload } from './api';
 import { HttpProblem } from './http-answer';
@@ -24,10 +25,16 @@ async function galleryFile(path: string): Promise<StoredUpload | null> {
   return bytes && { type, bytes };
 }
 
+/** A document of the site, written anew for each request: there are few, and they are short. */
+function siteFile({ pathname, searchParams }: URL): StoredUpload | null {
+  const page = siteDocument(pathname, searchParams.get('lang') ?? '');
+  return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
+}
+
 /** Serves what customers uploaded and what the gallery shows; in parts where a player asks for parts. */
 export function storedFiles(uploads: ReadonlyMap<string, StoredUpload>) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const file = uploads.get(url.pathname) ?? (await galleryFile(url.pathname));
+    const file = uploads.get(url.pathname) ?? siteFile(url) ?? (await galleryFile(url.pathname));
     if (!file) throw new HttpProblem(404, 'no such upload');
     const size = file.bytes.length;
     const range = byteRange(request.headers.range, size);

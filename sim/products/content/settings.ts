@@ -15,6 +15,8 @@ const SETTINGS: readonly Setting[] = [
   { id: 2, key: 'support_url', value: SUPPORT_URL, notes: 'Customer service' },
   { id: 3, key: 'invite_required', value: '0', notes: '1 makes the invite code a required field of registration' },
   { id: 4, key: 'apk_download_url', value: '', notes: 'No native app is offered' },
+  { id: 6, key: 'help_url', value: '/upload/site/guide.html', notes: 'Guide for customers, shown inside the app' },
+  { id: 7, key: 'webview_hosts', value: '', notes: 'Hosts whose pages the app shows besides, parted by commas' },
   { id: 5, key: 'game_url', value: '', notes: 'No game is offered' },
 ];
 

@@ -81,6 +81,7 @@ const payout = {
     check: 'Check it twice: what is sent to a wrong address is lost.',
   },
   bank: {
+    choosePlace: 'Choose on the map',
     title: 'Bank card',
     abroadTitle: 'International bank card',
     failed: 'Your bank card did not load',

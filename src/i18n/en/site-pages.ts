@@ -10,6 +10,7 @@ const sitePages = {
   search: 'Search the questions',
   noMatch: 'No question matches',
   noMatchHint: 'Try another word, or write to us.',
+  guide: 'First steps: a guide',
   write: 'Contact us',
 } as const;
 

@@ -83,6 +83,7 @@ const payout: Texts<'payout'> = {
     check: 'Periksa dua kali: dana yang dikirim ke alamat salah akan hilang.',
   },
   bank: {
+    choosePlace: 'Pilih di peta',
     title: 'Kartu bank',
     abroadTitle: 'Kartu bank internasional',
     failed: 'Kartu bank Anda gagal dimuat',

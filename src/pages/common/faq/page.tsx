@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSetting } from '@/data/queries/site';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { Questions } from './questions';
 
@@ -6,8 +9,21 @@ import { Questions } from './questions';
 export default function FaqPage() {
   const { t } = useTranslation('site-pages');
   return (
-    <SitePage call="GET /faq" title={t('faq')}>
+    <SitePage call="GET /faq" title={t('faq')} footer={<Guide />}>
       {(article) => <Questions article={article} />}
     </SitePage>
+  );
+}
+
+/** The way to the site's own guide, where it has one. */
+function Guide() {
+  const { t } = useTranslation('site-pages');
+  const url = useSetting('help_url').data?.value ?? '';
+  if (url === '') return null;
+  const open = () => shell().go(path('/pages/common/webView', { url, title: t('guide') }));
+  return (
+    <Button block onClick={open}>
+      {t('guide')}
+    </Button>
   );
 }

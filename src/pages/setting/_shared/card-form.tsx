@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
@@ -13,13 +14,15 @@ import {
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/bank-card';
-import { shell } from '@/lib/shell-port';
+import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
 import { TextField, type TextFieldProps } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { FormMessage } from '../../_shared/payout/form-message';
+import { useChosenPlace } from '../../_shared/place/place-choice';
 import { cardDrafts, NOTHING_TYPED } from './card-draft';
 import styles from './card-form.module.css';
 
@@ -66,6 +69,12 @@ export function CardForm({ kind, saved, save }: CardFormProps) {
   const fields = FIELDS[kind];
   const text = (name: CardFieldName) => typed[name] ?? saved[name] ?? '';
 
+  const change = (name: CardFieldName, next: string) => {
+    draft.set({ ...draft.get(), [name]: next });
+    setMessages(({ [name]: _mended, form: _old, ...rest }) => rest as Messages);
+  };
+  useChosenPlace('bank', (place) => change('bank_dizhi', place));
+
   const messageOf = (field: CardField): string | undefined => {
     const problem = cardProblem(field, text(field.name));
     if (problem === 'bank_fields_required') return t('bank.required');
@@ -108,10 +117,17 @@ export function CardForm({ kind, saved, save }: CardFormProps) {
           label={kind === 'abroad' && name === 'bank_dizhi' ? t('bank.bankAddress') : t(`bank.fields.${name}`)}
           maxLength={CARD_TEXT_MAX}
           value={text(name)}
-          onValueChange={(next) => {
-            draft.set({ ...typed, [name]: next });
-            setMessages(({ [name]: _mended, form: _old, ...rest }) => rest as Messages);
-          }}
+          onValueChange={(next) => change(name, next)}
+          suffix={
+            kind === 'home' &&
+            name === 'bank_dizhi' && (
+              <IconButton
+                label={t('bank.choosePlace')}
+                icon={<MapPin size={18} aria-hidden />}
+                onClick={() => shell().go(path('/choose-location', { for: 'bank' }))}
+              />
+            )
+          }
           error={messages[name]}
         />
       ))}

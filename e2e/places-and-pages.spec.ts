@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const VIEW = '/pages/common/webView';
+
+test('the guide opens inside the app, in the reader’s language, without scripts', async ({ app, page }) => {
+  await app.open('/pages/common/faq');
+  await app.getByRole('button', { name: 'First steps: a guide' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('First steps: a guide');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Stay safe' })).toBeVisible();
+  await app.page.reload();
+  await expect(frame.contentFrame().getByText('From an empty account')).toBeVisible();
+});
+
+test('addresses that are not ours are refused in words, and nothing of them is loaded', async ({ app, page }) => {
+  await app.open('/pages/market/market');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [url, words] of [
+    ['javascript:alert(document.domain)', 'Only secure web addresses'],
+    ['data:text/html,<script>alert(1)</script>', 'Only secure web addresses'],
+    ['//evil.example/upload/site/guide.html', 'no proper web address'],
+    ['https://support.example@evil.example/', 'a name before its host'],
+    ['https://evil.example/', 'does not belong to us'],
+    ['/api/user/info', 'no document at this address'],
+    ['', 'names no address'],
+  ] as const) {
+    await app.goto(`${VIEW}?${new URLSearchParams({ url, title: '<b>Bank</b>' })}`);
+    await expect(app.getByRole('alert')).toContainText(words);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('<b>Bank</b>');
+  expect(asked.filter((url) => url.includes('evil.example') && !url.includes('#'))).toEqual([]);
+  await app.goto(`${VIEW}?url=/upload/site/lost.html`);
+  await expect(app.getByText('The page did not load')).toBeVisible();
+});
+
+test('a place is chosen for a bank card, and what was typed is still there', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/bank');
+  await app.getByLabel('Card number').fill('4111111111111111');
+  await app.getByRole('button', { name: 'Choose on the map' }).click();
+  await app.getByRole('searchbox').fill('west java band');
+  await app.getByRole('button', { name: /^Bandung/ }).click();
+  await expect(app.getByRole('img', { name: 'Map around Bandung' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await app.getByRole('button', { name: 'Use Bandung' }).click();
+  await expect(app.page.locator('input[name=bank_dizhi]')).toHaveValue('Bandung, West Java, Indonesia');
+  await expect(app.getByLabel('Card number')).toHaveValue('4111111111111111');
+});
+
+test('a place is shown with its coordinates, and what are none is said', async ({ app }) => {
+  await app.open('/open-location?latitude=-6.9&longitude=107.6&name=Head%20office&address=Jalan%20Asia%201');
+  await expect(app.getByRole('img', { name: 'Map around Head office' })).toBeVisible();
+  await expect(app.getByText('Jalan Asia 1')).toBeVisible();
+  await app.getByRole('button', { name: 'Farther' }).click();
+  await expect(app.getByText('-6.9, 107.6')).toBeVisible();
+  await app.goto('/open-location?latitude=91&longitude=north');
+  await expect(app.getByRole('alert')).toContainText('These are no coordinates');
+});

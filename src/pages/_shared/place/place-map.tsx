@@ -1,0 +1,78 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLACES } from '@/domain/places';
+import { IconButton } from '@/ui/actions/icon-button';
+import styles from './place-map.module.css';
+import { around, SPANS } from './projection';
+
+export interface PlaceMapProps {
+  latitude: number;
+  longitude: number;
+  /** What is marked. */
+  label: string;
+}
+
+const WIDTH = 340;
+const HEIGHT = 240;
+
+/** A map drawn here, without anybody's tiles: the net of degrees, the cities around, and the place in the middle. */
+export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
+  const { t } = useTranslation('place');
+  const [zoom, setZoom] = useState(2);
+  const span = SPANS[zoom] ?? SPANS[0];
+  const map = around({ latitude, longitude }, span, WIDTH, HEIGHT);
+  const cities = PLACES.flatMap((one) => {
+    const at = map.at(one);
+    return at && Math.hypot(at.x - WIDTH / 2, at.y - HEIGHT / 2) > 14 ? [{ ...one, at }] : [];
+  });
+  return (
+    <div className={styles.map}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('mapOf', { place: label })}>
+        {map.meridians.map(({ x, text }) => (
+          <g key={text}>
+            <line x1={x} x2={x} y1={0} y2={HEIGHT} className={styles.net} />
+            <text x={x + 3} y={HEIGHT - 5} className={styles.degree}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {map.parallels.map(({ y, text }) => (
+          <g key={text}>
+            <line x1={0} x2={WIDTH} y1={y} y2={y} className={styles.net} />
+            <text x={4} y={y - 3} className={styles.degree}>
+              {text}
+            </text>
+          </g>
+        ))}
+        {cities.map(({ city, country, at: { x, y } }) => (
+          <g key={`${city} ${country}`}>
+            <circle cx={x} cy={y} r={2.5} className={styles.city} />
+            <text x={x + 5} y={y + 3} className={styles.name}>
+              {city}
+            </text>
+          </g>
+        ))}
+        <path
+          className={styles.pin}
+          d={`M${WIDTH / 2} ${HEIGHT / 2} c-4 -8 -9 -12 -9 -18 a9 9 0 0 1 18 0 c0 6 -5 10 -9 18z`}
+        />
+        <circle cx={WIDTH / 2} cy={HEIGHT / 2 - 18} r={3} className={styles.eye} />
+      </svg>
+      <div className={styles.zoom}>
+        <IconButton
+          label={t('closer')}
+          icon={<Plus size={18} aria-hidden />}
+          disabled={zoom === SPANS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        />
+        <IconButton
+          label={t('farther')}
+          icon={<Minus size={18} aria-hidden />}
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        />
+      </div>
+    </div>
+  );
+}

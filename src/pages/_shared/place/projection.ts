@@ -1,0 +1,50 @@
+/** Degrees of latitude that a map shows from its top to its bottom, the widest first. */
+export const SPANS = [120, 40, 12, 4, 1] as const;
+/** Degrees between the lines of the net, by span. */
+const STEPS: Readonly<Record<(typeof SPANS)[number], number>> = { 120: 30, 40: 10, 12: 2, 4: 1, 1: 0.25 };
+
+const MOST_MERIDIANS = 8;
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const degree = (value: number, positive: string, negative: string) =>
+  `${Math.abs(Math.round(value * 100) / 100)}°${value === 0 ? '' : value > 0 ? positive : negative}`;
+
+/** A map around a point: where others lie on it, in its own units, and the lines of the net with their degrees. */
+export function around(middle: Point, span: (typeof SPANS)[number], width: number, height: number) {
+  const perDegree = height / span;
+  // Meridians come together towards the poles; the map is true in its middle.
+  const narrow = Math.max(0.1, Math.cos((middle.latitude * Math.PI) / 180));
+  const xOf = (longitude: number) => width / 2 + turn(longitude - middle.longitude) * perDegree * narrow;
+  const yOf = (latitude: number) => height / 2 - (latitude - middle.latitude) * perDegree;
+  const step = STEPS[span];
+  const lines = (from: number, to: number, every: number) => {
+    const first = Math.ceil(from / every);
+    return Array.from({ length: Math.max(0, Math.floor(to / every) - first + 1) }, (_, n) => (first + n) * every);
+  };
+  const half = width / 2 / perDegree / narrow;
+  const wide = Math.min(180, half);
+  let east = step;
+  // Towards the poles a map is many degrees wide: every second line, every fourth, as long as there are too many.
+  while ((2 * wide) / east > MOST_MERIDIANS) east *= 2;
+  return {
+    /** Null beyond the edge. */
+    at(point: Point): { readonly x: number; readonly y: number } | null {
+      const [x, y] = [xOf(point.longitude), yOf(point.latitude)];
+      return x >= 0 && x <= width && y >= 0 && y <= height ? { x, y } : null;
+    },
+    meridians: lines(middle.longitude - wide, middle.longitude + wide, east).map((at) => ({
+      x: width / 2 + (at - middle.longitude) * perDegree * narrow,
+      text: degree(turn(at), 'E', 'W'),
+    })),
+    parallels: lines(Math.max(-90, middle.latitude - span / 2), Math.min(90, middle.latitude + span / 2), step).map(
+      (north) => ({ y: yOf(north), text: degree(north, 'N', 'S') }),
+    ),
+  };
+}
+
+/** The shorter way round, from -180 to 180. */
+const turn = (east: number): number => ((((east + 180) % 360) + 360) % 360) - 180;

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { findPlaces, PLACES, type Place } from '@/domain/places';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
+import { EmptyState } from '@/ui/feedback/states';
+import { SearchField } from '@/ui/forms/search-field';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Text } from '@/ui/text/text';
+import { choosePlace } from '../_shared/place/place-choice';
+import { PlaceMap } from '../_shared/place/place-map';
+
+/** Picks a place for the form that asks, which `?for=` names: first where it lies, then yes. */
+export default function ChooseLocationPage() {
+  const { t, i18n } = useTranslation(['place', 'common']);
+  const [fields] = useSearchParams();
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const names = useMemo(() => new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' }), [i18n.language]);
+  const countryName = (code: string) => names.of(code) ?? code;
+  /** "Bandung, West Java, Indonesia"; a city that is its own region or country is named once. */
+  const addressOf = ({ city, region, country }: Place) =>
+    [...new Set([city, region, countryName(country)])].filter(Boolean).join(', ');
+  const found = findPlaces(PLACES, words, countryName);
+  const countries = [...new Set(found.map(({ country }) => country))];
+  const use = (place: Place) => {
+    choosePlace(fields.get('for') ?? '', addressOf(place));
+    shell().back();
+  };
+  return (
+    <Page
+      header={
+        <NavBar title={t('choose')} onBack={() => shell().back()} backLabel={t('common:back')}>
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('common:clear')}
+            value={words}
+            onValueChange={setWords}
+          />
+        </NavBar>
+      }
+      footer={
+        chosen && (
+          <Button block size="lg" variant="primary" onClick={() => use(chosen)}>
+            {t('use', { place: chosen.city })}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={3}>
+        {chosen && (
+          <Card>
+            <Stack gap={2}>
+              <PlaceMap key={chosen.city} latitude={chosen.latitude} longitude={chosen.longitude} label={chosen.city} />
+              <Text as="p" size="note" tone="secondary">
+                {addressOf(chosen)}
+              </Text>
+            </Stack>
+          </Card>
+        )}
+        {found.length === 0 && (
+          <Card>
+            <EmptyState
+              title={t('nothing')}
+              hint={t('nothingHint')}
+              action={<Button onClick={() => setWords('')}>{t('showAll')}</Button>}
+            />
+          </Card>
+        )}
+        {countries.map((country) => (
+          <Card key={country} flush title={countryName(country)}>
+            <List label={countryName(country)}>
+              {found
+                .filter((place) => place.country === country)
+                .map((place) => (
+                  <ListRow
+                    key={place.city}
+                    dense
+                    title={place.city}
+                    subtitle={place.region || undefined}
+                    selected={place === chosen}
+                    onClick={() => setChosen(place)}
+                  />
+                ))}
+            </List>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

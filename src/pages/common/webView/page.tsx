@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { backend } from '@/data/backend';
+import { useAllowedHosts } from '@/data/queries/web-view';
+import { webAddress } from '@/domain/web-address';
+import { shell } from '@/lib/shell-port';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { OutsidePage } from './outside-page';
+import { OwnDocument } from './own-document';
+import { Refused } from './refused';
+
+/** A title is somebody else's text: it must not crowd out where the page comes from. */
+const TITLE_MOST = 40;
+
+/** Shows `?url=` under `?title=`, if it is an address the product answers for (src/domain/web-address.ts). */
+export default function WebViewPage() {
+  const { t } = useTranslation(['web-view', 'common']);
+  const [fields] = useSearchParams();
+  const title = (fields.get('title') ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, TITLE_MOST);
+  const hosts = useAllowedHosts();
+  const asked = fields.get('url') ?? '';
+  const own = new URL(backend().host || location.origin, location.href).origin;
+  // Documents of one's own host need nobody's word.
+  const verdict = webAddress(asked, own, hosts.data ?? []);
+  const waits = verdict.kind === 'refused' && verdict.problem === 'host' && !hosts.data;
+  return (
+    <Page header={<NavBar title={title || t('title')} onBack={() => shell().back()} backLabel={t('common:back')} />}>
+      {waits && hosts.isError ? (
+        <LoadFailure title={t('failed')} query={hosts} />
+      ) : waits ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : verdict.kind === 'own' ? (
+        <OwnDocument key={verdict.path} path={verdict.path} host={new URL(own).host} title={title || t('title')} />
+      ) : verdict.kind === 'outside' ? (
+        <OutsidePage key={verdict.url} url={verdict.url} host={verdict.host} title={title || verdict.host} />
+      ) : (
+        <Refused problem={verdict.problem} asked={asked} />
+      )}
+    </Page>
+  );
+}

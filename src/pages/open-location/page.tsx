@@ -1,0 +1,63 @@
+import { MapPinOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { pointOf } from '@/domain/places';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Text } from '@/ui/text/text';
+import { CopyButton } from '../_shared/copy-button';
+import { PlaceMap } from '../_shared/place/place-map';
+
+const TEXT_MOST = 120;
+/** Somebody else's text: shown as text, without what would turn it around. */
+const shown = (text: string | null) =>
+  (text ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, TEXT_MOST);
+
+/** Shows the place that `?latitude=&longitude=` name, with its `name` and `address`. */
+export default function OpenLocationPage() {
+  const { t } = useTranslation(['place', 'common']);
+  const [fields] = useSearchParams();
+  const point = pointOf(fields.get('latitude'), fields.get('longitude'));
+  const name = shown(fields.get('name'));
+  const address = shown(fields.get('address'));
+  const coordinates = point ? `${point.latitude}, ${point.longitude}` : '';
+  return (
+    <Page header={<NavBar title={name || t('title')} onBack={() => shell().back()} backLabel={t('common:back')} />}>
+      <Card>
+        {point ? (
+          <Stack gap={3}>
+            <PlaceMap {...point} label={name || coordinates} />
+            {address && (
+              <Text as="p">
+                <bdi>{address}</bdi>
+              </Text>
+            )}
+            <KeyValueList>
+              <KeyValue label={t('coordinates')}>
+                {coordinates} <CopyButton text={coordinates} label={t('copy')} />
+              </KeyValue>
+            </KeyValueList>
+          </Stack>
+        ) : (
+          <div role="alert">
+            <EmptyState
+              icon={<MapPinOff size={30} strokeWidth={1.5} aria-hidden />}
+              title={t('noPlace')}
+              hint={t('noPlaceHint')}
+              action={<Button onClick={() => shell().back()}>{t('common:back')}</Button>}
+            />
+          </div>
+        )}
+      </Card>
+    </Page>
+  );
+}
