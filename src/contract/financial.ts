@@ -5,7 +5,7 @@ import { decimal, integer } from './shapes';
 
 /** An amount at work in one product, of one coin, with its equivalent at the prices of the moment. */
 const holding = v.object({
-  product: v.picklist(['lockup', 'dual']),
+  product: v.picklist(['lockup', 'dual', 'ieo']),
   currency_id: integer,
   currency_name: v.string(),
   amount: decimal,

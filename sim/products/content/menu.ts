@@ -32,7 +32,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
   { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
   { title: 'copytrade', icon: 'copytrade', url: '/pages/copytrade/copy', isFinancial: false, show: true },
-  { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: false },
+  { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: true },
   { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: true },
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: true },
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: true },

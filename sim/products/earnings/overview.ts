@@ -3,11 +3,13 @@ import { Decimal, type Money, roundCredit, toWire8, ZERO } from '@/domain/money'
 import { epochDayOf, wireDateOfDay } from '@/domain/time';
 import type { World } from '../../world';
 import { DUAL_ACCOUNT } from '../dual/account';
+import { subscribedBy } from '../ieo/holdings';
 import { LOCK_ACCOUNT } from '../lockup/account';
 import { type Asset, assetNamed, assetsOf, priceAt } from '../quotes/assets';
 
 const DAYS = 30;
 
+/** Products whose holdings are frozen in an account of their own. */
 const PRODUCTS = [
   { product: 'lockup', account: LOCK_ACCOUNT },
   { product: 'dual', account: DUAL_ACCOUNT },
@@ -16,14 +18,19 @@ const PRODUCTS = [
 const usdtOf = (world: World, asset: Asset, amount: Money): Money =>
   roundCredit(amount.mul(priceAt(world, asset, world.nowMs)));
 
-/** What is at work, read from the books: what a product holds of a customer is frozen in the product's account. */
+/** What is at work: read from the books where a product has its own account, else from what was applied for. */
 function holdings(world: World, userId: number) {
-  return PRODUCTS.flatMap(({ product, account }) =>
+  const booked = PRODUCTS.flatMap(({ product, account }) =>
     assetsOf(world).flatMap((asset) => {
       const amount = world.ledger.frozen(userId, account, asset.name);
       return amount.isZero() ? [] : [{ product, asset, amount, usdt: usdtOf(world, asset, amount) }];
     }),
   );
+  const subscribed = [...subscribedBy(world, userId)].map(([name, amount]) => {
+    const asset = assetNamed(world, name);
+    return { product: 'ieo' as const, asset, amount, usdt: usdtOf(world, asset, amount) };
+  });
+  return [...booked, ...subscribed];
 }
 
 /** Holdings and earnings of a customer, valued at the prices of the moment. */

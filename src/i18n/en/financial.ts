@@ -26,6 +26,7 @@ const financial = {
   noHoldings: 'Nothing invested yet',
   holding: {
     lockup: 'Lock-up mining',
+    ieo: 'Token subscription',
     dual: 'Dual investment',
   },
 } as const;

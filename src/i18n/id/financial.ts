@@ -28,6 +28,7 @@ const financial: Texts<'financial'> = {
   noHoldings: 'Belum ada investasi',
   holding: {
     lockup: 'Lock-up mining',
+    ieo: 'Langganan token',
     dual: 'Investasi ganda',
   },
 };

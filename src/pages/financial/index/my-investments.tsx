@@ -17,7 +17,7 @@ import { EarningBars } from './earning-bars';
 const COIN_DECIMALS = 8;
 
 /** Where the holdings of a product are told in full. */
-const DETAILS = { lockup: '/pages/lockming/order', dual: '/pages/invest/mine' } as const;
+const DETAILS = { lockup: '/pages/lockming/order', dual: '/pages/invest/mine', ieo: '/pages/ieo/order' } as const;
 
 /** What is invested, what it earns and has earned. */
 export function MyInvestments() {

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Project } from '@/data/queries/ieo';
+import { ONGOING, WARM_UP } from '@/domain/subscription';
+import { useClock } from '@/lib/use-clock';
+import { Badge } from '@/ui/display/badge';
+import { Countdown } from '@/ui/feedback/countdown';
+import type { NumProps } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { useIeoTexts } from './use-ieo-texts';
+
+interface NextInstantProps {
+  project: Project;
+  size?: NumProps['size'];
+  onEnd: () => void;
+}
+
+/** What a project waits for, counting down; a word when it waits for nothing more. */
+export function NextInstant({ project, size = 'small', onEnd }: NextInstantProps) {
+  const { t } = useTranslation('ieo');
+  const texts = useIeoTexts();
+  const clock = useClock();
+  const { time_status, phase, startMs, endMs, listMs } = project;
+  if (phase === 'listed') return <Badge tone="up">{t('listed')}</Badge>;
+  const [word, targetMs] =
+    time_status === WARM_UP
+      ? (['opensIn', startMs] as const)
+      : time_status === ONGOING
+        ? (['endsIn', endMs] as const)
+        : (['listsIn', listMs] as const);
+  if (targetMs === 0) return null;
+  return (
+    <Text size="small" tone="secondary">
+      {t(word)}{' '}
+      <Countdown targetMs={targetMs} clock={clock} size={size} weight="bold" formatDays={texts.days} onEnd={onEnd} />
+    </Text>
+  );
+}

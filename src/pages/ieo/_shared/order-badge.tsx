@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '@/data/queries/ieo';
+import { Badge } from '@/ui/display/badge';
+
+const TONES = { 1: 'accent', 2: 'warn', 3: 'up' } as const;
+
+/** The state of an application, in a word. */
+export function OrderBadge({ order: { status, locked, allocated } }: { order: Subscription }) {
+  const { t } = useTranslation('ieo');
+  if (status !== 1 && Number(allocated) === 0) return <Badge>{t('orders.none')}</Badge>;
+  if (locked === 1) return <Badge tone="warn">{t('orders.locked')}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`orders.status${status}`)}</Badge>;
+}

@@ -1,0 +1,116 @@
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Project, useProjects } from '@/data/queries/ieo';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
+import { MoreRows } from '../../_shared/wealth/more-rows';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { ProjectCard } from './project-card';
+
+/** The wire's states by the names the address has for them. */
+const STATES = { ongoing: 2, warmUp: 1, ended: 3 } as const;
+type Tab = keyof typeof STATES;
+const TABS = Object.keys(STATES) as Tab[];
+
+/** Projects whose tokens can be subscribed to, will be, or have been. */
+export default function ProjectsPage() {
+  const { t } = useTranslation(['ieo', 'common']);
+  const [fields, setFields] = useSearchParams();
+  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'ongoing';
+  const show = (next: Tab) => setFields(next === 'ongoing' ? {} : { tab: next }, { replace: true });
+  useWealthClock();
+  return (
+    <Page
+      header={
+        <NavBar
+          title={t('title')}
+          onBack={() => shell().back()}
+          backLabel={t('common:back')}
+          actions={
+            <IconButton
+              label={t('orders.title')}
+              icon={<ScrollText size={20} aria-hidden />}
+              onClick={() => shell().go('/pages/ieo/order')}
+            />
+          }
+        >
+          <Tabs
+            label={t('tabs')}
+            fill
+            value={tab}
+            onValueChange={show}
+            items={TABS.map((value) => ({ value, label: t(value) }))}
+          />
+        </NavBar>
+      }
+    >
+      <Projects tab={tab} onShow={show} />
+    </Page>
+  );
+}
+
+function Projects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
+  const { t } = useTranslation(['ieo', 'common']);
+  const projects = useProjects();
+  if (projects.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!projects.data) return <LoadFailure title={t('failed')} query={projects} />;
+  const shown = projects.data.filter(({ time_status }) => time_status === STATES[tab]);
+  if (shown.length === 0) return <NoProjects tab={tab} onShow={onShow} />;
+  return (
+    <Stack gap={3}>
+      <Cards projects={shown} onPassed={() => void projects.refetch()} />
+      <MoreRows query={projects} />
+    </Stack>
+  );
+}
+
+function Cards({ projects, onPassed }: { projects: readonly Project[]; onPassed: () => void }) {
+  const { t } = useTranslation('ieo');
+  return (
+    <ul className={wealth.cards} aria-label={t('projects')}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} onPassed={onPassed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the state that has something to do, or something to come. */
+function NoProjects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
+  const { t } = useTranslation('ieo');
+  const other = tab === 'ongoing' ? 'warmUp' : 'ongoing';
+  return (
+    <Card>
+      <EmptyState
+        title={t(`empty.${tab}`)}
+        hint={t('emptyHint')}
+        action={
+          <Button variant="primary" onClick={() => onShow(other)}>
+            {t(other === 'warmUp' ? 'seeWarmUp' : 'seeOngoing')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { Subscription } from '@/data/queries/ieo';
+import { useClock } from '@/lib/use-clock';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Text } from '@/ui/text/text';
+import { useRecordTime } from '../../_shared/money/record-time';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { OrderBadge } from '../_shared/order-badge';
+import { useIeoTexts } from '../_shared/use-ieo-texts';
+
+interface OrderCardProps {
+  order: Subscription;
+  onOpen: () => void;
+  onPassed: () => void;
+}
+
+/** An application at a glance: what for, what came of it, and what it waits for. */
+export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
+  const { t } = useTranslation('ieo');
+  const texts = useIeoTexts();
+  const { name, coin_amount, allocated, status } = order;
+  const applied = texts.amount(coin_amount, name);
+  const granted = status === 1 ? null : texts.amount(allocated ?? 0, name);
+  return (
+    <button
+      type="button"
+      className={wealth.card}
+      onClick={onOpen}
+      aria-label={t('orders.details', { amount: applied })}
+    >
+      <span className={wealth.head}>
+        <CoinIcon symbol={name} size={32} />
+        <span className={wealth.words}>
+          <Text weight="bold">{applied}</Text>
+          <Text size="small" tone="muted">
+            {useRecordTime(order.created_at)}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <OrderBadge order={order} />
+        </span>
+      </span>
+      <span className={wealth.line}>
+        <Text size="small" tone="secondary">
+          {granted ? `${t('orders.granted')} ${granted}` : `${t('form.frozen')}`}
+        </Text>
+        <Waits order={order} onPassed={onPassed} />
+      </span>
+    </button>
+  );
+}
+
+/** The next thing that happens to an application, counting down; nothing when its coins are free. */
+function Waits({ order, onPassed }: { order: Subscription; onPassed: () => void }) {
+  const { t } = useTranslation('ieo');
+  const { days } = useIeoTexts();
+  const clock = useClock();
+  const { status, locked, endMs, issueMs, listMs } = order;
+  const [word, targetMs] =
+    status === 1
+      ? (['sharesIn', endMs] as const)
+      : status === 2
+        ? (['coinsIn', issueMs] as const)
+        : (['marketIn', locked === 1 ? listMs : 0] as const);
+  if (targetMs === 0) return null;
+  return (
+    <Text size="small" tone="secondary">
+      {t(`orders.${word}`)}{' '}
+      <Countdown targetMs={targetMs} clock={clock} size="small" formatDays={days} onEnd={onPassed} />
+    </Text>
+  );
+}

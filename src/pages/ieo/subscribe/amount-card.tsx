@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectInfo } from '@/data/queries/ieo';
+import { Decimal, type Money } from '@/domain/money';
+import {
+  type Applied,
+  coinsLeft,
+  largestSubscription,
+  type SubscriptionRefusal,
+  type SubscriptionTerms,
+  subscriptionCost,
+} from '@/domain/subscription';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { useIeoTexts } from '../_shared/use-ieo-texts';
+
+const PERCENTS = [25, 50, 75, 100] as const;
+
+interface AmountCardProps {
+  info: ProjectInfo;
+  terms: SubscriptionTerms;
+  applied: Applied;
+  amount: string;
+  /** Null while nobody knows, and for visitors. */
+  available: Money | null;
+  problem: SubscriptionRefusal | null;
+  onChange: (amount: string) => void;
+}
+
+/** How many coins, and what they cost. */
+export function AmountCard({ info, terms, applied, amount, available, problem, onChange }: AmountCardProps) {
+  const { t } = useTranslation('ieo');
+  const texts = useIeoTexts();
+  const { currency_name: token, pay_currency_name: paid, pay_currency_id } = info;
+  const typed = new Decimal(amount === '' ? 0 : amount);
+  const cost = subscriptionCost(terms.price, typed);
+  const most = available && largestSubscription(terms, applied, available);
+  const limits: Partial<Record<SubscriptionRefusal, Money>> = {
+    subscription_small: terms.min,
+    subscription_large: terms.max.sub(applied.own),
+    subscription_left: coinsLeft(terms.issue, applied.total),
+  };
+  const words =
+    problem &&
+    t(`form.${problem}`, { amount: texts.amount(limits[problem] ?? 0, token), decimals: terms.amountDecimals });
+  const part = (percent: number) =>
+    most?.mul(percent).div(100).toDecimalPlaces(terms.amountDecimals, Decimal.ROUND_DOWN).toFixed() ?? '';
+  return (
+    <Card>
+      <Stack gap={3}>
+        <AmountField
+          label={t('form.amount', { asset: token })}
+          value={amount}
+          precision={terms.amountDecimals}
+          placeholder={texts.format.upTo(terms.min, terms.amountDecimals)}
+          onValueChange={onChange}
+          error={words ?? undefined}
+        />
+        {available && (
+          <>
+            {most?.gt(0) && (
+              <ChipRow label={t('form.share')}>
+                {PERCENTS.map((percent) => (
+                  <Chip key={percent} onClick={() => onChange(part(percent))}>
+                    {percent === 100 ? t('form.most') : `${percent}%`}
+                  </Chip>
+                ))}
+              </ChipRow>
+            )}
+            <SpotBalance
+              text={t('form.available', { amount: texts.amount(available, paid) })}
+              transferLabel={t('form.transfer')}
+              asset={{ currencyId: pay_currency_id, name: paid }}
+              needed={cost.gt(0) ? cost : undefined}
+            />
+          </>
+        )}
+        <KeyValueList>
+          <KeyValue label={t('form.cost')} strong>
+            {texts.amount(cost, paid)}
+          </KeyValue>
+        </KeyValueList>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectInfo } from '@/data/queries/ieo';
+import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/subscription';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Sheet } from '@/ui/overlays/sheet';
+import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useIeoTexts } from '../_shared/use-ieo-texts';
+import type { Apply } from './use-apply';
+
+interface ConfirmSheetProps {
+  info: ProjectInfo;
+  terms: SubscriptionTerms;
+  applied: Applied;
+  apply: Apply;
+}
+
+/** What is about to be frozen, and what would come of it; shows why the exchange refused as well. */
+export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps) {
+  const { t } = useTranslation(['ieo', 'common']);
+  const texts = useIeoTexts();
+  const failure = useFailureText(apply.failure);
+  const sending = apply.step === 'sending';
+  const { currency_name: token, pay_currency_name: paid } = info;
+  const { amount, cost } = apply;
+  const total = applied.total.add(amount);
+  const share = grantedShare(amount, terms.issue, total, terms.amountDecimals);
+  const isShared = terms.mode === 'pro_rata';
+  return (
+    <Sheet
+      open={sending || apply.step === 'confirming'}
+      // What is under way can be neither taken back nor forgotten.
+      sticky={sending}
+      onOpenChange={(next) => !next && apply.again()}
+      title={t('form.confirmTitle')}
+      closeLabel={t('common:close')}
+      footer={
+        <div className={wealth.footer}>
+          {failure && (
+            <p role="alert" className={wealth.message}>
+              {failure}
+            </p>
+          )}
+          <Button block size="lg" variant="primary" loading={sending} onClick={apply.send}>
+            {t('form.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      <KeyValueList>
+        <KeyValue label={t('orders.applied')} strong>
+          {texts.amount(amount, token)}
+        </KeyValue>
+        <KeyValue label={t('detail.issuancePrice')}>{texts.amount(terms.price, paid)}</KeyValue>
+        <KeyValue label={t('form.frozen')} strong>
+          {texts.amount(cost, paid)}
+        </KeyValue>
+        {isShared && (
+          <>
+            <KeyValue label={t('form.sharesNow')}>{texts.amount(share, token)}</KeyValue>
+            <KeyValue label={t('form.refundNow')}>
+              {texts.amount(cost.sub(subscriptionCost(terms.price, share)), paid)}
+            </KeyValue>
+          </>
+        )}
+        <KeyValue label={t('detail.step.end')}>{texts.format.dateTime(info.endMs)}</KeyValue>
+        <KeyValue label={t('detail.step.list')}>{texts.format.dateTime(info.listMs)}</KeyValue>
+      </KeyValueList>
+      <p className={wealth.hint}>{t(isShared ? 'form.hintShares' : 'form.hintAll')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectInfo, Subscription } from '@/data/queries/ieo';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { OrderBadge } from '../_shared/order-badge';
+import { useIeoTexts } from '../_shared/use-ieo-texts';
+
+/** What the customer has applied for here, with the state of the latest application. */
+export function OwnCard({ info, order }: { info: ProjectInfo; order: Subscription }) {
+  const { t } = useTranslation('ieo');
+  const { amount } = useIeoTexts();
+  return (
+    <Card title={t('detail.own')} action={<OrderBadge order={order} />}>
+      <Stack gap={3}>
+        <KeyValueList>
+          <KeyValue label={t('detail.ownAll')} strong>
+            {amount(info.own_amount ?? order.coin_amount, info.currency_name)}
+          </KeyValue>
+        </KeyValueList>
+        <Button block onClick={() => shell().go('/pages/ieo/order')}>
+          {t('detail.toOrders')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@/data/api-error';
+import { useProject } from '@/data/queries/ieo';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { LoadFailure } from '../../_shared/load-failure';
+import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
+import { SubscribeDesk } from './subscribe-desk';
+
+/** One project, and the way to apply for its token; the address names which. */
+export default function SubscribePage() {
+  const { t } = useTranslation(['ieo', 'common']);
+  const [fields] = useSearchParams();
+  const id = Number(/^\d{1,9}$/.exec(fields.get('id') ?? '')?.[0] ?? 0);
+  const project = useProject(id);
+  useWealthClock();
+  const header = <NavBar title={t('detail.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  if (project.data)
+    return <SubscribeDesk key={id} {...project.data} header={header} onPassed={() => void project.refetch()} />;
+  const unknown = id === 0 || isApiError(project.error, 'refused');
+  return (
+    <Page header={header}>
+      {unknown ? (
+        <Card>
+          <EmptyState
+            title={t('detail.unknown')}
+            hint={t('detail.unknownHint')}
+            action={
+              <Button variant="primary" onClick={() => shell().go('/pages/ieo/ieo')}>
+                {t('detail.toProjects')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : project.isPending ? (
+        <Late>
+          <Card flush>
+            <SkeletonList rows={6} label={t('common:loading')} />
+          </Card>
+        </Late>
+      ) : (
+        <LoadFailure title={t('failed')} query={project} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+
+const schema = v.object({ id: v.number(), amount: v.string() });
+
+/** The amount typed for a project. */
+export const subscribeDraft = createDraft<v.InferOutput<typeof schema>>('subscription', schema, { id: 0, amount: '' });
