@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { offerWork } from './fixtures/nft';
+
+const USDT = 3;
+const spot = async (sandbox: { ledger: { available(who: string, asset: string): Promise<string> } }) =>
+  Number(await sandbox.ledger.available('trader', 'USDT'));
+
+test('a work at a fixed price is bought, given away with the payment password, and gone', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code, name } = await offerWork(sandbox, { price: 400 });
+  await app.goto(`/pages/nft/artworkDetail?code=${code}`);
+  const before = await spot(sandbox);
+  await app.getByRole('button', { name: 'Buy for 400 USDT' }).click();
+  await app.getByRole('dialog', { name: 'Buy artwork' }).getByRole('button', { name: 'Pay 400 USDT' }).click();
+  await expect(app.getByRole('dialog', { name: `${name} is yours` })).toBeVisible();
+  expect(before - (await spot(sandbox))).toBe(400);
+  await app.getByRole('button', { name: 'See my artworks' }).click();
+  await app.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Give away' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Give the artwork away' });
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await expect(sheet.getByText('Enter who receives it')).toBeVisible();
+  await sheet.getByLabel('Recipient').fill('verified2@example.com');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await app.says(/belongs to verified2@example.com now/, async () => {
+    for (const digit of '123456') await app.getByRole('button', { name: digit, exact: true }).click();
+  });
+  await expect(app.getByText('You own no artworks yet')).toBeVisible();
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a bid is outbid, one tap bids again, and who wins pays within the day and has the margin back', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code, name } = await offerWork(sandbox, { price: 1000, increase: 10 });
+  const before = await spot(sandbox);
+  await app.goto(`/pages/nft/artworkDetail?code=${code}`);
+  await app.getByRole('button', { name: 'Place a bid' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Place a bid' });
+  await expect(sheet.getByText('100 USDT, taken now')).toBeVisible();
+  await sheet.getByLabel('Raise by (USDT)').fill('9');
+  await expect(sheet.getByText('Wrong increase: at least 10 USDT')).toBeVisible();
+  await sheet.getByRole('button', { name: '+20', exact: true }).click();
+  await app.says('Your bid of 1,020 USDT leads', () => sheet.getByRole('button', { name: 'Bid 1,020 USDT' }).click());
+  expect(before - (await spot(sandbox))).toBe(100);
+  await sandbox.clock.step('3s');
+  await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
+  await expect(app.getByText('You have been outbid')).toBeVisible();
+  await app.says('Your bid of 1,060 USDT leads', () => app.getByRole('button', { name: 'Bid 1,060 USDT' }).click());
+  expect(before - (await spot(sandbox))).toBe(100);
+  await sandbox.clock.jump('1h');
+  await app.goto('/pages/nft/purchase');
+  await app.getByRole('link', { name: `${name}: order` }).click();
+  await expect(app.getByText('Waiting for payment')).toBeVisible();
+  await app.page.reload();
+  await expect(app.getByText('You have won', { exact: true })).toBeVisible();
+  await app.getByRole('button', { name: 'Pay 1,060 USDT' }).click();
+  const pay = app.getByRole('dialog', { name: 'Pay for the artwork' });
+  await app.says(`${name} is yours`, () => pay.getByRole('button', { name: 'Pay 1,060 USDT' }).click());
+  await expect(app.getByText('100 USDT, returned')).toBeVisible();
+  expect(before - (await spot(sandbox))).toBe(1060);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('who is outbid while a bid is open looks at the new amount first', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
+  await app.goto(`/pages/nft/artworkDetail?code=${code}`);
+  await app.getByRole('button', { name: 'Place a bid' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Place a bid' });
+  await expect(sheet.getByRole('button', { name: 'Bid 1,010 USDT' })).toBeEnabled();
+  await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
+  await sandbox.clock.step('1s');
+  await expect(sheet.getByRole('alert')).toHaveText('Somebody has bid 1,030 USDT meanwhile');
+  await sheet.getByRole('button', { name: 'Go along with 1,030 USDT' }).click();
+  await expect(sheet.getByRole('button', { name: 'Bid 1,040 USDT' })).toBeEnabled();
+  const { violations } = await new AxeBuilder({ page: app.page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('what was won and not paid within a day is forfeited, and the margin with it', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code, name } = await offerWork(sandbox, { price: 1000, increase: 10 });
+  await sandbox.call('trader', 'POST /bind_box/auctionNFT', { code, price: '10' });
+  await sandbox.clock.jump('1h');
+  await sandbox.clock.jump('23h');
+  await sandbox.as('trader');
+  await app.goto('/pages/nft/mine');
+  await expect(app.getByText(`You have won “${name}”`)).toBeVisible();
+  await app.getByRole('button', { name: 'Got it' }).click();
+  await expect(app.getByText(`You have won “${name}”`)).toBeHidden();
+  await sandbox.clock.jump('1h');
+  await expect(app.getByText('Forfeited')).toBeVisible();
+  await app.goto('/pages/nft/purchase?tab=all');
+  await app.getByRole('link', { name: `${name}: order` }).click();
+  await expect(app.getByText('100 USDT, lost')).toBeVisible();
+  const [auction] = await sandbox.call('trader', 'GET /bind_box/getMyAuctions');
+  expect(auction?.standing.margin).toBe('forfeited');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a blind box is bought, opened once, and what was in it is offered for resale', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const [box] = await sandbox.call('trader', 'GET /bind_box/getBoxList', { pay_type: 3, status: 1, limit: 10 });
+  expect(box?.currency_id).toBe(USDT);
+  await app.goto(`/pages/nft/artworkDetail?code=${box?.code}`);
+  await app.getByRole('button', { name: /^Buy the box for/ }).click();
+  await app.getByRole('dialog', { name: 'Buy blind box' }).getByRole('button', { name: /^Pay/ }).click();
+  await app.getByRole('button', { name: 'Open the box' }).last().click();
+  await app.getByRole('dialog', { name: 'Open the blind box?' }).getByRole('button', { name: 'Open it' }).click();
+  await expect(app.getByText(/^You got /)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: app.page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await app.getByRole('button', { name: 'Resell it' }).click();
+  await app.getByRole('button', { name: 'Continue' }).click();
+  await expect(app.getByText('Please choose the correct price')).toBeVisible();
+  await app.getByLabel('Price (USDT)').fill('900');
+  await expect(app.getByText('877.5 USDT')).toBeVisible();
+  await app.page.reload();
+  await expect(app.getByLabel('Price (USDT)')).toHaveValue('900');
+  await app.getByRole('button', { name: 'Continue' }).click();
+  const confirm = app.getByRole('dialog', { name: 'Offer for resale?' });
+  await app.says(/is offered for resale/, () => confirm.getByRole('button', { name: 'Offer it' }).click());
+  await expect(app.getByText('Reselling', { exact: true }).last()).toBeVisible();
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
