@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Decimal } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
@@ -55,6 +55,7 @@ export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {
         price={price}
         available={available}
         asset={{ currencyId: work.currency_id, name: coin }}
+        back={coin === 'USDT' ? new Decimal(work.margin) : ZERO}
       >
         <KeyValueList>
           <KeyValue label={t('pay.margin')}>{texts.amount(work.margin, 'USDT')}</KeyValue>

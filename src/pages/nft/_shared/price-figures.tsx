@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '@/domain/money';
+import { type Money, ZERO } from '@/domain/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { SpotBalance } from '../../_shared/wealth/spot-balance';
@@ -14,12 +14,14 @@ export interface PriceFiguresProps {
   /** In the spot account; null while nobody knows. */
   available: Money | null;
   asset: { readonly currencyId: number; readonly name: string };
+  /** What comes back of the same coin with the payment. */
+  back?: Money;
   /** More that is to be known before it is paid. */
   children?: ReactNode;
 }
 
 /** A price that is about to be paid, and what the spot account holds afterwards; says when it is too little. */
-export function PriceFigures({ label, price, available, asset, children }: PriceFiguresProps) {
+export function PriceFigures({ label, price, available, asset, back = ZERO, children }: PriceFiguresProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const short = available?.lt(price) ?? false;
@@ -30,7 +32,7 @@ export function PriceFigures({ label, price, available, asset, children }: Price
           {texts.amount(price, asset.name)}
         </KeyValue>
         {available && !short && (
-          <KeyValue label={t('pay.after')}>{texts.amount(available.sub(price), asset.name)}</KeyValue>
+          <KeyValue label={t('pay.after')}>{texts.amount(available.sub(price).add(back), asset.name)}</KeyValue>
         )}
       </KeyValueList>
       {children}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type NftBid, useMyNftBids } from '@/data/queries/nft';
 import { NFT_TYPE } from '@/domain/nft';
-import { fromWireTime } from '@/domain/time';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { useRecordTime } from '../../_shared/money/record-time';
 import { MoreRows } from '../../_shared/wealth/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
@@ -40,13 +40,12 @@ export function Bids() {
 
 function BidCard({ bid }: { bid: NftBid }) {
   const texts = useNftTexts();
-  const atMs = fromWireTime(bid.created);
   return (
     <a className={wealth.card} href={`#${workAddress({ code: bid.code, type: NFT_TYPE.image })}`}>
       <WorkHead
         picture={bid.nft_image}
         name={bid.nft_name}
-        note={atMs === null ? bid.created : texts.format.dateTime(atMs)}
+        note={useRecordTime(bid.created)}
         end={<Num weight="bold">{texts.amount(bid.price, bid.currency_name)}</Num>}
       />
     </a>

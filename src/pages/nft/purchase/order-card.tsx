@@ -5,6 +5,7 @@ import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { useRecordTime } from '../../_shared/money/record-time';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderBadge, orderState } from '../_shared/order-badge';
 import { useNftTexts } from '../_shared/use-nft-texts';
@@ -24,7 +25,7 @@ export function OrderCard({ order }: { order: NftOrder }) {
       <WorkHead
         picture={stillOf(order)}
         name={order.name}
-        note={order.created}
+        note={useRecordTime(order.created)}
         end={
           <>
             <Num weight="bold">{texts.amount(order.price, order.currency_name)}</Num>

@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { useRecordTime } from '../../_shared/money/record-time';
 import { OrderBadge, orderState } from '../_shared/order-badge';
 import { useNftTexts } from '../_shared/use-nft-texts';
 import { workAddress } from '../_shared/work-address';
@@ -22,6 +23,8 @@ export function OrderDetails({ order }: { order: NftOrder }) {
   useEffect(() => {
     if (!is_read) read({ id });
   }, [id, is_read, read]);
+  const won = useRecordTime(order.created);
+  const paid = useRecordTime(order.pay_time ?? '');
   const state = orderState(order);
   return (
     <Stack gap={3}>
@@ -38,9 +41,9 @@ export function OrderDetails({ order }: { order: NftOrder }) {
               {t(`order.${MARGIN_WORDS[state]}`, { amount: texts.format.upTo(margin, 0) })}
             </KeyValue>
           )}
-          <KeyValue label={t('order.won')}>{order.created}</KeyValue>
+          <KeyValue label={t('order.won')}>{won}</KeyValue>
           <KeyValue label={t('order.deadline')}>{texts.format.dateTime(order.dueMs)}</KeyValue>
-          {order.pay_time && <KeyValue label={t('order.paidOn')}>{order.pay_time}</KeyValue>}
+          {order.pay_time && <KeyValue label={t('order.paidOn')}>{paid}</KeyValue>}
           <KeyValue label={t('order.number')}>{id}</KeyValue>
         </KeyValueList>
       </Card>
