@@ -58,6 +58,9 @@ test('a bid is outbid, one tap bids again, and who wins pays within the day and 
   await expect(app.getByText('You have won', { exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Pay 1,060 USDT' }).click();
   const pay = app.getByRole('dialog', { name: 'Pay for the artwork' });
+  // What is shown before is what is booked: the price goes, the margin comes back.
+  const after = (before - 1060).toLocaleString('en-US', { maximumFractionDigits: 8 });
+  await expect(pay.getByText(`${after} USDT`, { exact: true })).toBeVisible();
   await app.says(`${name} is yours`, () => pay.getByRole('button', { name: 'Pay 1,060 USDT' }).click());
   await expect(app.getByText('100 USDT, returned')).toBeVisible();
   expect(before - (await spot(sandbox))).toBe(1060);
