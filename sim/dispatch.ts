@@ -46,7 +46,8 @@ function accessRefusal({ access }: CallDeclaration, user: UserRow | null): Refus
   return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
 }
 
-const ENVELOPE_TYPES: Partial<Record<RefusalCode, '998' | '999'>> = {
+const ENVELOPE_TYPES: Partial<Record<RefusalCode, '997' | '998' | '999'>> = {
+  payout_details_missing: '997',
   session_invalid: '999',
   verification_needed: '998',
 };

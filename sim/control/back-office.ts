@@ -1,6 +1,7 @@
 import type { LiveWorld } from '../live-world';
 import { chatReview } from '../products/chat/speak';
 import { loanReview } from '../products/loans/review';
+import { otcReview } from '../products/otc/act';
 import { withdrawalReview } from '../products/payout/review';
 import { depositReview } from '../products/recharge/review';
 import { identityReviews } from './identity-reviews';
@@ -39,5 +40,6 @@ export const reviews: readonly Review[] = [
   loanReview,
   ...identityReviews,
   traderReview,
+  otcReview,
   chatReview,
 ];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Call, type CallFields, calls } from '@/contract/calls';
 import type { CallDeclaration } from '@/contract/declare';
 import { money } from '@/domain/money';
+import { OTC_BUY, OTC_SELL, type OtcSide } from '@/domain/otc';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import { passwordDigest } from '../products/accounts/password';
 import { setPayPassword } from '../products/accounts/pay-password';
@@ -15,6 +16,8 @@ import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
 import { tell } from '../products/messages/tell';
 import { endSale } from '../products/nft/end';
+import { adsFor } from '../products/otc/merchants';
+import { payOtc } from '../products/otc/step';
 import { addPoints } from '../products/points/earn';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
@@ -128,6 +131,30 @@ const artist = (bench: Bench, token: string) => {
   return { uid: first?.id ?? 0 };
 };
 
+/** Fields of a small OTC order at the best price. */
+function otcBuy(bench: Bench, token: string, side: OtcSide = OTC_BUY) {
+  verified(bench, token);
+  const [ad] = adsFor(bench.world, side, 'USD');
+  return { ad_id: ad?.id ?? 0, price: ad?.price.toFixed() ?? '', number: '20', method: ad?.merchant.methods[0] ?? '' };
+}
+function otcOrder(bench: Bench, token: string) {
+  const { message } = bench.call('POST /otc/order', otcBuy(bench, token), token);
+  return { id: (message as { id: number }).id };
+}
+/** An order that one side has paid and the other has waited for. */
+function otcPaid(bench: Bench, token: string, side: OtcSide, minutes: number) {
+  const { id: userId } = sessionUser(bench.world, token) ?? { id: 0 };
+  const { id } = otcOrder(bench, token);
+  const { otcOrders } = bench.world.tables;
+  if (side === OTC_SELL) {
+    const [own, aside] = [houseAccount('house:escrow', 'USDT'), userAccount(userId, 'legal', 'USDT', 'frozen')];
+    bench.world.ledger.transfer(own, aside, money('20'), { atMs: bench.world.nowMs, reason: 'otcLock', ref: 'test' });
+    otcOrders.update(id, { side });
+  }
+  payOtc(bench.world, otcOrders.need(id));
+  otcOrders.update(id, { paidMs: bench.world.nowMs - minutes * 60_000 });
+  return { id, pay_password: '123456' };
+}
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** Somebody who may borrow, and who has asked for it. */
@@ -476,6 +503,14 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     createUser(bench.world, { email: MAIL, password: 'secret-1' });
     return { ...ownedWork(bench, token), account: MAIL, pay_password: '123456' };
   },
+  'GET /otc/ads': NOTHING,
+  'POST /otc/order': otcBuy,
+  'GET /otc/orders': NOTHING,
+  'GET /otc/detail': otcOrder,
+  'POST /otc/paid': otcOrder,
+  'POST /otc/cancel': otcOrder,
+  'POST /otc/release': (bench, token) => otcPaid(bench, token, OTC_SELL, 2),
+  'POST /otc/appeal': (bench, token) => ({ ...otcPaid(bench, token, OTC_BUY, 10), reason: 'Nothing has come' }),
   'GET /game/state': NOTHING,
   'POST /game/play': () => ({ round: 1, risk: 'low', stake: '5', client_seed: 'abc' }),
   'GET /game/history': NOTHING,

@@ -19,6 +19,7 @@ import { membershipHandlers } from './membership';
 import { messageHandlers } from './messages';
 import { microtradeHandlers } from './microtrade';
 import { nftHandlers } from './nft';
+import { otcHandlers } from './otc';
 import { payoutHandlers } from './payout';
 import { pointsHandlers } from './points';
 import { profileHandlers } from './profile';
@@ -49,6 +50,7 @@ export const handlers: HandlersOf<Calls> = {
   ...exchangeHandlers,
   ...gameHandlers,
   ...membershipHandlers,
+  ...otcHandlers,
   ...payoutHandlers,
   ...nftHandlers,
   ...messageHandlers,

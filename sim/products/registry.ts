@@ -13,6 +13,7 @@ import { bookRebates, REBATE_TIMER } from './membership/rebates';
 import { nftTimers } from './nft/registry';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
+import { OTC_TIMER, stepOtc } from './otc/step';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
 import { answerByDesk, DESK_TIMER } from './support/conversation';
@@ -25,6 +26,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [OPTION_TIMER]: settleOption,
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
+  [OTC_TIMER]: stepOtc,
   [REBATE_TIMER]: bookRebates,
   [LOAN_TIMER]: loanDayBegins,
   [DESK_TIMER]: answerByDesk,

@@ -31,6 +31,7 @@ export const PRODUCTS = [
   'membership',
   'messages',
   'options',
+  'otc',
   'payout',
   'points',
   'quotes',

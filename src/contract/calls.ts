@@ -19,6 +19,7 @@ import { membership } from './membership';
 import { messages } from './messages';
 import { microtrade } from './microtrade';
 import { nftCalls } from './nft';
+import { otc } from './otc';
 import { payout } from './payout';
 import { points } from './points';
 import { profile } from './profile';
@@ -51,6 +52,7 @@ export const calls = {
   ...exchange,
   ...game,
   ...membership,
+  ...otc,
   ...payout,
   ...nftCalls,
   ...messages,

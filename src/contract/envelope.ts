@@ -33,7 +33,7 @@ export function interpret(body: unknown): Interpretation {
 
 export const okBody = (payload: unknown) => ({ type: 'ok', message: payload });
 export const chartBody = (data: unknown) => ({ code: 1, msg: 'success', data });
-export const refusedBody = (type: 'error' | '998' | '999', message: string, reason: RefusalCode) => ({
+export const refusedBody = (type: 'error' | '997' | '998' | '999', message: string, reason: RefusalCode) => ({
   type,
   message,
   reason,

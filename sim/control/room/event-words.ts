@@ -38,6 +38,7 @@ const KINDS = {
   'follow.look': 'rivalLook',
   'follow.rivalEnd': 'rivalEnd',
   'follow.deadline': 'copyDeadline',
+  'otc.step': 'otcStep',
 } as const satisfies Record<string, string>;
 
 /** What is due, in words; its kind as it is where nobody has given it any. */

@@ -28,6 +28,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: true },
   { title: 'vip', icon: 'vip', url: '/pages/vip/index', isFinancial: false, show: true },
   { title: 'coupon', icon: 'coupon', url: '/pages/setting/coupon', isFinancial: false, show: true },
+  { title: 'otc', icon: 'otc', url: '/pages/otc/otc', isFinancial: false, show: true },
   { title: 'points', icon: 'points', url: '/pages/points/index', isFinancial: false, show: true },
   { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
   { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },

@@ -207,6 +207,18 @@ export const refusalsEn = {
   nft_order_paid: 'This order has been paid',
   nft_order_expired: 'The time to pay this order is over',
   transfer_self: 'This artwork is in your account already',
+  // OTC
+  ad_unknown: 'This offer is gone',
+  otc_price_moved: 'The merchant has changed the price. Look at it again',
+  otc_too_small: 'The smallest order is {min} USDT',
+  otc_too_large: 'The merchant has {max} USDT on offer',
+  otc_too_many_open: 'You may have {most} open orders at a time',
+  otc_too_many_cancels: 'You have cancelled {most} orders today. You can buy again tomorrow',
+  payout_details_missing: 'Save a bank card first: it is where the merchant pays to',
+  otc_order_unknown: 'This order does not exist',
+  otc_order_moved_on: 'This order is no longer in that state',
+  otc_reason_required: 'Say in a few words what is wrong',
+  otc_appeal_early: 'You can appeal from {time} on',
   // Mini game
   game_paused: 'You have paused playing until {until}',
   round_played: 'This round has been played already. Look at the result, and play the next one',

@@ -210,6 +210,18 @@ export const refusalsId: RefusalTexts = {
   nft_order_expired: 'Waktu untuk membayar pesanan ini sudah habis',
   transfer_self: 'Karya ini sudah ada di akun Anda',
   // VIP, kupon, dan tagihan
+  // OTC
+  ad_unknown: 'Penawaran ini sudah tidak ada',
+  otc_price_moved: 'Penjual mengubah harga. Periksa lagi',
+  otc_too_small: 'Order terkecil {min} USDT',
+  otc_too_large: 'Penjual menawarkan {max} USDT',
+  otc_too_many_open: 'Anda bisa punya {most} order terbuka sekaligus',
+  otc_too_many_cancels: 'Anda membatalkan {most} order hari ini. Anda bisa membeli lagi besok',
+  payout_details_missing: 'Simpan kartu bank dulu: ke sanalah pembeli membayar',
+  otc_order_unknown: 'Order ini tidak ada',
+  otc_order_moved_on: 'Order ini sudah tidak dalam keadaan itu',
+  otc_reason_required: 'Jelaskan singkat apa yang salah',
+  otc_appeal_early: 'Anda bisa banding mulai {time}',
   // Mini game
   game_paused: 'Anda menjeda permainan sampai {until}',
   round_played: 'Putaran ini sudah dimainkan. Lihat hasilnya, lalu mainkan yang berikutnya',

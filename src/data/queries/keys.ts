@@ -36,6 +36,7 @@ export const keys = {
   /** What the exchange has written. */
   messages: [MINE, 'messages'],
   game: [MINE, 'game'],
+  otc: [MINE, 'otc'],
   points: [MINE, 'points'],
   /** Loans, and what may be borrowed. */
   loans: [MINE, 'loans'],

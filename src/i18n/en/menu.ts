@@ -15,6 +15,7 @@ const menu = {
   vip: 'VIP',
   coupon: 'Coupons',
   bill: 'Bills',
+  otc: 'OTC',
   points: 'Points',
   chat: 'Chat room',
   contactUs: 'Contact us',

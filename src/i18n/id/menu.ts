@@ -16,6 +16,7 @@ const menu: Texts<'menu'> = {
   vip: 'VIP',
   coupon: 'Kupon',
   bill: 'Tagihan',
+  otc: 'OTC',
   points: 'Poin',
   chat: 'Ruang obrolan',
   contactUs: 'Hubungi kami',

@@ -18,6 +18,7 @@ const backOffice = {
     withdrawal: 'Withdrawal',
     loan: 'Loan',
     trader: 'Trader application',
+    otc: 'OTC appeal: is the customer right?',
     chat: 'Reported message',
   },
   notice: 'Notice or message',

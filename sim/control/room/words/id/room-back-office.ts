@@ -18,6 +18,7 @@ const backOffice = {
     withdrawal: 'Penarikan',
     loan: 'Pinjaman',
     trader: 'Pengajuan trader',
+    otc: 'Banding OTC: nasabah benar?',
     chat: 'Pesan yang dilaporkan',
   },
   notice: 'Pengumuman atau pesan',

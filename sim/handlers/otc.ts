@@ -1,0 +1,40 @@
+import type { otc } from '@/contract/otc';
+import { OTC_BUY } from '@/domain/otc';
+import { type HandlersOf, ok } from '../handler';
+import { appeal, markPaid, releaseOtc, takeBack } from '../products/otc/act';
+import { takeAd } from '../products/otc/take';
+import { adList, orderList, wireOrder } from '../products/otc/wire';
+import { sentence } from './sentences';
+
+const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
+
+export const otcHandlers: HandlersOf<typeof otc> = {
+  'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }) =>
+    ok({ ...adList(world, side, fiat, partOf({ page, limit })), page, limit }),
+  'POST /otc/order': (world, input, { user }) => {
+    const taken = takeAd(world, user, input);
+    return taken.ok ? ok(wireOrder(taken.payload)) : taken;
+  },
+  'GET /otc/orders': (world, { page, limit }, { user }) =>
+    ok({ ...orderList(world, user.id, partOf({ page, limit })), page, limit }),
+  'GET /otc/detail': (world, { id }, { user }) => {
+    const row = world.tables.otcOrders.get(id);
+    return ok(row?.userId === user.id ? wireOrder(row) : null);
+  },
+  'POST /otc/paid': (world, { id }, { user, lang }) => {
+    const done = markPaid(world, user.id, id);
+    return done.ok ? ok(sentence('otc_paid', lang)) : done;
+  },
+  'POST /otc/cancel': (world, { id }, { user, lang }) => {
+    const done = takeBack(world, user.id, id);
+    return done.ok ? ok(sentence('order_cancelled', lang)) : done;
+  },
+  'POST /otc/release': (world, { id, pay_password }, { user, lang }) => {
+    const done = releaseOtc(world, user, id, pay_password);
+    return done.ok ? ok(sentence('otc_released', lang)) : done;
+  },
+  'POST /otc/appeal': (world, { id, reason }, { user, lang }) => {
+    const done = appeal(world, user.id, id, reason);
+    return done.ok ? ok(sentence('otc_appealed', lang)) : done;
+  },
+};

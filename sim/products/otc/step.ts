@@ -1,0 +1,66 @@
+import { money } from '@/domain/money';
+import { OTC_PAY_MS, OTC_RELEASE_MS, OTC_SELL, OTC_STATUS } from '@/domain/otc';
+import type { TimedEvent } from '../../clock/scheduler';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { merchantOf } from './merchants';
+import type { OtcOrderRow } from './tables';
+
+/** The timer of whatever happens next by itself in an order: a deadline, a payment, a release, an appeal. */
+export const OTC_TIMER = 'otc.step';
+const MINUTE_MS = 60_000;
+/** Where money from outside arrives (contract section 1.3): OTC trades from and to it. */
+export const OTC_ACCOUNT = 'legal';
+
+const timerId = (id: number) => String(id).padStart(9, '0');
+
+/** Puts the order's timer to its next step, and takes away the one before. */
+export function scheduleStep(world: World, { id, stepMs }: OtcOrderRow): void {
+  world.scheduler.cancel(OTC_TIMER, timerId(id));
+  if (stepMs > 0) world.scheduler.schedule({ atMs: stepMs, kind: OTC_TIMER, symbol: '', id: timerId(id) });
+}
+
+function change(world: World, row: OtcOrderRow, changed: Partial<Omit<OtcOrderRow, 'id'>>): void {
+  scheduleStep(world, world.tables.otcOrders.update(row.id, changed));
+}
+
+/** What has become due in an order happens. */
+export function stepOtc(world: World, { id }: TimedEvent): void {
+  const row = world.tables.otcOrders.need(Number(id));
+  const isDeadline = row.stepMs >= row.createdMs + OTC_PAY_MS;
+  if (row.status === OTC_STATUS.waiting && (row.side !== OTC_SELL || isDeadline)) cancelOtc(world, row, '', false);
+  else if (row.status === OTC_STATUS.waiting) payOtc(world, row);
+  else if (row.side === OTC_SELL) appealOtc(world, row, '');
+  else completeOtc(world, row);
+}
+
+/** One side has paid: the other has so long to release. */
+export function payOtc(world: World, row: OtcOrderRow): void {
+  const takesMs = row.side === OTC_SELL ? OTC_RELEASE_MS : merchantOf(row.merchantId).minutes * MINUTE_MS;
+  change(world, row, { status: OTC_STATUS.paid, paidMs: world.nowMs, stepMs: world.nowMs + takesMs });
+}
+
+/** What was set aside goes to who bought. */
+export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
+  const note = { atMs: world.nowMs, reason: 'otcTrade', ref: String(row.id) } as const;
+  const [from, to] =
+    row.side === OTC_SELL
+      ? [userAccount(row.userId, OTC_ACCOUNT, 'USDT', 'frozen'), houseAccount('house:otc', 'USDT')]
+      : [houseAccount('house:escrow', 'USDT'), userAccount(row.userId, OTC_ACCOUNT, 'USDT')];
+  world.ledger.transfer(from, to, money(row.number), note);
+  change(world, row, { status: OTC_STATUS.done, endedMs: world.nowMs, stepMs: 0, notes });
+}
+
+/** What was set aside goes back to who sold. */
+export function cancelOtc(world: World, row: OtcOrderRow, notes: string, byCustomer: boolean): void {
+  const note = { atMs: world.nowMs, reason: 'otcReturn', ref: String(row.id) } as const;
+  const number = money(row.number);
+  if (row.side === OTC_SELL) world.ledger.release(row.userId, OTC_ACCOUNT, 'USDT', number, note);
+  else world.ledger.transfer(houseAccount('house:escrow', 'USDT'), houseAccount('house:otc', 'USDT'), number, note);
+  change(world, row, { status: OTC_STATUS.cancelled, endedMs: world.nowMs, stepMs: 0, notes, byCustomer });
+}
+
+/** From now on the exchange decides, and nothing happens by itself. */
+export function appealOtc(world: World, row: OtcOrderRow, notes: string): void {
+  change(world, row, { status: OTC_STATUS.appeal, stepMs: 0, notes });
+}

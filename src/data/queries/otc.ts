@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { otc } from '@/contract/otc';
+import type { OtcMethod, OtcSide } from '@/domain/otc';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { useSignedIn } from '../session';
+import { untilNextNow } from './ask-at';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+knowCalls(otc);
+
+export type OtcAd = CallPayload<'GET /otc/ads'>['list'][number];
+export type OtcOrder = CallPayload<'POST /otc/order'>;
+
+export interface OtcFields {
+  readonly ad_id: number;
+  readonly number: string;
+  readonly price: string;
+  readonly method: OtcMethod;
+}
+
+/** Instants at which orders go on by themselves: they are asked for again then. */
+const stepsOf = (orders: readonly OtcOrder[]): number[] =>
+  orders.flatMap(({ next_time }) => fromWireTime(next_time) ?? []);
+
+/** Advertisements on one side in a currency, the best first: few, so one page is all of them. */
+export function useOtcAds(side: OtcSide, fiat: string) {
+  return useQuery({
+    queryKey: [...keys.otc, 'ads', side, fiat],
+    queryFn: ({ signal }) => api('GET /otc/ads', { side, fiat, page: 1, limit: 100 }, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+export function useOtcOrders() {
+  return useInfiniteQuery({
+    queryKey: [...keys.otc, 'orders'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /otc/orders', { page: pageParam, limit: 10 }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    staleTime: 0,
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => untilNextNow(stepsOf((state.data?.pages ?? []).flatMap(({ list }) => list))),
+  });
+}
+
+/** One order; null where there is none. `id` 0 asks nothing. */
+export function useOtcOrder(id: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.otc, 'order', id],
+    queryFn: ({ signal }) => api('GET /otc/detail', { id }, { signal, showsRefusal: true }),
+    staleTime: 0,
+    enabled: signedIn && id > 0,
+    refetchInterval: ({ state }) => untilNextNow(state.data ? stepsOf([state.data]) : []),
+  });
+}
+
+/** Also after a failure: a call that timed out may have been heard. */
+const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
+
+/** Takes an advertisement. Refusals are the page's to show. */
+export function useOtcTake() {
+  return useMutation({
+    mutationFn: (fields: OtcFields) => api('POST /otc/order', { ...fields }, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
+
+export function useOtcAct() {
+  return useMutation({
+    mutationFn: ({ act, id }: { act: 'paid' | 'cancel'; id: number }) =>
+      api(act === 'paid' ? 'POST /otc/paid' : 'POST /otc/cancel', { id }, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
+
+export function useOtcAppeal() {
+  return useMutation({
+    mutationFn: (fields: { id: number; reason: string }) =>
+      api('POST /otc/appeal', fields, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
+
+/** Gives what was set aside to the merchant. Refusals are the caller's to show. */
+export async function releaseOtc(id: number, pay_password: string): Promise<void> {
+  try {
+    await api('POST /otc/release', { id, pay_password }, { showsRefusal: true, once: true });
+  } finally {
+    onSettled();
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OtcAd, useOtcAds } from '@/data/queries/otc';
+import { OTC_BUY, type OtcSide } from '@/domain/otc';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Row } from '@/ui/layout/stack';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { TakeSheet } from './take-sheet';
+import { useOtcWords } from './use-otc-words';
+
+export interface OffersProps {
+  side: OtcSide;
+  fiat: string;
+  /** An order has been placed. */
+  onTaken: (id: number) => void;
+}
+
+/** What merchants offer, the best price first. */
+export function Offers({ side, fiat, onTaken }: OffersProps) {
+  const { t } = useTranslation(['otc', 'common']);
+  const ads = useOtcAds(side, fiat);
+  const [chosen, setChosen] = useState<OtcAd | null>(null);
+  if (ads.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!ads.data) return <LoadFailure title={t('failed')} query={ads} />;
+  if (ads.data.list.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />
+      </Card>
+    );
+  return (
+    <>
+      <ul className={wealth.cards} aria-label={t('offers')}>
+        {ads.data.list.map((ad) => (
+          <li key={ad.id}>
+            <Offer ad={ad} onTake={() => setChosen(ad)} />
+          </li>
+        ))}
+      </ul>
+      {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => setChosen(null)} onTaken={onTaken} />}
+    </>
+  );
+}
+
+function Offer({ ad, onTake }: { ad: OtcAd; onTake: () => void }) {
+  const { t } = useTranslation('otc');
+  const formats = useFormats();
+  const words = useOtcWords();
+  const { merchant, price, fiat, min, max, methods, side } = ad;
+  const isBuy = side === OTC_BUY;
+  return (
+    <div className={wealth.card}>
+      <div className={wealth.line}>
+        <Text as="h2" weight="medium">
+          {merchant.name}
+        </Text>
+        <Num size="title" weight="bold" unit={fiat}>
+          {formats.upTo(price, 3)}
+        </Num>
+      </div>
+      <Text size="small" tone="secondary">
+        {t('record', {
+          orders: formats.upTo(merchant.orders, 0),
+          completion: formats.upTo(merchant.completion, 1),
+          count: merchant.minutes,
+        })}
+      </Text>
+      <div className={wealth.line}>
+        <div>
+          <Text as="p" size="small" tone="muted">
+            {t('limits', { min: words.usdt(min), max: words.usdt(max) })}
+          </Text>
+          <Row gap={1} wrap>
+            {methods.map((method) => (
+              <Badge key={method}>{t(`methods.${method}`)}</Badge>
+            ))}
+          </Row>
+        </div>
+        <Button
+          size="sm"
+          variant={isBuy ? 'up' : 'down'}
+          aria-label={t(isBuy ? 'takeBuy' : 'takeSell', { name: merchant.name })}
+          onClick={onTake}
+        >
+          {t(isBuy ? 'buy' : 'sell')}
+        </Button>
+      </div>
+    </div>
+  );
+}

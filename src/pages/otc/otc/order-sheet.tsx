@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { type OtcOrder, useOtcOrder } from '@/data/queries/otc';
+import { OTC_BUY, OTC_STATUS } from '@/domain/otc';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { useClock } from '@/lib/use-clock';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Countdown } from '@/ui/feedback/countdown';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { Row, Stack } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Text } from '@/ui/text/text';
+import { CopyButton } from '../../_shared/copy-button';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { OrderActions } from './order-actions';
+import { OrderBadge } from './orders';
+import { useOtcWords } from './use-otc-words';
+
+/** One order: what is to be done now, by whom, and until when. `id` 0 closes it. */
+export function OrderSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation(['otc', 'common']);
+  const order = useOtcOrder(id);
+  const { data } = order;
+  return (
+    <Sheet
+      open={id > 0}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('order', { id })}
+      closeLabel={t('common:close')}
+      footer={data && <OrderActions order={data} />}
+    >
+      {data ? (
+        <Details order={data} onStep={() => void order.refetch()} />
+      ) : order.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('common:retry')} onRetry={() => void order.refetch()} />
+      ) : data === null ? (
+        <EmptyState title={t('unknown')} />
+      ) : (
+        <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+      )}
+    </Sheet>
+  );
+}
+
+function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
+  const { t } = useTranslation('otc');
+  const words = useOtcWords();
+  const formats = useFormats();
+  const createdMs = fromWireTime(order.created_time) ?? 0;
+  return (
+    <Stack gap={3}>
+      <Row gap={2} justify="between" align="center" wrap>
+        <Text size="title" weight="bold">
+          {words.name(order)}
+        </Text>
+        <OrderBadge status={order.status} />
+      </Row>
+      <Now order={order} onStep={onStep} />
+      <KeyValueList>
+        <KeyValue label={t(order.side === OTC_BUY ? 'pay' : 'get')} strong>
+          {words.fiat(order.amount, order.fiat, order.fiat_decimals)}
+        </KeyValue>
+        {order.pay_to !== '' && (
+          <>
+            <KeyValue label={`${t('payTo')} · ${t(`methods.${order.method}`)}`}>
+              {order.pay_to} <CopyButton text={order.pay_to} label={t('copy')} />
+            </KeyValue>
+            <KeyValue label={t('payName')}>{order.pay_name}</KeyValue>
+            <KeyValue label={t('reference')}>{`OTC ${order.id}`}</KeyValue>
+          </>
+        )}
+        <KeyValue label={t('rate')}>{words.fiat(order.price, order.fiat, 3)}</KeyValue>
+        <KeyValue label={t('merchant')}>{order.merchant.name}</KeyValue>
+        <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
+        {order.notes !== '' && <KeyValue label={t('notes')}>{order.notes}</KeyValue>}
+      </KeyValueList>
+      {order.next_time !== '' && <p className={wealth.hint}>{t('care')}</p>}
+    </Stack>
+  );
+}
+
+function Now({ order: { side, status, next_time }, onStep }: { order: OtcOrder; onStep: () => void }) {
+  const { t } = useTranslation('otc');
+  const clock = useClock();
+  const isBuy = side === OTC_BUY;
+  const nextMs = fromWireTime(next_time);
+  const word = () => {
+    if (status === OTC_STATUS.waiting) return isBuy ? 'payBuy' : 'payWait';
+    if (status === OTC_STATUS.paid) return isBuy ? 'releaseWait' : 'release';
+    if (status === OTC_STATUS.done) return isBuy ? 'done' : 'doneSell';
+    return status === OTC_STATUS.appeal ? 'appeal' : 'cancelled';
+  };
+  return (
+    <Text tone="secondary">
+      {t(`now.${word()}`)}{' '}
+      {nextMs !== null && <Countdown targetMs={nextMs} clock={clock} onEnd={onStep} weight="bold" />}
+    </Text>
+  );
+}

@@ -1,0 +1,72 @@
+import { Handshake } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type OtcOrder, useOtcOrders } from '@/data/queries/otc';
+import { OTC_STATUS } from '@/domain/otc';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { List, ListRow } from '@/ui/display/list';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { LoadFailure } from '../../_shared/load-failure';
+import { MoreRows } from '../../_shared/wealth/more-rows';
+import { useOtcWords } from './use-otc-words';
+
+const TONES = { 1: 'accent', 2: 'accent', 3: 'up', 4: 'neutral', 5: 'down' } as const;
+const WORDS = { 1: 'waiting', 2: 'paid', 3: 'done', 4: 'cancelled', 5: 'appeal' } as const;
+
+export function OrderBadge({ status }: { status: OtcOrder['status'] }) {
+  const { t } = useTranslation('otc');
+  return <Badge tone={TONES[status]}>{t(`status.${WORDS[status]}`)}</Badge>;
+}
+
+/** The own orders, newest first. */
+export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onOffers: () => void }) {
+  const { t } = useTranslation(['otc', 'common']);
+  const words = useOtcWords();
+  const orders = useOtcOrders();
+  if (orders.isPending)
+    return (
+      <Late>
+        <Card flush>
+          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
+        </Card>
+      </Late>
+    );
+  if (!orders.data) return <LoadFailure title={t('failed')} query={orders} />;
+  if (orders.data.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={t('noOrders')}
+          hint={t('noOrdersHint')}
+          icon={<Handshake size={30} strokeWidth={1.5} aria-hidden />}
+          action={
+            <Button variant="primary" onClick={onOffers}>
+              {t('toOffers')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <>
+      <List card label={t('tab.orders')}>
+        {orders.data.map((order) => (
+          <ListRow
+            key={order.id}
+            title={words.name(order)}
+            subtitle={order.merchant.name}
+            trailing={<OrderBadge status={order.status} />}
+            trailingNote={words.fiat(order.amount, order.fiat, order.fiat_decimals)}
+            mark={order.status === OTC_STATUS.done ? 'var(--up)' : 'var(--accent)'}
+            chevron
+            onClick={() => onOpen(order.id)}
+          />
+        ))}
+      </List>
+      <MoreRows query={orders} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OtcAd } from '@/data/queries/otc';
+import { Decimal, type Money } from '@/domain/money';
+import { OTC_SELL } from '@/domain/otc';
+
+export type TakeProblem = 'required' | 'small' | 'large' | 'balance';
+
+/** What is wrong with an amount of USDT, in the order in which the exchange refuses. */
+export function takeProblem(
+  text: string,
+  { min, max, side }: Pick<OtcAd, 'min' | 'max' | 'side'>,
+  available: Money | null,
+): TakeProblem | null {
+  if (text === '' || new Decimal(text).isZero()) return 'required';
+  const number = new Decimal(text);
+  if (number.lt(min)) return 'small';
+  if (number.gt(max)) return 'large';
+  return side === OTC_SELL && available && number.gt(available) ? 'balance' : null;
+}
