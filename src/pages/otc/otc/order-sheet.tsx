@@ -70,7 +70,7 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
             <KeyValue label={t('reference')}>{`OTC ${order.id}`}</KeyValue>
           </>
         )}
-        <KeyValue label={t('rate')}>{words.fiat(order.price, order.fiat, 3)}</KeyValue>
+        <KeyValue label={t('rate')}>{words.price(order.price, order.fiat)}</KeyValue>
         <KeyValue label={t('merchant')}>{order.merchant.name}</KeyValue>
         <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
         {order.notes !== '' && <KeyValue label={t('notes')}>{order.notes}</KeyValue>}

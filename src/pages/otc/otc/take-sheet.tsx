@@ -111,7 +111,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             onValueChange={setMethod}
           />
           <KeyValueList>
-            <KeyValue label={t('rate')}>{words.fiat(ad.price, ad.fiat, 3)}</KeyValue>
+            <KeyValue label={t('rate')}>{words.price(ad.price, ad.fiat)}</KeyValue>
             <KeyValue label={t(isBuy ? 'pay' : 'get')} strong>
               {words.fiat(amount.toFixed(), ad.fiat, ad.fiat_decimals)}
             </KeyValue>

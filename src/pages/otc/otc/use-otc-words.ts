@@ -11,6 +11,7 @@ export function useOtcWords() {
   return {
     usdt: (number: string) => formats.upTo(number, 8),
     fiat: (amount: string, code: string, decimals: number) => `${formats.fixed(amount, decimals)} ${code}`,
+    price: (price: string, code: string) => `${formats.upTo(price, 3)} ${code}`,
     name: ({ side, number }: OtcOrder) => t(side === OTC_BUY ? 'bought' : 'sold', { number: formats.upTo(number, 8) }),
     /** Why a call failed; null where the shell says it. */
     failure(error: Error): string | null {
