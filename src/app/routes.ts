@@ -125,6 +125,9 @@ export const screens = {
   '/pages/nft/purchase': { title: 'nft-own:orders.title', access: 'user', query: ['tab'] },
   '/pages/nft/purchase_one': { title: 'nft-own:order.title', access: 'user', query: ['id'] },
   '/pages/nft/resell': { title: 'nft-own:resell.title', access: 'user', query: ['code'] },
+  '/pages/kefu/index': { title: 'talk:support.title', access: 'user' },
+  // Designed: the specification has an entry "chat room" on home and no address for it.
+  '/pages/chat/index': { title: 'talk:room.title', access: 'user' },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
   '/choose-location': { title: 'place:choose', access: 'anyone', query: ['for'] },
   '/open-location': { title: 'place:title', access: 'anyone', query: ['latitude', 'longitude', 'name', 'address'] },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CHAT_RULE, REPORT_REASONS } from '@/domain/talk';
 import { declareCalls } from './declare';
 import { form, limit, oneOf, optional, said, text, word } from './fields';
-import { flag, integer, sentence, textOrEmpty } from './shapes';
+import { flag, integer, sentence } from './shapes';
 
 const line = v.object({
   /** Lines of the room are in the order of time; an id says where one stands. */
@@ -11,7 +11,7 @@ const line = v.object({
   member: v.string(),
   name: v.string(),
   /** Address of their picture; '' for none. */
-  avatar: textOrEmpty,
+  avatar: v.string(),
   own: flag,
   /** Whether the reader is called by name in it. */
   mentions: flag,

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/talk';
 import { declareCalls } from './declare';
 import { form, id, limit, optional, said, text } from './fields';
-import { flag, integer, textOrEmpty } from './shapes';
+import { flag, integer } from './shapes';
 
 export const supportMessage = v.object({
   id: integer,
   /** Who wrote it: the customer, the desk's own answer, or an agent. */
   from: v.picklist(['customer', 'desk', 'agent']),
   /** The agent's name; '' for the others. */
-  name: textOrEmpty,
+  name: v.string(),
   /** Worded in the request language where the desk wrote it. */
-  text: textOrEmpty,
+  text: v.string(),
   /** Address of a picture the customer has uploaded; '' for none. */
-  picture: textOrEmpty,
+  picture: v.string(),
   /** What a desk's answer is about; '' where it leads nowhere. */
   topic: v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]),
   /** Unix seconds. */

@@ -92,7 +92,9 @@ function speakerOf(world: World, slot: number): Speaker | null {
 function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
   const eagerness = unitOf(world.chance('chat whether', slot));
   if (eagerness >= EXCITED) return null;
-  const other = indexOf(world.chance('chat market', slot), world.instruments.length);
+  // Tokens are spoken of from the day they are listed, and nobody here knows what they were worth before.
+  const markets = world.instruments.filter(({ isToken }) => !isToken).length;
+  const other = indexOf(world.chance('chat market', slot), markets);
   const moves = [...Array(IN_SIGHT).keys(), other].map((index) => moveOf(world, index, atMs, CANDLE_MS));
   const biggest = moves.reduce((best, one) => (one.size > best.size ? one : best));
   const candle = biggest.size >= BIG_CANDLE ? biggest : null;

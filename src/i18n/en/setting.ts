@@ -31,6 +31,7 @@ const setting = {
     language: 'Language',
     currency: 'Display currency',
     faq: 'FAQ',
+    service: 'Customer service',
     contact: 'Contact us',
     compliance: 'Operational compliance',
     about: 'About us',

@@ -33,6 +33,7 @@ const setting: Texts<'setting'> = {
     language: 'Bahasa',
     currency: 'Mata uang tampilan',
     faq: 'Tanya jawab',
+    service: 'Layanan pelanggan',
     contact: 'Hubungi kami',
     compliance: 'Kepatuhan operasional',
     about: 'Tentang kami',

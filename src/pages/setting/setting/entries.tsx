@@ -5,6 +5,7 @@ import {
   CreditCard,
   Crown,
   FileCheck2,
+  Headphones,
   Info,
   Languages,
   type LucideIcon,
@@ -23,6 +24,7 @@ import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { path, shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
+import { UnreadAnswers } from '../../_shared/talk/unread-answers';
 import { CurrencyEntry } from './currency-entry';
 import { EntryIcon } from './entry-icon';
 import { UnreadCount } from './unread-count';
@@ -46,6 +48,7 @@ const ACCOUNT = [
 
 const HELP = [
   { word: 'faq', address: '/pages/common/faq', icon: CircleHelp },
+  { word: 'service', address: '/pages/kefu/index', icon: Headphones },
   { word: 'contact', address: '/pages/common/contactus', icon: MessageCircle },
   { word: 'compliance', address: '/pages/setting/operational_compliance', icon: FileCheck2 },
   { word: 'about', address: '/pages/common/aboutus', icon: Info },
@@ -106,6 +109,7 @@ function Links({ title, entries, children }: LinksProps) {
             title={t(`entries.${word}`)}
             trailing={word === 'messages' && <UnreadCount />}
             href={`#${address}`}
+            {...(word === 'service' && { trailing: <UnreadAnswers /> })}
           />
         ))}
         {children}

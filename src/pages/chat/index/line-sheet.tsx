@@ -1,0 +1,82 @@
+import { Flag, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChatLine, useMute, useReport } from '@/data/queries/chat';
+import { REPORT_REASONS } from '@/domain/talk';
+import { failureOf } from '@/lifecycles/failure';
+import { List, ListRow } from '@/ui/display/list';
+import { Sheet } from '@/ui/overlays/sheet';
+import { toast } from '@/ui/overlays/toast-store';
+import styles from '../../_shared/talk/talk.module.css';
+import { useFailureText } from '../../_shared/wealth/use-failure-text';
+
+/** What can be done about somebody's line: not reading them, or saying that it does not belong here. */
+export function LineSheet({ line, onClose }: { line: ChatLine | null; onClose: () => void }) {
+  const { t } = useTranslation(['talk', 'common']);
+  // Kept while the sheet slides out.
+  const [last, setLast] = useState(line);
+  if (line && line !== last) setLast(line);
+  if (!last) return null;
+  return (
+    <Sheet
+      open={line !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('room.options', { name: last.name })}
+      closeLabel={t('common:close')}
+      flush
+    >
+      <Choices key={last.id} line={last} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onClose: () => void }) {
+  const { t } = useTranslation('talk');
+  const [asksWhy, setAsksWhy] = useState(false);
+  const mute = useMute();
+  const report = useReport();
+  const error = mute.error ?? report.error;
+  const failure = useFailureText(error && failureOf(error));
+  const done = (text: string) => {
+    toast.show(text, { kind: 'success' });
+    onClose();
+  };
+  return (
+    <>
+      {failure && (
+        <p className={styles.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      {asksWhy ? (
+        <List label={t('room.why')}>
+          {REPORT_REASONS.map((reason) => (
+            <ListRow
+              key={reason}
+              title={t(`room.reason.${reason}`)}
+              disabled={report.isPending}
+              onClick={() => report.mutate({ id, reason }, { onSuccess: () => done(t('room.reported')) })}
+            />
+          ))}
+        </List>
+      ) : (
+        <List label={t('room.options', { name })}>
+          <ListRow
+            leading={<VolumeX size={20} aria-hidden />}
+            title={t('room.mute', { name })}
+            subtitle={t('room.muteHint')}
+            disabled={mute.isPending}
+            onClick={() => mute.mutate({ member, muted: true }, { onSuccess: () => done(t('room.muted', { name })) })}
+          />
+          <ListRow
+            leading={<Flag size={20} aria-hidden />}
+            title={t('room.report')}
+            subtitle={t('room.reportHint')}
+            chevron
+            onClick={() => setAsksWhy(true)}
+          />
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useMute, useMuted } from '@/data/queries/chat';
+import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
+import { EmptyState } from '@/ui/feedback/states';
+import { Sheet } from '@/ui/overlays/sheet';
+import { toast } from '@/ui/overlays/toast-store';
+import { LoadFailure } from '../../_shared/load-failure';
+
+/** Whom one has muted, each with a way to hear them again. */
+export function MutedSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { t } = useTranslation(['talk', 'common']);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('room.mutedList')} closeLabel={t('common:close')} flush>
+      <Muted />
+    </Sheet>
+  );
+}
+
+function Muted() {
+  const { t } = useTranslation('talk');
+  const muted = useMuted();
+  const mute = useMute();
+  if (muted.isError) return <LoadFailure title={t('room.failed')} query={muted} />;
+  if (muted.data?.length === 0) return <EmptyState title={t('room.nobodyMuted')} hint={t('room.nobodyMutedHint')} />;
+  return (
+    <List label={t('room.mutedList')}>
+      {muted.data?.map(({ member, name }) => (
+        <ListRow
+          key={member}
+          title={name}
+          trailing={
+            <Button
+              size="sm"
+              disabled={mute.isPending}
+              onClick={() =>
+                mute.mutate(
+                  { member, muted: false },
+                  { onSuccess: () => void toast.show(t('room.heard', { name }), { kind: 'success' }) },
+                )
+              }
+            >
+              {t('room.unmute')}
+            </Button>
+          }
+        />
+      ))}
+    </List>
+  );
+}

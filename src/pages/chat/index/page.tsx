@@ -1,0 +1,53 @@
+import { VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { type ChatLine, useHearRoom, useRoom, useSay } from '@/data/queries/chat';
+import { CHAT_RULE } from '@/domain/talk';
+import { shell } from '@/lib/shell-port';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Composer } from '../../_shared/talk/composer';
+import styles from '../../_shared/talk/talk.module.css';
+import { LineSheet } from './line-sheet';
+import { MutedSheet } from './muted-sheet';
+import { Room } from './room';
+
+const draft = createDraft('chat-text', v.string(), '');
+
+/** The room where customers talk with each other. */
+export default function ChatPage() {
+  const { t } = useTranslation(['talk', 'common']);
+  const room = useRoom();
+  useHearRoom();
+  const { mutateAsync } = useSay();
+  const [chosen, setChosen] = useState<ChatLine | null>(null);
+  const [showsMuted, setShowsMuted] = useState(false);
+  return (
+    <Page
+      flush
+      ground="plain"
+      header={
+        <NavBar
+          title={t('room.title')}
+          backLabel={t('common:back')}
+          onBack={() => shell().back()}
+          actions={
+            <IconButton label={t('room.mutedList')} icon={<VolumeX size={20} />} onClick={() => setShowsMuted(true)} />
+          }
+        >
+          {room.data && <p className={styles.here}>{t('room.members', { count: room.data.members })}</p>}
+        </NavBar>
+      }
+      footer={
+        room.data && <Composer draft={draft} rule={CHAT_RULE} label={t('room.placeholder')} onSend={mutateAsync} />
+      }
+    >
+      <Room room={room} onChoose={setChosen} />
+      <LineSheet line={chosen} onClose={() => setChosen(null)} />
+      <MutedSheet open={showsMuted} onOpenChange={setShowsMuted} />
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { upload } from '@/data/upload';
+import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { IconButton } from '@/ui/actions/icon-button';
+import { PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
+import styles from '../../_shared/talk/talk.module.css';
+
+interface Attachment {
+  readonly busy: boolean;
+  /** What became of the last try. */
+  readonly problem: 'pictureWrong' | 'pictureFailed' | null;
+  readonly pick: (file: File) => void;
+}
+
+/** Checks and uploads a picture as soon as it is picked. `onDone` gets the address it is stored under. */
+export function useAttachment(onDone: (address: string) => void): Attachment {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Attachment['problem']>(null);
+  const pick = async (file: File) => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      const sound = file.size > MAX_UPLOAD_BYTES ? null : await soundPicture(file).catch(() => null);
+      if (sound) onDone(await upload(sound));
+      else setProblem('pictureWrong');
+    } catch {
+      setProblem('pictureFailed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, pick: (file) => void pick(file) };
+}
+
+/** Opens the phone's pictures. */
+export function Attach({ attachment }: { attachment: Attachment }) {
+  const { t } = useTranslation('talk');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) attachment.pick(file);
+          // The same file may be picked again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <IconButton
+        label={t('attach')}
+        icon={<ImagePlus size={22} />}
+        disabled={attachment.busy}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}
+
+interface AttachedProps {
+  address: string;
+  attachment: Attachment;
+  onRemove: () => void;
+}
+
+/** What is sent along, or why it is not. */
+export function Attached({ address, attachment: { busy, problem }, onRemove }: AttachedProps) {
+  const { t } = useTranslation('talk');
+  if (busy)
+    return (
+      <p className={styles.attached} role="status">
+        {t('uploading')}
+      </p>
+    );
+  if (problem)
+    return (
+      <p className={styles.problem} role="alert">
+        {t(problem)}
+      </p>
+    );
+  if (address === '') return null;
+  return (
+    <div className={styles.attached}>
+      <img className={styles.thumb} src={backend().assetUrl(address)} alt={t('picture')} />
+      <IconButton label={t('removePicture')} icon={<X size={20} />} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SupportMessage, type useConversation, useReadSupport } from '@/data/queries/support';
+import { Chip } from '@/ui/actions/chip';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
+import { LoadFailure } from '../../_shared/load-failure';
+import { beginsDay, DayLine } from '../../_shared/talk/bubble';
+import styles from '../../_shared/talk/talk.module.css';
+import { TalkList } from '../../_shared/talk/talk-list';
+import { Message } from './message';
+
+const QUESTIONS = ['deposit', 'withdrawal', 'identity', 'security', 'agent'] as const;
+
+interface ConversationProps {
+  conversation: ReturnType<typeof useConversation>;
+  typing: boolean;
+  onAsk: (text: string) => Promise<unknown>;
+}
+
+/** The conversation in its four looks; what is on screen counts as read. */
+export function Conversation({ conversation, typing, onAsk }: ConversationProps) {
+  const { t } = useTranslation(['talk', 'common']);
+  const { data } = conversation;
+  const { mutate: read } = useReadSupport();
+  const unread = data?.unread ?? 0;
+  useEffect(() => {
+    if (unread > 0 && document.visibilityState === 'visible') read();
+  }, [unread, read]);
+  if (conversation.isError && !data) return <LoadFailure title={t('support.failed')} query={conversation} />;
+  if (!data)
+    return (
+      <Late>
+        <SkeletonList rows={5} label={t('common:loading')} />
+      </Late>
+    );
+  if (data.messages.length === 0)
+    return (
+      <>
+        <EmptyState title={t('support.empty')} hint={t('support.emptyHint')} />
+        <fieldset className={styles.topics} aria-label={t('support.topics')}>
+          {QUESTIONS.map((question) => (
+            // What could not be asked so can be typed: a failure shows there.
+            <Chip key={question} onClick={() => void onAsk(t(`support.ask.${question}`)).catch(() => {})}>
+              {t(`support.ask.${question}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </>
+    );
+  const atMs = ({ time }: SupportMessage) => time * 1000;
+  return (
+    <TalkList
+      items={data.messages}
+      idOf={({ id }) => id}
+      label={t('support.log')}
+      isOwn={({ from }) => from === 'customer'}
+      spoken={({ text }) => text}
+      onStartReached={() => {
+        if (conversation.hasNextPage && !conversation.isFetchingNextPage) void conversation.fetchNextPage();
+      }}
+      renderItem={(message, index) => {
+        const before = data.messages[index - 1];
+        return (
+          <div key={message.id}>
+            {beginsDay(atMs(message), before && atMs(before)) && <DayLine atMs={atMs(message)} />}
+            <Message message={message} seen={message.id <= data.seen} />
+          </div>
+        );
+      }}
+      footer={<Below typing={typing} waiting={data.waiting} />}
+    />
+  );
+}
+
+function Below({ typing, waiting }: { typing: boolean; waiting: boolean }) {
+  const { t } = useTranslation('talk');
+  if (typing)
+    return (
+      <p className={styles.dots} role="status" aria-label={t('support.typing')}>
+        <i />
+        <i />
+        <i />
+      </p>
+    );
+  return waiting ? <p className={styles.note}>{t('support.waiting')}</p> : null;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { useConversation, useHearSupport, useSendSupport } from '@/data/queries/support';
+import { SUPPORT_RULE } from '@/domain/talk';
+import { shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { Page } from '@/ui/layout/page';
+import { NavBar } from '@/ui/navigation/nav-bar';
+import { Composer } from '../../_shared/talk/composer';
+import { Attach, Attached, useAttachment } from './attach';
+import { Conversation } from './conversation';
+
+const draft = createDraft('support-text', v.string(), '');
+const pictureDraft = createDraft('support-picture', v.string(), '');
+
+/** Customer service: a desk that answers at once, and agents. */
+export default function CustomerServicePage() {
+  const { t } = useTranslation(['talk', 'common']);
+  const conversation = useConversation();
+  const typing = useHearSupport();
+  const { mutateAsync } = useSendSupport();
+  const picture = useStore(pictureDraft);
+  const attachment = useAttachment((address) => pictureDraft.set(address));
+
+  const send = async (text: string) => {
+    await mutateAsync({ text, picture });
+    if (pictureDraft.get() === picture) pictureDraft.set('');
+  };
+  return (
+    <Page
+      flush
+      ground="plain"
+      header={<NavBar title={t('support.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+      footer={
+        conversation.data && (
+          <Composer
+            draft={draft}
+            rule={SUPPORT_RULE}
+            label={t('support.placeholder')}
+            onSend={send}
+            hasMore={picture !== ''}
+            disabled={attachment.busy}
+            leading={<Attach attachment={attachment} />}
+            above={<Attached address={picture} attachment={attachment} onRemove={() => pictureDraft.set('')} />}
+          />
+        )
+      }
+    >
+      <Conversation
+        conversation={conversation}
+        typing={typing || (conversation.data?.typing ?? false)}
+        onAsk={(text) => mutateAsync({ text, picture: '' })}
+      />
+    </Page>
+  );
+}
