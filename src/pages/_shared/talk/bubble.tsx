@@ -31,7 +31,7 @@ export function Bubble(props: BubbleProps) {
   const words = <span className={styles.words}>{text}</span>;
   return (
     <article className={cx(styles.row, styles[side])}>
-      {face}
+      {face && <span className={styles.face}>{face}</span>}
       <div className={styles.body}>
         {name && <p className={styles.name}>{name}</p>}
         <div className={cx(styles.bubble, marked && styles.marked)}>

@@ -1,5 +1,6 @@
 import { PanelStack } from '../../parts/parts';
 import { Customers } from './customers';
+import { Desk } from './desk';
 import { Published, WriteNotice } from './notices';
 import { Queue } from './queue';
 
@@ -8,6 +9,7 @@ export default function BackOfficePanel() {
   return (
     <PanelStack>
       <Queue />
+      <Desk />
       <WriteNotice />
       <Published />
       <Customers />

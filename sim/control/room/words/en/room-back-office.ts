@@ -44,6 +44,23 @@ const backOffice = {
   blockWho: 'Block {{name}}',
   unblock: 'Unblock',
   unblockWho: 'Unblock {{name}}',
+  desk: {
+    title: 'Customer service',
+    none: 'Nobody has written to customer service.',
+    waits: 'waits for an agent',
+    answer: 'Answer',
+    answerWho: 'Answer {{name}}',
+    machine: 'Automatic answer',
+    picture: 'a picture',
+    quick: 'Quick replies',
+    replies: {
+      hello: 'Hello, this is Ayu. How can I help?',
+      looking: 'Thank you. I am looking into it, one moment please.',
+      done: 'That is done. Is there anything else?',
+    },
+    text: 'Answer, as the customer reads it',
+    said: 'Answered {{name}}',
+  },
   said: {
     approved: 'Approved: {{what}}',
     rejected: 'Rejected: {{what}}',

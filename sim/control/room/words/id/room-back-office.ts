@@ -44,6 +44,23 @@ const backOffice = {
   blockWho: 'Blokir {{name}}',
   unblock: 'Buka blokir',
   unblockWho: 'Buka blokir {{name}}',
+  desk: {
+    title: 'Layanan pelanggan',
+    none: 'Belum ada yang menulis kepada layanan pelanggan.',
+    waits: 'menunggu agen',
+    answer: 'Jawab',
+    answerWho: 'Jawab {{name}}',
+    machine: 'Jawaban otomatis',
+    picture: 'sebuah gambar',
+    quick: 'Balasan cepat',
+    replies: {
+      hello: 'Halo, saya Ayu. Ada yang bisa saya bantu?',
+      looking: 'Terima kasih. Saya periksa dulu, mohon tunggu sebentar.',
+      done: 'Sudah selesai. Ada lagi yang lain?',
+    },
+    text: 'Jawaban, sebagaimana dibaca nasabah',
+    said: '{{name}} telah dijawab',
+  },
   said: {
     approved: 'Disetujui: {{what}}',
     rejected: 'Ditolak: {{what}}',

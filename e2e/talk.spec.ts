@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures';
+import { HOSTILE } from './fixtures/hostile';
+
+test('customer service answers by topic at once, an agent later, and the settings count what is unread', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.clock.pause();
+  await app.goto('/pages/kefu/index');
+  await app.getByRole('button', { name: 'How do I deposit?' }).click();
+  const log = app.getByRole('log', { name: 'Conversation with customer service' });
+  await expect(log).toContainText('How do I deposit?');
+  await expect(log.getByRole('status', { name: 'Somebody is writing…' })).toBeVisible();
+  await sandbox.clock.jump('3s');
+  await expect(log.getByRole('link', { name: 'To deposits' })).toBeVisible();
+
+  await app.getByRole('textbox', { name: 'Write to customer service' }).fill('My cat ate my phone');
+  await app.getByRole('button', { name: 'Send' }).click();
+  await expect(log.getByRole('article')).toHaveCount(3);
+  await sandbox.clock.jump('3s');
+  await expect(log).toContainText('Waiting for an agent');
+  await sandbox.support.answer('trader', 'Ayu here: <b>which</b> phone?');
+  await expect(log).toContainText('Ayu here: <b>which</b> phone?');
+
+  const allIsRead = () => expect.poll(async () => (await sandbox.call('trader', 'GET /kefu/list', {})).unread).toBe(0);
+  await allIsRead();
+
+  // Elsewhere an answer is counted, by itself.
+  await app.goto('/pages/setting/setting');
+  const entry = app.getByRole('link', { name: /^Customer service/ });
+  await expect(entry).toBeVisible();
+  await sandbox.support.answer('trader', 'Are you still there?');
+  await expect(entry).toContainText('1 new answer');
+  await entry.click();
+  await expect(app.getByText('Are you still there?')).toBeVisible();
+  await allIsRead();
+});
+
+test('the room talks by itself, answers to a line, and hides who is muted', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.clock.pause();
+  await app.goto('/pages/chat/index');
+  const log = app.getByRole('log', { name: 'Chat room' });
+  await expect(log.getByRole('article').first()).toBeVisible();
+
+  const field = app.getByRole('textbox', { name: 'Say something to everybody' });
+  await field.fill('a'.repeat(201));
+  await expect(app.getByRole('alert').filter({ hasText: '201 of 200' })).toBeVisible();
+  await field.fill('Hello everybody {{7*7}} <i>x</i>');
+  await app.getByRole('button', { name: 'Send' }).click();
+  await expect(log.getByText('Hello everybody {{7*7}} <i>x</i>')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  // Lines come without anybody asking.
+  await sandbox.clock.jump('5m');
+  const last = log.getByRole('article').last();
+  await expect(last.getByRole('button')).toBeVisible();
+  const name = (await last.getByRole('paragraph').first().textContent()) ?? '';
+  await last.getByRole('button').click();
+  await app.says(`${name} is muted`, () => app.getByRole('button', { name: new RegExp(`^Mute ${name}`) }).click());
+  await expect(log.getByRole('button', { name: new RegExp(`^${name}: `) })).toHaveCount(0);
+});
+
+test('what is typed survives a reload, and hostile words are words', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/kefu/index');
+  const field = app.getByRole('textbox', { name: 'Write to customer service' });
+  const script = HOSTILE.find(({ what }) => what === 'an event handler')?.text ?? '';
+  await field.fill(script);
+  await app.page.reload();
+  await expect(field).toHaveValue(script);
+  await app.getByRole('button', { name: 'Send' }).click();
+  await expect(app.getByRole('log').getByText(script)).toBeVisible();
+  expect(await app.page.evaluate(() => '__breach' in window)).toBe(false);
+});

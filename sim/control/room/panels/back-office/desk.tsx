@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Badge } from '@/ui/display/badge';
+import { TextField } from '@/ui/forms/text-field';
+import { useAction, usePolled } from '../../exchange';
+import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+
+/** Customers write at any time. */
+const LOOK_EVERY_MS = 2_000;
+const QUICK = ['hello', 'looking', 'done'] as const;
+
+/** Conversations with customer service, each with a way to answer as an agent. */
+export function Desk() {
+  const { t } = useTranslation('room-back-office');
+  const conversations = usePolled('support.conversations', {}, LOOK_EVERY_MS).value;
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Section title={t('desk.title')}>
+      {conversations?.length === 0 && <Note>{t('desk.none')}</Note>}
+      <ul>
+        {conversations?.map(({ who, name, waiting, text }) => (
+          <li key={who} className={styles.waiting}>
+            <div className={styles.line}>
+              <p className={styles.words}>
+                <b>{name}</b> <span className={styles.dim}>{text}</span>{' '}
+                {waiting && <Badge tone="accent">{t('desk.waits')}</Badge>}
+              </p>
+              <Button
+                size="sm"
+                aria-expanded={open === who}
+                aria-label={t('desk.answerWho', { name })}
+                onClick={() => setOpen(open === who ? null : who)}
+              >
+                {t('desk.answer')}
+              </Button>
+            </div>
+            {open === who && <Answer who={who} name={name} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Answer({ who, name }: { who: number; name: string }) {
+  const { t } = useTranslation('room-back-office');
+  const { act, error, busy } = useAction();
+  const messages = usePolled('support.messages', { who }, LOOK_EVERY_MS).value;
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (text.trim() === '') return;
+    if ((await act('support.answer', { who, text }, t('desk.said', { name }))) !== undefined) setText('');
+  };
+  const type = (next: string) => {
+    // Once, as an answer begins: the customer sees it for a while.
+    if (text === '' && next !== '') void act('support.type', { who }, '');
+    setText(next);
+  };
+  return (
+    <>
+      <ul className={styles.articles}>
+        {messages?.map(({ id, from, name: agent, text: said, picture }) => (
+          <li key={id} className={styles.words}>
+            <span className={styles.dim}>{from === 'customer' ? name : agent || t('desk.machine')}</span>{' '}
+            {said || (picture && t('desk.picture'))}
+          </li>
+        ))}
+      </ul>
+      <ChipRow label={t('desk.quick')}>
+        {QUICK.map((word) => (
+          <Chip key={word} onClick={() => type(t(`desk.replies.${word}`))}>
+            {t(`desk.replies.${word}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <FieldLine onSubmit={() => void send()}>
+        <TextField
+          compact
+          aria-label={t('desk.text')}
+          placeholder={t('desk.text')}
+          value={text}
+          maxLength={1000}
+          onValueChange={type}
+          autoComplete="off"
+        />
+        <Button type="submit" loading={busy}>
+          {t('send')}
+        </Button>
+      </FieldLine>
+      <Refusal error={error} />
+    </>
+  );
+}
