@@ -56,7 +56,7 @@ function Answer({ who, name }: { who: number; name: string }) {
   };
   const type = (next: string) => {
     // Once, as an answer begins: the customer sees it for a while.
-    if (text === '' && next !== '') void act('support.type', { who }, '');
+    if (text === '' && next !== '') void act('support.type', { who }, t('desk.typing', { name }));
     setText(next);
   };
   return (

@@ -60,6 +60,7 @@ const backOffice = {
     },
     text: 'Answer, as the customer reads it',
     said: 'Answered {{name}}',
+    typing: '{{name}} sees that somebody is writing',
   },
   said: {
     approved: 'Approved: {{what}}',

@@ -60,6 +60,7 @@ const backOffice = {
     },
     text: 'Jawaban, sebagaimana dibaca nasabah',
     said: '{{name}} telah dijawab',
+    typing: '{{name}} melihat bahwa ada yang menulis',
   },
   said: {
     approved: 'Disetujui: {{what}}',
