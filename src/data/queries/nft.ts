@@ -23,7 +23,6 @@ export type NftWork = WireWork & Timed;
 export type NftWorkDetail = NonNullable<CallPayload<'GET /bind_box/getBoxDetail'>> & Timed;
 export type NftStanding = CallPayload<'GET /bind_box/getMyAuctions'>[number]['standing'];
 export type NftAuction = NftWork & { readonly standing: NftStanding };
-export type NftArtist = CallPayload<'GET /bind_box/getArtist'>[number];
 export type NftBid = CallPayload<'POST /bind_box/getBindBoxQuotationLog'>[number];
 export type NftMove = CallPayload<'GET /bind_box/getHistory'>[number];
 export type NftOrder = CallPayload<'POST /bind_box/getNeedPayNFTOrder'>[number] & { readonly dueMs: number };
