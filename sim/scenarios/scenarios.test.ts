@@ -85,6 +85,13 @@ class Run {
       status === 1 ? `${paidDays} of ${days}` : isCancel ? `left for ${penalty}` : 'matured',
     );
   }
+  /** Token subscriptions: how far each is, and how many coins it was granted. */
+  subscriptions(persona: string): string[] {
+    const rows = this.exchange.world.tables.subscriptions.list('user', this.user(persona).id);
+    return rows.map(({ status, allocated }) =>
+      status === 1 ? 'applied' : `${status === 2 ? 'granted' : 'issued'} ${allocated}`,
+    );
+  }
   /** Dual investments: where they were settled, and in what they were paid. */
   duals(persona: string): string[] {
     const rows = this.exchange.world.tables.dualOrders.list('user', this.user(persona).id);
@@ -171,6 +178,25 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
   'option-tied': [
     ['0s', (run) => expect(run.options('trader')).toEqual(['running'])],
     ['1m', (run) => expect(run.options('trader')).toEqual(['tied'])],
+  ],
+  'ieo-warm-up-to-listing': [
+    [
+      '59s',
+      (run) =>
+        expect(run.reply('POST /project/order', { project_id: '1', amount: '500' })).toMatchObject(
+          refused('project_not_open'),
+        ),
+    ],
+    ['60s', (run) => expect(run.reply('POST /project/order', { project_id: '1', amount: '500' })).toMatchObject(ok)],
+    ['10m', (run) => expect(run.subscriptions('trader')).toEqual(['granted 500'])],
+    ['899s', (run) => expect(run.exchange.market.isListed(indexOf('LUNR/USDT'), run.exchange.nowMs)).toBe(false)],
+    ['15m', (run) => expect(run.exchange.market.isListed(indexOf('LUNR/USDT'), run.exchange.nowMs)).toBe(true)],
+    ['15m', (run) => expect(run.subscriptions('trader')).toEqual(['issued 500'])],
+  ],
+  'ieo-oversubscribed': [
+    ['0s', (run) => expect(run.subscriptions('trader')).toEqual(['applied'])],
+    ['5m', (run) => expect(run.subscriptions('trader')[0]).toMatch(/^granted 169\d\./)],
+    ['35m', (run) => expect(run.subscriptions('trader')[0]).toMatch(/^issued 169/)],
   ],
   'lock-to-maturity': [
     ['0s', (run) => expect(run.deposits('trader')).toEqual(['6 of 7'])],

@@ -66,8 +66,11 @@ export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: 
 }
 
 /** Applications of rivals and customers together. */
-export const applicationsTotal = (world: World, { row, terms }: Project, atMs: number): number =>
-  row.applications + rivalDemand(world, terms, row, Math.min(atMs, row.endMs)).applications;
+export function applicationsTotal(world: World, { row, terms }: Project, atMs: number): number {
+  if (row.total === '') return row.applications + rivalDemand(world, terms, row, atMs).applications;
+  const rivals = new Decimal(row.total).sub(row.applied).div(terms.ticket);
+  return row.applications + Math.floor(rivals.toNumber());
+}
 
 /** What one customer has applied for in a project. */
 export const ownApplied = (world: World, userId: number, projectId: number): Money =>

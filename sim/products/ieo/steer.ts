@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import { needProject } from './project';
+import { appliedTotal, needProject } from './project';
 import type { ProjectRow } from './tables';
 import { tellProject } from './tell';
 import { ISSUE_AFTER_MS } from './terms';
@@ -19,7 +19,10 @@ export function beginSale(world: World, id: number): ProjectRow {
 
 /** Ends a sale now: shares are decided at once, coins come as long after it as always. */
 export function endSale(world: World, id: number): ProjectRow {
-  const { row } = needProject(world, id);
+  const project = needProject(world, id);
+  const { row } = project;
+  // Nobody applies any more: what was wanted until now is what is shared out.
+  const total = appliedTotal(world, project, world.nowMs).toFixed();
   const endMs = world.nowMs;
   const issueMs = endMs + ISSUE_AFTER_MS;
   const next = world.tables.projects.update(id, {
@@ -27,6 +30,7 @@ export function endSale(world: World, id: number): ProjectRow {
     endMs,
     issueMs,
     listMs: Math.max(row.listMs, issueMs),
+    total,
   });
   allocate(world, id);
   scheduleProject(world, next);
