@@ -11,6 +11,7 @@ import { ieoActions } from './ieo-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
 import { membershipActions } from './membership-actions';
+import { nftActions } from './nft-actions';
 import { optionActions } from './option-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
@@ -27,6 +28,7 @@ export const controlActions = {
   ...optionActions,
   ...dualActions,
   ...ieoActions,
+  ...nftActions,
   ...peopleActions,
   ...depositActions,
   ...callActions,

@@ -7,6 +7,7 @@ import { findUser } from '../products/accounts/users';
 import { publishFoundingArticles } from '../products/content/published';
 import { createRivals } from '../products/follow/cast';
 import { foundProjects } from '../products/ieo/found';
+import { hangFoundingWorks } from '../products/nft/founding';
 import { advance } from '../timeline';
 import { followAndCopy, openPosition } from './open-positions';
 import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
@@ -29,6 +30,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     foundProjects(world, startMs);
     createPersonas(world);
     createRivals(world);
+    hangFoundingWorks(world, (persona) => personaOf(world, persona).id);
     world.faults.set(scenario.faults);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { Decimal } from '@/domain/money';
+import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft';
+import { toWireTime } from '@/domain/time';
+import type { LiveWorld } from '../live-world';
+import { placeBid, scheduleAuction } from '../products/nft/auction';
+import { SERIES } from '../products/nft/catalogue';
+import { endSale } from '../products/nft/end';
+import { FIRST_BOX, mint, usualIncrease } from '../products/nft/mint';
+import { ARTISTS, COLLECTORS, isCustomer } from '../products/nft/people';
+import { profileOf } from '../products/nft/profile';
+import { offer } from '../products/nft/resell';
+import { saleOfCode, touch, workOf } from '../products/nft/sale';
+import type { SaleRow } from '../products/nft/tables';
+import { stopWaiting } from '../products/nft/timers';
+import { ControlError, changes, steers } from './action';
+import { personOf } from './people-actions';
+
+const who = v.union([v.string(), v.number()]);
+const code = v.string();
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(\.\d{1,8})?$/, 'an amount such as 120 or 0.5'),
+  v.check((text) => Number(text) > 0, 'more than nothing'),
+);
+const MODES = { fixed: NFT_MODE.fixed, auction: NFT_MODE.auction, box: NFT_MODE.box } as const;
+const MINUTE_MS = 60_000;
+/** Who bids when a presenter wants the customer outbid, unless they lead already. */
+const RAISER = COLLECTORS[0];
+
+const isRunning = (world: LiveWorld, row: SaleRow): boolean =>
+  row.mode === NFT_MODE.auction && nftStatus(row, world.nowMs) === NFT_STATUS.started;
+
+function runningAuction(world: LiveWorld, workCode: string): SaleRow {
+  const sale = saleOfCode(world, workCode);
+  if (!sale) throw new ControlError(`no artwork has the code ${workCode}`);
+  if (!isRunning(world, sale)) throw new ControlError(`${workOf(world, sale.id).name} is not being auctioned`);
+  return sale;
+}
+
+/** Auctions a customer has to do with, as a bidder or a seller; the one that ends next first. */
+const customersAuctions = (world: LiveWorld): SaleRow[] =>
+  [...world.tables.nftSales.list('forSale', 1)]
+    .filter((row) => isRunning(world, row))
+    .sort((a, b) => a.endMs - b.endMs || a.id - b.id);
+
+/** Steering the market of artworks: what a presenter needs so that an auction goes as the story wants it. */
+export const nftActions = {
+  /** Auctions that run and that a customer bids in or sells by; `leads` is whether the highest bid is a customer's. */
+  'nft.auctions': steers({}, ({ world }) =>
+    customersAuctions(world).map((row) => ({
+      code: row.code,
+      name: workOf(world, row.id).name,
+      price: row.price,
+      asset: row.asset,
+      leader: row.leaderId === 0 ? '' : profileOf(world, row.leaderId).name,
+      leads: isCustomer(row.leaderId),
+      seller: profileOf(world, row.ownerId).name,
+      endsMs: row.endMs,
+    })),
+  ),
+  /**
+   * Puts an artwork up for sale: a work of the customer named, or of the gallery when nobody is. `look` is a number of
+   * the gallery's works, 1 to 60; `rivals` says who may bid or buy besides customers.
+   */
+  'nft.list': changes(
+    {
+      who: v.optional(who),
+      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
+      look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FIRST_BOX)), 1),
+      sale: v.optional(v.picklist(['fixed', 'auction', 'box']), 'auction'),
+      price: v.optional(amount, '120'),
+      increase: v.optional(amount),
+      minutes: v.optional(v.pipe(v.number(), v.minValue(0.05), v.maxValue(60 * 24 * 30)), 60),
+      rivals: v.optional(v.picklist(['all', 'sniper', 'none']), 'all'),
+    },
+    ({ world }, { who: name, name: title, look, sale, price, increase, minutes, rivals }) => {
+      const series = sale === 'box' ? FIRST_BOX : look - 1;
+      const seller = name === undefined ? (ARTISTS[SERIES[series]?.artist ?? 0]?.uid ?? 0) : personOf(world, name).id;
+      const made = mint(world, { series, authorId: seller, ownerId: seller, name: title, worth: price });
+      const row = offer(world, made, {
+        mode: MODES[sale],
+        price,
+        perIncrease: sale === 'auction' ? (increase ?? usualIncrease(price)) : '0',
+        startMs: world.nowMs,
+        endMs: world.nowMs + Math.ceil((minutes * MINUTE_MS) / 1000) * 1000,
+        rivals,
+      });
+      return { code: row.code, name: title ?? workOf(world, row.id).name, endsMs: row.endMs };
+    },
+  ),
+  /** Ends a running auction, now or in so many seconds; what rivals have planned for the rest of it is planned anew. */
+  'nft.endAuction': changes(
+    { code, in: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0) },
+    ({ world }, { code: workCode, in: seconds }) => {
+      const row = touch(world, runningAuction(world, workCode));
+      stopWaiting(world, row.id);
+      const moved = world.tables.nftSales.update(row.id, { endMs: world.nowMs + seconds * 1000 });
+      if (seconds === 0) endSale(world, moved);
+      else scheduleAuction(world, moved);
+      return { code: workCode, endsMs: moved.endMs, ends: toWireTime(moved.endMs) };
+    },
+  ),
+  /** A collector bids above the highest bid, whatever they would have given; so many times the least increase. */
+  'nft.outbid': changes(
+    { code, times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) },
+    ({ world }, { code: workCode, times }) => {
+      const found = runningAuction(world, workCode);
+      const known = world.tables.nftSales.get(found.id) !== undefined;
+      const row = touch(world, found);
+      if (!known) scheduleAuction(world, row);
+      const rival = row.leaderId === RAISER?.uid ? COLLECTORS[1] : RAISER;
+      if (!rival) throw new ControlError('there are no collectors');
+      const bid = bidOf(new Decimal(row.price), new Decimal(row.perIncrease).mul(times));
+      placeBid(world, row, rival.uid, bid);
+      return { code: workCode, by: rival.name, price: bid.toFixed(), asset: row.asset };
+    },
+  ),
+  /** What somebody's next blind box turns out to be; `chance` leaves it to the odds again. */
+  'nft.nextBox': changes({ who, rarity: v.picklist([...RARITIES, 'chance']) }, ({ world }, { who: name, rarity }) => {
+    const { nftBoxWishes } = world.tables;
+    const { id } = personOf(world, name);
+    if (nftBoxWishes.get(id)) nftBoxWishes.remove(id);
+    if (rarity !== 'chance') nftBoxWishes.insert({ id, rarity });
+    return { odds: BOX_ODDS };
+  }),
+};

@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Decimal } from '@/domain/money';
+import { DAY_MS, HOUR_MS, toWireTime } from '@/domain/time';
+import { type Bench, type Customer, openBench } from '../../testing/world';
+import { setPayPassword } from '../accounts/pay-password';
+import { goOnWithSession } from '../accounts/sessions';
+import { FIRST_BOX, mint } from './mint';
+import { offer } from './resell';
+import type { Rivals, SaleRow } from './tables';
+
+let bench: Bench;
+let maya: Customer;
+let rizky: Customer;
+let lena: Customer;
+
+beforeEach(() => {
+  bench = openBench();
+  maya = bench.customer('maya', { USDT: '1000' });
+  rizky = bench.customer('rizky', { USDT: '1000' });
+  lena = bench.customer('lena');
+});
+
+const inWorld = <T>(work: () => T): T => bench.world.transaction(() => ({ accepted: true, result: work() })).result;
+const tokenFor = ({ id }: Customer) => inWorld(() => goOnWithSession(bench.world, bench.world.tables.users.need(id)));
+const call = (who: Customer, name: Parameters<Bench['call']>[0], fields: Record<string, string | number> = {}) =>
+  bench.call(name, fields as never, tokenFor(who));
+
+/** Lena offers a work; nobody but customers comes unless told. */
+const listed = (mode: 1 | 2, rivals: Rivals = 'none', hours = 1): SaleRow =>
+  inWorld(() => {
+    const { world } = bench;
+    const made = mint(world, { series: 0, authorId: lena.id, ownerId: lena.id, worth: '100', name: 'Study' });
+    const terms = { mode, price: '100', perIncrease: mode === 2 ? '5' : '0', startMs: world.nowMs, rivals };
+    return offer(world, made, { ...terms, endMs: world.nowMs + hours * HOUR_MS });
+  });
+const boxOf = (who: Customer): SaleRow =>
+  inWorld(() => mint(bench.world, { series: FIRST_BOX, authorId: lena.id, ownerId: who.id, worth: '60' }));
+const row = ({ id }: SaleRow) => bench.world.tables.nftSales.need(id);
+const money = (who: Customer) => ({
+  free: bench.world.ledger.available(who.id, 'change', 'USDT').toFixed(),
+  held: bench.world.ledger.frozen(who.id, 'change', 'USDT').toFixed(),
+});
+const bid = (who: Customer, { code }: SaleRow, price: number | string, current?: string) =>
+  call(who, 'POST /bind_box/auctionNFT', { code, price, ...(current && { current }) });
+const orders = (who: Customer, fields = {}) =>
+  call(who, 'POST /bind_box/getNeedPayNFTOrder', fields).message as Record<string, unknown>[];
+const standing = (who: Customer, { code }: SaleRow) =>
+  (call(who, 'GET /bind_box/getBoxDetail', { code }).message as { standing: Record<string, unknown> }).standing;
+const pushed = () =>
+  bench.world
+    .takePushes()
+    .flatMap(({ event, userId, payload }) =>
+      event === 'nft_auction' ? [`${userId} ${(payload as { kind: string }).kind}`] : [],
+    );
+
+describe('a bid', () => {
+  it('takes the margin once, is told to whom it outbids, and is not taken itself', () => {
+    const work = listed(2);
+    bench.world.takePushes();
+    expect(bid(maya, work, 5).type).toBe('ok');
+    expect(money(maya)).toEqual({ free: '990', held: '10' });
+    expect(bid(rizky, work, 7).type).toBe('ok');
+    expect(pushed()).toEqual([`${lena.id} bid`, `${maya.id} outbid`, `${lena.id} bid`]);
+    bench.advance(2_000);
+    expect(bid(maya, work, 5).type).toBe('ok');
+    expect(money(maya)).toEqual({ free: '990', held: '10' });
+    expect(row(work)).toMatchObject({ price: '117', bids: 3, leaderId: maya.id });
+    expect(standing(maya, work)).toMatchObject({ bid: '117', leading: true, margin: 'held', order: null });
+    expect(standing(rizky, work)).toMatchObject({ bid: '112', leading: false, margin: 'held' });
+    const log = call(maya, 'POST /bind_box/getBindBoxQuotationLog', { code: work.code }).message as { price: string }[];
+    expect(log.map(({ price }) => price)).toEqual(['117', '112', '105']);
+  });
+
+  it.each([
+    ['bid_increment', () => bid(maya, listed(2), '')],
+    ['bid_increment', () => bid(maya, listed(2), 0)],
+    ['nft_unknown', () => call(maya, 'POST /bind_box/auctionNFT', { code: 'f'.repeat(32), price: 5 })],
+    ['nft_no_auction', () => bid(maya, listed(1), 5)],
+    ['nft_own', () => bid(lena, listed(2), 5)],
+    ['bid_too_small', () => bid(maya, listed(2), '4.99')],
+    ['bid_moved', () => bid(maya, listed(2), 5, '99')],
+    ['insufficient_balance', () => bid(maya, listed(2), 901)],
+    ['nft_margin_short', () => bid(maya, listed(2), 891)],
+    [undefined, () => bid(maya, listed(2), 890)],
+  ] as const)('%s: case %#', (refusal, act) => {
+    expect(act().reason).toBe(refusal);
+  });
+
+  it('is refused within two seconds of the last one, and over one’s own', () => {
+    const work = listed(2);
+    bid(maya, work, 5);
+    bench.advance(1_999);
+    expect(bid(maya, work, 5).reason).toBe('bid_repeated');
+    bench.advance(1);
+    expect(bid(maya, work, 5).reason).toBe('bid_leading');
+  });
+
+  it('is taken up to the end, and refused exactly at it', () => {
+    const [one, other] = [listed(2), listed(2)];
+    bench.advance(HOUR_MS - 1);
+    expect(bid(maya, one, 5).type).toBe('ok');
+    bench.advance(1);
+    expect(bid(maya, other, 5).reason).toBe('nft_not_on_sale');
+    expect(row(one)).toMatchObject({ isLocked: true });
+  });
+});
+
+describe('the end of an auction', () => {
+  const won = () => {
+    const work = listed(2);
+    bid(rizky, work, 5);
+    bid(maya, work, 15);
+    bench.advance(HOUR_MS);
+    return work;
+  };
+
+  it('gives the others their margins back and the winner a day to pay', () => {
+    const work = won();
+    expect(money(rizky)).toEqual({ free: '1000', held: '0' });
+    expect(money(maya)).toEqual({ free: '990', held: '10' });
+    const [order] = orders(maya);
+    expect(order).toMatchObject({ code: work.code, price: '120', is_pay: '0', is_read: '0', margin: 10 });
+    expect(Number(order?.overtime) * 1000).toBe(bench.world.nowMs + DAY_MS);
+    expect(orders(rizky)).toEqual([]);
+    expect(standing(maya, work)).toMatchObject({ order: { state: 'waiting' } });
+    expect(call(maya, 'POST /bind_box/readNFTOrderMessage', { id: 1 }).type).toBe('ok');
+    expect(orders(maya)[0]).toMatchObject({ is_read: '1' });
+  });
+
+  it('paid, makes the work the winner’s and the price, less the fee, the seller’s', () => {
+    const work = won();
+    expect(call(rizky, 'POST /bind_box/payNFTOrder', { id: 1 }).reason).toBe('order_unknown');
+    bench.advance(DAY_MS - 1);
+    expect(call(maya, 'POST /bind_box/payNFTOrder', { id: 1 }).type).toBe('ok');
+    expect(money(maya)).toEqual({ free: '880', held: '0' });
+    expect(money(lena)).toEqual({ free: '117', held: '0' });
+    expect(bench.world.ledger.houseBalance('house:fees', 'USDT').toFixed()).toBe('3');
+    expect(row(work)).toMatchObject({ ownerId: maya.id, isLocked: false });
+    expect(call(maya, 'POST /bind_box/payNFTOrder', { id: 1 }).reason).toBe('nft_order_paid');
+    bench.advance(2 * DAY_MS);
+    expect(orders(maya, { all: 1 })[0]).toMatchObject({ is_pay: '1', is_expired: '0' });
+    expect(row(work).ownerId).toBe(maya.id);
+    expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it('not paid by the deadline, forfeits the margin, and the work stays the seller’s', () => {
+    const work = won();
+    bench.world.takePushes();
+    bench.advance(DAY_MS);
+    expect(call(maya, 'POST /bind_box/payNFTOrder', { id: 1 }).reason).toBe('nft_order_expired');
+    expect(money(maya)).toEqual({ free: '990', held: '0' });
+    expect(row(work)).toMatchObject({ ownerId: lena.id, isLocked: false, forSale: false });
+    expect(standing(maya, work)).toMatchObject({ margin: 'forfeited', order: { state: 'expired' } });
+    expect(pushed()).toEqual([`${maya.id} expired`, `${lena.id} unpaid`]);
+    expect(orders(maya)).toEqual([]);
+  });
+
+  it('without a bid leaves everything as it was', () => {
+    const work = listed(2);
+    call(maya, 'POST /bind_box/marginNFT', { code: work.code });
+    expect(call(maya, 'POST /bind_box/marginNFT', { code: work.code }).reason).toBe('margin_taken');
+    expect(money(maya)).toEqual({ free: '990', held: '10' });
+    bench.advance(HOUR_MS);
+    expect(money(maya)).toEqual({ free: '1000', held: '0' });
+    expect(row(work)).toMatchObject({ ownerId: lena.id, forSale: false });
+  });
+
+  it('is decided in the last second by a sniper who can afford it', () => {
+    const work = listed(2, 'sniper');
+    bid(maya, work, 5);
+    bench.advance(HOUR_MS - 1_001);
+    expect(row(work)).toMatchObject({ leaderId: maya.id });
+    bench.advance(1);
+    expect(row(work).leaderId).toBeGreaterThan(900_000);
+    bench.advance(1_000);
+    expect(money(maya)).toEqual({ free: '1000', held: '0' });
+    expect(new Decimal(money(lena).free).gt(100)).toBe(true);
+  });
+});
+
+describe('at a fixed price', () => {
+  it('a work is bought once, and its seller paid', () => {
+    const work = listed(1);
+    expect(call(lena, 'POST /bind_box/buyNFT', { code: work.code }).reason).toBe('nft_own');
+    expect(call(maya, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
+    expect(call(rizky, 'POST /bind_box/buyNFT', { code: work.code }).reason).toBe('nft_taken');
+    expect(money(maya)).toEqual({ free: '900', held: '0' });
+    expect(money(lena)).toEqual({ free: '97.5', held: '0' });
+    const history = call(maya, 'GET /bind_box/getHistory', { code: work.code }).message as { kind: string }[];
+    expect(history.map(({ kind }) => kind)).toEqual(['sale', 'minted']);
+    expect(bench.world.scheduler.peek()).toBeUndefined();
+  });
+
+  it('an auction cannot be bought, and nothing without the money', () => {
+    expect(call(maya, 'POST /bind_box/buyNFT', { code: listed(2).code }).reason).toBe('nft_auction_only');
+    expect(call(lena, 'POST /bind_box/buyNFT', { code: listed(1).code }).reason).toBe('nft_own');
+    const poor = bench.customer('poor', { USDT: '99.99' });
+    expect(call(poor, 'POST /bind_box/buyNFT', { code: listed(1).code }).reason).toBe('insufficient_balance');
+  });
+});
+
+describe('an owned work', () => {
+  const resale = (more: Record<string, string> = {}) => ({
+    price: '200',
+    start_time: toWireTime(bench.world.nowMs),
+    end_time: toWireTime(bench.world.nowMs + DAY_MS),
+    ...more,
+  });
+
+  it('is resold once, cannot be taken back, and stays its owner’s when nobody wants it', () => {
+    const work = listed(1);
+    call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    const offerAgain = () => call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale() });
+    expect(call(rizky, 'POST /bind_box/resellNFT', { code: work.code, ...resale() }).reason).toBe('nft_not_owner');
+    expect(offerAgain().type).toBe('ok');
+    expect(offerAgain().reason).toBe('resale_running');
+    expect(call(maya, 'GET /bind_box/getBoxDetail', { code: work.code }).message).toMatchObject({
+      resell_nft_status: 1,
+    });
+    bench.advance(DAY_MS);
+    expect(row(work)).toMatchObject({ ownerId: maya.id, forSale: false });
+    expect(offerAgain().reason).toBe('resale_used');
+    call(maya, 'GET /bind_box/getBoxDetail', { code: work.code });
+  });
+
+  it('resold to a customer may be resold by them', () => {
+    const work = listed(1);
+    call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale() });
+    expect(call(rizky, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
+    expect(money(maya)).toEqual({ free: '1095', held: '0' });
+    expect(call(rizky, 'POST /bind_box/resellNFT', { code: work.code, ...resale({ per_increase: '3' }) }).type).toBe(
+      'ok',
+    );
+    expect(row(work)).toMatchObject({ mode: 2, perIncrease: '3', margin: 20, isResale: true });
+  });
+
+  it('offered cheaply finds a collector', () => {
+    const work = listed(1, 'all');
+    expect(call(maya, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
+    call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale({ price: '100' }) });
+    bench.advance(DAY_MS / 3);
+    expect(row(work).ownerId).toBeGreaterThan(900_000);
+    expect(money(maya)).toEqual({ free: '997.5', held: '0' });
+    bench.advance(2 * DAY_MS);
+    expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it.each([
+    ['resale_price', { price: '0' }],
+    ['resale_increase', { per_increase: 'x' }],
+    ['resale_time', { start_time: '2026-02-31 10:00:00' }],
+    ['resale_past', { start_time: '2026-01-06 09:39:59' }],
+    ['resale_end', { end_time: '2026-01-06 09:41:00' }],
+    [undefined, { start_time: '2026-1-6 9:45:0', end_time: '2026-1-6 9:45:1' }],
+  ])('%s: %o', (refusal, more) => {
+    const work = listed(1);
+    call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    expect(call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale(more) }).reason).toBe(refusal);
+  });
+
+  it('a box is opened once, and then may be resold', () => {
+    const box = boxOf(maya);
+    expect(call(maya, 'POST /bind_box/resellNFT', { code: box.code, ...resale() }).reason).toBe('box_unopened');
+    expect(call(rizky, 'POST /bind_box/openBlindBox', { code: box.code }).reason).toBe('nft_not_owner');
+    const closed = call(maya, 'GET /bind_box/getBoxDetail', { code: box.code }).message as { image: string };
+    const opened = call(maya, 'POST /bind_box/openBlindBox', { code: box.code }).message as { image: string };
+    expect(opened).toMatchObject({ rarity_status: '1', rarity: expect.stringMatching(/^(N|R|SR)$/) });
+    expect(opened.image).not.toBe(closed.image);
+    expect(call(maya, 'POST /bind_box/openBlindBox', { code: box.code }).reason).toBe('box_opened');
+    expect(call(maya, 'POST /bind_box/resellNFT', { code: box.code, ...resale() }).type).toBe('ok');
+  });
+
+  it('is given to another customer with the payment password', () => {
+    const work = listed(1);
+    call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    inWorld(() => setPayPassword(bench.world, bench.world.tables.users.need(maya.id), '246810'));
+    const give = (account: string, pay_password: string) =>
+      call(maya, 'POST /bind_box/transferNFT', { code: work.code, account, pay_password });
+    expect(give('nobody@mail.example', '246810').reason).toBe('account_unknown');
+    expect(give('maya@mail.example', '246810').reason).toBe('transfer_self');
+    expect(give('rizky@mail.example', '111111').reason).toBe('pay_password_wrong');
+    expect(give('rizky@mail.example', '246810').type).toBe('ok');
+    expect(row(work).ownerId).toBe(rizky.id);
+    expect(give('rizky@mail.example', '246810').reason).toBe('nft_not_owner');
+  });
+});
+
+it('a mark is set and taken back, though not within a second', () => {
+  const { code } = listed(1);
+  const collected = () =>
+    (call(maya, 'GET /bind_box/getCollection').message as { code: string }[]).map((one) => one.code);
+  expect(call(maya, 'POST /bind_box/collect', { code }).type).toBe('ok');
+  expect(collected()).toEqual([code]);
+  expect(call(maya, 'POST /bind_box/collect', { code }).reason).toBe('collect_repeated');
+  bench.advance(1_000);
+  expect(call(maya, 'POST /bind_box/collect', { code }).type).toBe('ok');
+  expect(collected()).toEqual([]);
+  expect(call(lena, 'POST /bind_box/collect', { code }).reason).toBe('nft_own');
+});
