@@ -68,6 +68,13 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       steering: () => run('market.steering'),
       meetReference: (wish) => run('market.meetReference', wish),
     },
+    nft: {
+      list: (work = {}) => run('nft.list', work),
+      auctions: () => run('nft.auctions'),
+      end: (code, inSeconds = 0) => run('nft.endAuction', { code, in: inSeconds }),
+      outbid: (code, times = 1) => run('nft.outbid', { code, times }),
+      nextBox: (who, rarity) => run('nft.nextBox', { who, rarity }),
+    },
     people: () => run('people.list'),
     as: (who) => run('people.as', { who }),
     signOut: (who) => run('people.signOut', { who }),

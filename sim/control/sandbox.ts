@@ -47,6 +47,7 @@ export interface Sandbox {
 
   readonly clock: SandboxClock;
   readonly market: SandboxMarket;
+  readonly nft: SandboxNft;
 
   /**
    * Everybody there is to sign in as, with e-mail address and password.
@@ -322,6 +323,42 @@ export interface SandboxMarket {
    * await sandbox.market.meetReference({ who: 'trader', side: 'above' });
    */
   meetReference(wish: ActionInput<'market.meetReference'>): Promise<ActionResult<'market.meetReference'>>;
+}
+
+/** The market of artworks. */
+export interface SandboxNft {
+  /**
+   * Puts an artwork up for sale: of a customer, or of the gallery when nobody is named. Answers its code.
+   * @example
+   * const { code } = await sandbox.nft.list({ who: 'artist', price: '120', minutes: 10, rivals: 'none' });
+   */
+  list(work?: ActionInput<'nft.list'>): Promise<ActionResult<'nft.list'>>;
+  /**
+   * Auctions that run and that a customer bids in or sells by; the one that ends next first.
+   * @example
+   * const [next] = await sandbox.nft.auctions();
+   */
+  auctions(): Promise<ActionResult<'nft.auctions'>>;
+  /**
+   * Ends a running auction, now or in so many seconds.
+   * @example
+   * const { code } = await sandbox.nft.list({ who: 'artist' });
+   * await sandbox.nft.end(code, 30);
+   */
+  end(code: string, inSeconds?: number): Promise<ActionResult<'nft.endAuction'>>;
+  /**
+   * A collector bids above the highest bid, so many times the least increase.
+   * @example
+   * const { code } = await sandbox.nft.list({ who: 'artist' });
+   * await sandbox.nft.outbid(code);
+   */
+  outbid(code: string, times?: number): Promise<ActionResult<'nft.outbid'>>;
+  /**
+   * What somebody's next blind box turns out to be; `chance` leaves it to the odds again.
+   * @example
+   * await sandbox.nft.nextBox('trader', 'SR');
+   */
+  nextBox(who: string | number, rarity: ActionInput<'nft.nextBox'>['rarity']): Promise<ActionResult<'nft.nextBox'>>;
 }
 
 export type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;
