@@ -30,6 +30,7 @@ export const PRODUCTS = [
   'lockup',
   'membership',
   'messages',
+  'nft',
   'options',
   'otc',
   'payout',

@@ -8,6 +8,7 @@ import { instrumentBySymbol } from '../market/instruments';
 import { sessionUser } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { wireLoan } from '../products/loans/list';
+import { codeOf } from '../products/nft/codes';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
 import { equityOf } from '../products/wallet/equity';
 import { library } from './library';
@@ -77,6 +78,17 @@ class Run {
       if (status === LOAN_REPAID) return 'repaid';
       return `${Number(owed)} owed, ${status === LOAN_OVERDUE ? `${overdue_day} overdue` : `day ${day}`}`;
     });
+  }
+  /** Whose an artwork is by its number, and who has bid most for it: names of personas, or `rival` for the simulation's own. */
+  artwork(id: number): { owner: string; leader: string; isOnSale: boolean; isLocked: boolean } {
+    const { ownerId, leaderId, forSale, isLocked } = this.exchange.world.tables.nftSales.need(id);
+    const nameOf = (uid: number) => this.exchange.world.tables.users.get(uid)?.nickname ?? (uid === 0 ? '' : 'rival');
+    return { owner: nameOf(ownerId), leader: nameOf(leaderId), isOnSale: forSale, isLocked };
+  }
+  /** USDT of a persona that auctions hold as margins. */
+  margins(persona: string): string[] {
+    const { id } = this.user(persona);
+    return this.exchange.world.tables.nftMargins.list('user', id).map(({ state, amount }) => `${amount} ${state}`);
   }
   /** Lock deposits: how many of their days have been paid, or how they ended. */
   deposits(persona: string): string[] {
@@ -219,6 +231,46 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.loans('vip-2')).toEqual(['10087 owed, 3 overdue'])],
     ['29m', (run) => expect(run.loans('vip-2')).toEqual(['10087 owed, 3 overdue'])],
     ['30m', (run) => expect(run.loans('vip-2')).toEqual(['repaid'])],
+  ],
+  'auction-won': [
+    ['0s', (run) => expect(run.artwork(9)).toMatchObject({ owner: 'Lena', leader: 'Maya', isOnSale: true })],
+    ['1m', (run) => expect(run.artwork(9)).toMatchObject({ owner: 'Lena', isLocked: true })],
+    ['1m', (run) => expect(run.reply('POST /bind_box/payNFTOrder', { id: '1' })).toMatchObject(ok)],
+    ['1m', (run) => expect([run.artwork(9).owner, run.margins('trader')]).toEqual(['Maya', ['12 refunded']])],
+  ],
+  'auction-forfeited': [
+    ['0s', (run) => expect([run.artwork(9).isLocked, run.margins('trader')]).toEqual([true, ['12 held']])],
+    ['119s', (run) => expect(run.margins('trader')).toEqual(['12 held'])],
+    ['2m', (run) => expect([run.artwork(9).owner, run.margins('trader')]).toEqual(['Lena', ['12 forfeited']])],
+  ],
+  'auction-outbid': [
+    ['118s', (run) => expect(run.artwork(9)).toMatchObject({ leader: 'Maya', isOnSale: true })],
+    ['119s', (run) => expect(run.artwork(9)).toMatchObject({ leader: 'rival', isOnSale: true })],
+    ['2m', (run) => expect([run.artwork(9).owner, run.margins('trader')]).toEqual(['rival', ['12 refunded']])],
+  ],
+  'blind-box': [
+    [
+      '0s',
+      (run) =>
+        expect(run.reply('POST /bind_box/openBlindBox', { code: codeOf(6) })).toMatchObject({
+          message: { rarity: 'SR', rarity_status: '1' },
+        }),
+    ],
+  ],
+  'artwork-resale': [
+    ['0s', (run) => expect(run.artwork(1)).toMatchObject({ owner: 'Maya', isOnSale: true })],
+    ['10m', (run) => expect(run.artwork(1)).toMatchObject({ owner: 'rival', isOnSale: false })],
+  ],
+  'artists-day': [
+    ['0s', (run) => expect(run.artwork(9)).toMatchObject({ owner: 'Lena', isOnSale: true })],
+    ['9m', (run) => expect(run.artwork(9).leader).toBe('rival')],
+    ['11m', (run) => expect(run.artwork(9).owner).toBe('rival')],
+    ['4h', (run) => expect(run.artwork(10)).toMatchObject({ owner: 'rival', isOnSale: false })],
+  ],
+  'art-collector': [
+    ['0s', (run) => expect(run.artwork(9)).toMatchObject({ owner: 'Lena', isLocked: true })],
+    ['0s', (run) => expect([run.artwork(10).leader, run.artwork(11).leader]).toEqual(['Maya', 'rival'])],
+    ['0s', (run) => expect(run.margins('trader')).toEqual(['12 held', '15 held', '8 held'])],
   ],
   'dual-settled-below': [
     ['0s', (run) => expect(run.duals('trader')).toEqual(['running'])],

@@ -1,15 +1,17 @@
 import { PanelStack } from '../../parts/parts';
+import { Artworks } from './artworks';
 import { Customers } from './customers';
 import { Desk } from './desk';
 import { Published, WriteNotice } from './notices';
 import { Queue } from './queue';
 
-/** What the exchange's staff does: reviews, notices, sessions. */
+/** What the exchange's staff does: reviews, artworks, notices, sessions. */
 export default function BackOfficePanel() {
   return (
     <PanelStack>
       <Queue />
       <Desk />
+      <Artworks />
       <WriteNotice />
       <Published />
       <Customers />

@@ -1,0 +1,78 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'art-collector',
+  title: {
+    en: 'Art collector',
+    id: 'Kolektor seni',
+    zh: '艺术收藏家',
+    hk: '藝術收藏家',
+    th: 'นักสะสมงานศิลปะ',
+    jp: 'アートコレクター',
+    kor: '미술 수집가',
+    fra: 'Collectionneuse d’art',
+    spa: 'Coleccionista de arte',
+    vn: 'Nhà sưu tập nghệ thuật',
+  },
+  summary: {
+    en: 'Maya owns works and a closed box, leads one auction, was outbid in another, and has one to pay by tomorrow.',
+    id: 'Maya punya karya dan satu kotak tertutup, memimpin satu lelang, disalip di yang lain, dan harus membayar satu sebelum besok.',
+    zh: 'Maya 拥有作品和一个未开盲盒，一场拍卖领先，一场被超过，还有一笔须在明天前付款。',
+    hk: 'Maya 擁有作品和一個未開盲盒，一場拍賣領先，一場被超過，還有一筆須在明天前付款。',
+    th: 'Maya มีผลงานและกล่องปิดหนึ่งกล่อง นำอยู่หนึ่งประมูล ถูกแซงอีกหนึ่ง และต้องจ่ายหนึ่งรายการก่อนพรุ่งนี้',
+    jp: 'Maya は作品と未開封の箱を所有。1つで首位、1つで逆転され、1つは明日までに支払います。',
+    kor: 'Maya는 작품과 닫힌 상자를 가졌고, 한 경매에서 앞서고 한 경매에서 밀렸으며, 하나는 내일까지 결제해야 합니다.',
+    fra: 'Maya possède des œuvres et une boîte fermée, mène une enchère, a été dépassée dans une autre et doit en payer une avant demain.',
+    spa: 'Maya tiene obras y una caja cerrada, lidera una subasta, fue superada en otra y debe pagar una antes de mañana.',
+    vn: 'Maya sở hữu tác phẩm và một hộp đóng, dẫn đầu một phiên, bị vượt ở phiên khác và phải trả một món trước ngày mai.',
+  },
+  category: 'accounts',
+  tags: ['nft', 'collection', 'auction'],
+  needs: ['nft', 'wallet', 'messages'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '2h',
+      action: 'nft.list',
+      input: { who: 'artist', name: 'Night Swim', look: 29, sale: 'auction', price: '120', minutes: 2, rivals: 'none' },
+    },
+    {
+      ago: '119m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cf522ab280ec8660d4e1980873', price: '12' },
+    },
+    {
+      ago: '60m',
+      action: 'nft.list',
+      input: {
+        who: 'artist',
+        name: 'Garden at Four',
+        look: 43,
+        sale: 'auction',
+        price: '150',
+        minutes: 600,
+        rivals: 'none',
+      },
+    },
+    {
+      ago: '60m',
+      action: 'nft.list',
+      input: { who: 'artist', name: 'Red Kite', look: 3, sale: 'auction', price: '80', minutes: 300, rivals: 'none' },
+    },
+    {
+      ago: '40m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cc2cff69c87c70e36a216bb4d3', price: '20' },
+    },
+    {
+      ago: '35m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cd2c5f757ca581d6610a9c4041', price: '8' },
+    },
+    { ago: '30m', action: 'nft.outbid', input: { code: 'd6bfc1cd2c5f757ca581d6610a9c4041', times: 2 } },
+  ],
+});

@@ -1,0 +1,61 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'artists-day',
+  title: {
+    en: 'An artist’s day',
+    id: 'Hari seorang seniman',
+    zh: '艺术家的一天',
+    hk: '藝術家的一天',
+    th: 'วันของศิลปิน',
+    jp: 'アーティストの一日',
+    kor: '아티스트의 하루',
+    fra: 'La journée d’une artiste',
+    spa: 'El día de una artista',
+    vn: 'Một ngày của nghệ sĩ',
+  },
+  summary: {
+    en: 'Lena sells two works: collectors and Maya bid for one until it ends in ten minutes, the other is to be had at once.',
+    id: 'Lena menjual dua karya: kolektor dan Maya menawar yang satu sampai berakhir sepuluh menit lagi, yang lain bisa langsung dibeli.',
+    zh: 'Lena 出售两件作品：收藏家与 Maya 竞拍其中一件，十分钟后结束；另一件可直接购买。',
+    hk: 'Lena 出售兩件作品：收藏家與 Maya 競拍其中一件，十分鐘後結束；另一件可直接購買。',
+    th: 'Lena ขายสองผลงาน นักสะสมและ Maya ประมูลชิ้นหนึ่งจนจบในสิบนาที อีกชิ้นซื้อได้ทันที',
+    jp: 'Lena は2作品を販売。1つは収集家と Maya が10分後の終了まで競り、もう1つはすぐ買えます。',
+    kor: 'Lena가 두 작품을 팝니다. 하나는 수집가와 Maya가 10분 뒤 끝날 때까지 입찰하고, 하나는 바로 살 수 있습니다.',
+    fra: 'Lena vend deux œuvres : collectionneurs et Maya enchérissent sur l’une pendant dix minutes, l’autre s’achète aussitôt.',
+    spa: 'Lena vende dos obras: coleccionistas y Maya pujan por una hasta dentro de diez minutos; la otra se compra al momento.',
+    vn: 'Lena bán hai tác phẩm: nhà sưu tập và Maya đấu giá một món trong mười phút, món kia mua được ngay.',
+  },
+  category: 'accounts',
+  tags: ['nft', 'artist', 'auction'],
+  needs: ['nft', 'wallet', 'messages'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'artist',
+  before: [
+    {
+      ago: '30m',
+      action: 'nft.list',
+      input: { who: 'artist', name: 'Night Swim', look: 29, sale: 'auction', price: '120', minutes: 40, rivals: 'all' },
+    },
+    {
+      ago: '20m',
+      action: 'nft.list',
+      input: {
+        who: 'artist',
+        name: 'Morning Sketch',
+        look: 4,
+        sale: 'fixed',
+        price: '90',
+        minutes: 240,
+        rivals: 'all',
+      },
+    },
+    {
+      ago: '5m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cf522ab280ec8660d4e1980873', price: '60' },
+    },
+  ],
+  script: [{ at: '60s', action: 'nft.outbid', input: { code: 'd6bfc1cf522ab280ec8660d4e1980873' } }],
+});

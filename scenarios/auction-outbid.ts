@@ -1,0 +1,56 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'auction-outbid',
+  title: {
+    en: 'Outbid at the last second',
+    id: 'Disalip di detik terakhir',
+    zh: '最后一秒被超过',
+    hk: '最後一秒被超過',
+    th: 'ถูกแซงวินาทีสุดท้าย',
+    jp: '最後の1秒で逆転',
+    kor: '마지막 1초에 밀리다',
+    fra: 'Surenchéri à la dernière seconde',
+    spa: 'Superada en el último segundo',
+    vn: 'Bị vượt ở giây cuối',
+  },
+  summary: {
+    en: 'Maya leads an auction that ends in two minutes. Snipers bid in its last second; her margin comes back.',
+    id: 'Maya memimpin lelang yang berakhir dua menit lagi. Penawar kilat masuk di detik terakhir; jaminannya kembali.',
+    zh: 'Maya 在两分钟后结束的拍卖中领先。狙击者在最后一秒出价；她的保证金退回。',
+    hk: 'Maya 在兩分鐘後結束的拍賣中領先。狙擊者在最後一秒出價；她的保證金退回。',
+    th: 'Maya นำการประมูลที่จะจบในสองนาที นักซุ่มเสนอราคาในวินาทีสุดท้าย เงินประกันของเธอคืนมา',
+    jp: 'あと2分のオークションで Maya が首位。最後の1秒に入札が入り、証拠金は戻ります。',
+    kor: '2분 뒤 끝나는 경매에서 Maya가 앞서 있습니다. 마지막 1초에 저격 입찰이 들어오고 보증금은 돌아옵니다.',
+    fra: 'Maya mène une enchère qui finit dans deux minutes. On surenchérit à la dernière seconde ; sa caution revient.',
+    spa: 'Maya lidera una subasta que acaba en dos minutos. Otros pujan en el último segundo; su fianza vuelve.',
+    vn: 'Maya dẫn đầu phiên đấu giá kết thúc sau hai phút. Kẻ rình đặt giá ở giây cuối; tiền ký quỹ của cô được trả lại.',
+  },
+  category: 'accounts',
+  tags: ['nft', 'auction', 'outbid'],
+  needs: ['nft', 'wallet', 'messages'],
+  tour: true,
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '20m',
+      action: 'nft.list',
+      input: {
+        who: 'artist',
+        name: 'Night Swim',
+        look: 29,
+        sale: 'auction',
+        price: '120',
+        minutes: 22,
+        rivals: 'sniper',
+      },
+    },
+    {
+      ago: '5m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cf522ab280ec8660d4e1980873', price: '6' },
+    },
+  ],
+});

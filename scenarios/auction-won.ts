@@ -1,0 +1,57 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'auction-won',
+  title: {
+    en: 'Auction won',
+    id: 'Lelang dimenangkan',
+    zh: '拍卖竞得',
+    hk: '拍賣競得',
+    th: 'ชนะการประมูล',
+    jp: 'オークション落札',
+    kor: '경매 낙찰',
+    fra: 'Enchère remportée',
+    spa: 'Subasta ganada',
+    vn: 'Thắng đấu giá',
+  },
+  summary: {
+    en: 'Maya leads an auction that ends in a minute. She wins, pays within a day, and her margin comes back with the work.',
+    id: 'Maya memimpin lelang yang berakhir satu menit lagi. Ia menang, membayar dalam sehari, dan jaminannya kembali bersama karyanya.',
+    zh: 'Maya 在一分钟后结束的拍卖中领先。她竞得后一天内付款，保证金随作品退回。',
+    hk: 'Maya 在一分鐘後結束的拍賣中領先。她競得後一天內付款，保證金隨作品退回。',
+    th: 'Maya นำการประมูลที่จะจบในหนึ่งนาที เธอชนะ จ่ายภายในหนึ่งวัน แล้วเงินประกันคืนมาพร้อมผลงาน',
+    jp: 'あと1分で終わるオークションで Maya が首位。落札後1日以内に支払うと、作品とともに証拠金が戻ります。',
+    kor: '1분 뒤 끝나는 경매에서 Maya가 앞서 있습니다. 낙찰받아 하루 안에 결제하면 작품과 함께 보증금이 돌아옵니다.',
+    fra: 'Maya mène une enchère qui finit dans une minute. Elle gagne, paie sous un jour, et sa caution revient avec l’œuvre.',
+    spa: 'Maya lidera una subasta que acaba en un minuto. Gana, paga en un día y su fianza vuelve con la obra.',
+    vn: 'Maya dẫn đầu một phiên đấu giá kết thúc sau một phút. Cô thắng, trả trong một ngày và tiền ký quỹ về cùng tác phẩm.',
+  },
+  category: 'accounts',
+  tags: ['nft', 'auction', 'margin'],
+  needs: ['nft', 'wallet', 'messages'],
+  tour: true,
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    {
+      ago: '20m',
+      action: 'nft.list',
+      input: {
+        who: 'artist',
+        name: 'Night Swim',
+        look: 29,
+        sale: 'auction',
+        price: '120',
+        minutes: 21,
+        rivals: 'none',
+      },
+    },
+    { ago: '12m', action: 'nft.outbid', input: { code: 'd6bfc1cf522ab280ec8660d4e1980873' } },
+    {
+      ago: '10m',
+      persona: 'trader',
+      call: 'POST /bind_box/auctionNFT',
+      fields: { code: 'd6bfc1cf522ab280ec8660d4e1980873', price: '12' },
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'blind-box',
+  title: {
+    en: 'Blind box',
+    id: 'Kotak misteri',
+    zh: '盲盒',
+    hk: '盲盒',
+    th: 'กล่องสุ่ม',
+    jp: 'ブラインドボックス',
+    kor: '블라인드 박스',
+    fra: 'Boîte surprise',
+    spa: 'Caja sorpresa',
+    vn: 'Hộp bí ẩn',
+  },
+  summary: {
+    en: 'Maya has an unopened blind box. The odds are shown; this one turns out to be one of very few.',
+    id: 'Maya punya kotak misteri yang belum dibuka. Peluangnya tertera; yang ini ternyata salah satu yang sangat langka.',
+    zh: 'Maya 有一个未开的盲盒。概率公开；这一个会是极少数之一。',
+    hk: 'Maya 有一個未開的盲盒。機率公開；這一個會是極少數之一。',
+    th: 'Maya มีกล่องสุ่มที่ยังไม่เปิด โอกาสแสดงไว้ กล่องนี้จะเป็นของหายากมาก',
+    jp: 'Maya は未開封の箱を持っています。確率は表示済み。この箱はごくわずかな希少品です。',
+    kor: 'Maya에게 열지 않은 상자가 있습니다. 확률은 공개되어 있고, 이번 것은 극소수 중 하나입니다.',
+    fra: 'Maya a une boîte surprise fermée. Les chances sont affichées ; celle-ci contient une pièce très rare.',
+    spa: 'Maya tiene una caja sin abrir. Las probabilidades se ven; esta resulta ser de las muy raras.',
+    vn: 'Maya có một hộp chưa mở. Xác suất được hiển thị; hộp này hoá ra là món cực hiếm.',
+  },
+  category: 'accounts',
+  tags: ['nft', 'blind-box', 'rarity'],
+  needs: ['nft', 'wallet', 'messages'],
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [{ action: 'nft.nextBox', input: { who: 'trader', rarity: 'SR' } }],
+});
