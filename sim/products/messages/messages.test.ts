@@ -182,12 +182,24 @@ describe('what is kept', () => {
   });
 
   it('of all, no more than the most', () => {
-    const kinds = ['lockDividend', 'lockMatured', 'leverOpened', 'takeProfitHit', 'stopLossHit', 'spotFilled'] as const;
+    const kinds = ['lockDividend', 'lockMatured', 'leverOpened', 'takeProfitHit', 'stopLossHit', 'staff'] as const;
     const data = { amount: 1, coin: 'BTC', day: 1, days: 2, interest: 1, symbol: 'X', side: 'long', price: 1 };
     for (const kind of kinds)
       for (let at = 0; at < MOST_OF_KIND; at += 1)
-        say(kind, { ...data, multiple: 2, profit: 1, value: 1, quote: 'USDT' } as never);
+        say(kind, { ...data, multiple: 2, profit: 1, title: 'A title', text: 'Words' } as never);
     expect(list()).toMatchObject({ total: MOST_MESSAGES, unread: MOST_MESSAGES });
     expect(list({ topic: 'wealth' }).total).toBe(MOST_OF_KIND);
   });
+});
+
+it('of a day’s filled orders twenty are told one by one, then once that there are more, and the next day anew', () => {
+  const filled = (price: number) =>
+    say('spotFilled', { symbol: 'BTC/USDT', coin: 'BTC', quote: 'USDT', side: 'buy', amount: '1', price, value: '1' });
+  const titles = () => list({ limit: 40 }).data.map(({ title }) => title);
+  for (let n = 1; n <= 25; n += 1) filled(n);
+  expect(titles()).toEqual(['Many limit orders filled today', ...Array(20).fill('BTC/USDT: limit order filled')]);
+  bench.advance(15 * 3_600_000);
+  filled(26);
+  expect(titles()[0]).toBe('BTC/USDT: limit order filled');
+  expect(titles()).toHaveLength(22);
 });

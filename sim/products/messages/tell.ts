@@ -1,4 +1,5 @@
 import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages';
+import { epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { KindName, MessageDataOf } from './kinds';
 import { kindSlot } from './tables';
@@ -10,15 +11,31 @@ function announce(world: World, userId: number, id: number): void {
 }
 
 /**
+ * What happens thousands of times when time jumps over a month: so many a day are told one by one, then once that
+ * there are more. Nobody reads the rest, and a fill has to stay cheap.
+ */
+const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly then: 'spotFilledMany' }>> = {
+  spotFilled: { most: 20, then: 'spotFilledMany' },
+};
+
+/** Whether so many of a kind were told today. */
+function wereTold(world: World, ofKind: string, count: number): boolean {
+  const [first] = world.tables.messages.list('kind', ofKind, { offset: count - 1, limit: 1, newestFirst: true });
+  return first !== undefined && epochDayOf(first.createdMs) === epochDayOf(world.nowMs);
+}
+
+/**
  * Writes a message to a customer, in the transaction of what it is about: one row, worded when it is read. `data` has
  * what the kind's texts leave open (./texts). Beyond MOST_OF_KIND the oldest of the kind goes, beyond MOST_MESSAGES
  * the oldest of all: a month of fills costs no more than the last of them, and does not push out what else was said.
  */
 export function tell<K extends KindName>(world: World, userId: number, kind: K, data: MessageDataOf<K>): void {
   const { messages } = world.tables;
+  const ofKind = kindSlot(userId, kind);
+  const daily = ONE_BY_ONE[kind];
+  if (daily && wereTold(world, ofKind, daily.most)) return;
   const id = messages.nextId();
   messages.insert({ id, userId, kind, data: JSON.stringify(data), isRead: false, createdMs: world.nowMs });
-  const ofKind = kindSlot(userId, kind);
   const tooMany = messages.count('kind', ofKind) > MOST_OF_KIND;
   const oldest = tooMany
     ? messages.first('kind', ofKind)
@@ -27,6 +44,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
       : undefined;
   if (oldest) messages.remove(oldest.id);
   announce(world, userId, id);
+  if (daily && wereTold(world, ofKind, daily.most)) tell(world, userId, daily.then, {});
 }
 
 /** Marks messages read, and says so when there were unread ones among them. */

@@ -1,5 +1,13 @@
 import type { Money } from '@/domain/money';
-import { POINT_RULES, type PointKind, type PointRule, signInPoints, streakAfter, tradePoints } from '@/domain/points';
+import {
+  POINT_RULES,
+  type PointKind,
+  type PointRule,
+  signInPoints,
+  streakAfter,
+  TRADE_POINTS_A_DAY,
+  tradePoints,
+} from '@/domain/points';
 import { epochDayOf, wireDateOfDay } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -45,6 +53,8 @@ export function earnByTrading(world: World, userId: number, usdt: Money): void {
   const day = epochDayOf(world.nowMs);
   const row = pointsOf(world, userId);
   const [before, entryId] = row.tradeDay === day ? [row.tradeCents, row.tradeEntry] : [0, 0];
+  // A day that has brought all it can is not counted on: a jump over a month fills thousands of orders.
+  if (tradePoints(before) === TRADE_POINTS_A_DAY) return;
   const tradeCents = Math.min(Number.MAX_SAFE_INTEGER, before + Math.floor(usdt.times(100).toNumber()));
   const more = tradePoints(tradeCents) - tradePoints(before);
   write(world, userId, { tradeDay: day, tradeCents, tradeEntry: entryId });

@@ -19,6 +19,21 @@ export const tradeMessages = declareMessages({
       },
     },
   },
+  /** In place of all further ones of a day (./tell.ts). */
+  spotFilledMany: {
+    topic: 'trade',
+    url: '/pages/transaction/currency_order',
+    texts: {
+      en: {
+        title: 'Many limit orders filled today',
+        text: 'Twenty of your limit orders were filled today. Further ones of today are not told here one by one: you find all of them among your orders.',
+      },
+      id: {
+        title: 'Banyak order limit terisi hari ini',
+        text: 'Dua puluh order limit Anda terisi hari ini. Order berikutnya hari ini tidak diberitahukan satu per satu: semuanya ada di daftar order Anda.',
+      },
+    },
+  },
   leverOpened: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',
