@@ -62,6 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.addLocatorHandler(notice, () => notice.getByRole('button').last().click());
     }
     await page.addInitScript((chosen) => {
+      // Frames of other documents have no storage, or one that is not theirs to fill.
+      if (window.top !== window) return;
       // A first visit only: what the app stores later must survive reloads.
       if (localStorage.getItem('h5Version')) return;
       localStorage.setItem('h5Version', '1');
