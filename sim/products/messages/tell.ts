@@ -14,8 +14,8 @@ function announce(world: World, userId: number, id: number): void {
  * What happens thousands of times when time jumps over a month: so many a day are told one by one, then once that
  * there are more. Nobody reads the rest, and a fill has to stay cheap.
  */
-const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly then: 'spotFilledMany' }>> = {
-  spotFilled: { most: 20, then: 'spotFilledMany' },
+const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly rest: 'spotFilledMany' }>> = {
+  spotFilled: { most: 20, rest: 'spotFilledMany' },
 };
 
 /** Whether so many of a kind were told today. */
@@ -44,7 +44,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
       : undefined;
   if (oldest) messages.remove(oldest.id);
   announce(world, userId, id);
-  if (daily && wereTold(world, ofKind, daily.most)) tell(world, userId, daily.then, {});
+  if (daily && wereTold(world, ofKind, daily.most)) tell(world, userId, daily.rest, {});
 }
 
 /** Marks messages read, and says so when there were unread ones among them. */
