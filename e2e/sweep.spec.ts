@@ -1,13 +1,33 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { screens } from '../src/app/routes';
+import type { Page } from '@playwright/test';
+import { type Screen, screens } from '../src/app/routes';
 import { expect, test } from './fixtures';
 
 /** Every screen, in two languages: by its address, after a reload, and by the back button, without an error printed. */
 const routes = Object.keys(screens);
 
-for (const lang of ['en', 'id']) {
+/** Each language on another phone, so that both sizes are seen without a run of their own. */
+const RUNS = [
+  { lang: 'en', viewport: { width: 390, height: 844 } },
+  { lang: 'id', viewport: { width: 320, height: 640 } },
+];
+
+/** A text that is nothing but a key, such as `detail.open`, or has a slot that nobody filled. */
+const UNTRANSLATED = /^(?:[a-z-]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$|\{\{|\}\}/;
+
+/** Everything that is written inside of the screen, piece by piece. */
+const texts = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const walker = main && document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker?.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+    return found;
+  });
+
+for (const { lang, viewport } of RUNS) {
   test.describe(lang, () => {
-    test.use({ lang, dailyNotice: 'show' });
+    test.use({ lang, viewport, dailyNotice: 'show' });
     for (const route of routes) {
       test(`${route}: deep link, axe, reload, back`, async ({ app, page }) => {
         // Who is signed in has no business on the screens for signing in, and is sent home from them.
@@ -17,6 +37,9 @@ for (const lang of ['en', 'id']) {
         const heading = page.getByRole('heading', { level: 1 });
         const title = await heading.first().textContent();
         expect(title?.trim()).not.toBe('');
+        await app.settled();
+        await expect(page.locator('main [role="alert"]'), 'everything has loaded').toHaveCount(0);
+        expect((await texts(page)).filter((text) => UNTRANSLATED.test(text))).toEqual([]);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -34,3 +57,20 @@ for (const lang of ['en', 'id']) {
     }
   });
 }
+
+test('a visitor is asked to log in where a screen is for customers, and let in everywhere else', async ({
+  app,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.start('first-day', { seed: 7 });
+  const gate = app.getByText('Please log in first');
+  for (const [route, { access }] of Object.entries<Screen>(screens)) {
+    await app.goto(route);
+    if (access === 'user') await expect(gate, route).toBeVisible();
+    else {
+      await expect(app.getByRole('heading', { level: 1 }).first(), route).not.toBeEmpty();
+      await expect(gate, route).toHaveCount(0);
+    }
+  }
+});

@@ -17,6 +17,7 @@ import { Market } from './market/market';
 import type { WireReply, WireRequest } from './port';
 import { publishFoundingArticles } from './products/content/published';
 import type { ArticleRow } from './products/content/tables';
+import { openAtStart } from './products/ieo/opening';
 import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
@@ -64,6 +65,7 @@ export class Preview {
   /** Of a scenario before whose start nothing has happened. */
   constructor({ seed, startMs }: Pick<JournalHeader, 'seed' | 'startMs'>) {
     const market = new Market({ seed, instruments: INSTRUMENTS });
+    for (const { index, intervention } of openAtStart(startMs)) market.intervene(index, intervention);
     const tables = { articles: articlesTable() };
     // Ledger, tables and timers are what the exchange is waited for; a test holds that no answer here needs them.
     this.#world = { seed, nowMs: startMs, instruments: INSTRUMENTS, market, tables } as unknown as World;

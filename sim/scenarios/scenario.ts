@@ -17,6 +17,7 @@ const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'
 /** Products a scenario can need: the folders of sim/products, and the faults. */
 export const PRODUCTS = [
   'accounts',
+  'chat',
   'content',
   'dual',
   'earnings',
@@ -39,6 +40,7 @@ export const PRODUCTS = [
   'recharge',
   'spot',
   'stocks',
+  'support',
   'wallet',
   'watchlist',
   'faults',

@@ -114,6 +114,9 @@ const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toStr
 /** What the exchange shows before a round: it can draw from no other seed without everybody seeing it afterwards. */
 export const commitmentOf = (serverSeed: string): string => hexOf(sha256(bytesOf(serverSeed)));
 
+/** How many values four bytes have. */
+const WORDS = 0x1_0000_0000;
+
 /**
  * The segment of a round, 0 to 24: the first four bytes of SHA-256("server seed:player's seed:round") that do not
  * favour a segment, modulo 25. The exchange has fixed its part before it knows the player's, so neither can choose.
@@ -121,7 +124,7 @@ export const commitmentOf = (serverSeed: string): string => hexOf(sha256(bytesOf
 export function segmentOf(serverSeed: string, playerSeed: string, round: number): number {
   const digest = sha256(bytesOf(`${serverSeed}:${playerSeed}:${round}`));
   const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-  const fair = 2 ** 32 - (2 ** 32 % SEGMENTS);
+  const fair = WORDS - (WORDS % SEGMENTS);
   for (let at = 0; at + 4 <= digest.length; at += 4) {
     const word = view.getUint32(at);
     if (word < fair) return word % SEGMENTS;

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { waitOf } from '../talk/throttle';
+import { waitOf } from '../throttle';
 import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
 import type { ChatReportRow } from './tables';
 

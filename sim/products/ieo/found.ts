@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
+import { foundingMinute } from './opening';
 import { ISSUE_AFTER_MS, PROJECTS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 
@@ -8,7 +9,7 @@ import { allocate, issue, list, scheduleProject } from './timers';
  * when a world is made; `startMs` may lie ahead of it, for the past of a scenario is run before its start.
  */
 export function foundProjects(world: World, startMs: number): void {
-  const minute = Math.floor(startMs / 60_000) * 60_000;
+  const minute = foundingMinute(startMs);
   for (const { id, startHours, endHours, listHours } of PROJECTS) {
     const endMs = minute + endHours * HOUR_MS;
     const row = world.tables.projects.insert({

@@ -1,6 +1,7 @@
 import { Decimal, type Money, ZERO } from '@/domain/money';
 import type { World } from '../../world';
-import { needProject, PAY_ASSET } from './project';
+import { PAY_ASSET } from './opening';
+import { needProject } from './project';
 import { APPLIED, ISSUED } from './tables';
 
 /** What a customer has in subscriptions, by asset: payments until shares are known, then coins until they are free. */

@@ -1,13 +1,11 @@
-import { Decimal, type Money, min, money, ZERO } from '@/domain/money';
+import { Decimal, type Money, min, ZERO } from '@/domain/money';
 import type { Applied, SubscriptionTerms } from '@/domain/subscription';
-import { type Instrument, instrumentBySymbol } from '../../market/instruments';
+import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
+import { issuePrice, marketOfToken } from './opening';
 import { rivalDemand } from './rivals';
 import type { ProjectRow } from './tables';
 import { PROJECTS, type ProjectTerms } from './terms';
-
-/** The currency every project is paid in (designed: the family lets each name its own). */
-export const PAY_ASSET = 'USDT';
 
 /** A project with everything there is to know about it at this moment. */
 export interface Project {
@@ -34,16 +32,12 @@ function saleTerms({ id, mode, issue, min, max }: ProjectTerms, instrument: Inst
   return sale;
 }
 
-/** USDT for a coin: the base price of the token's market, on its grid. */
-export const issuePrice = (instrument: Instrument): Money => money(String(instrument.basePrice));
-
 /** Undefined when there is no such project. */
 export function projectOf(world: World, id: number): Project | undefined {
   const row = world.tables.projects.get(id);
   const terms = PROJECTS.find((one) => one.id === id);
   if (!row || !terms) return undefined;
-  const instrument = instrumentBySymbol(`${terms.token}/${PAY_ASSET}`);
-  if (!instrument) throw new Error(`the token ${terms.token} has no market: add it to sim/market/token-rows.ts`);
+  const instrument = marketOfToken(terms.token);
   return { row, terms, instrument, sale: saleTerms(terms, instrument) };
 }
 
@@ -82,9 +76,3 @@ export const appliedNow = (world: World, project: Project, userId: number): Appl
   total: appliedTotal(world, project, world.nowMs),
   own: ownApplied(world, userId, project.row.id),
 });
-
-/** The price its market comes to in its first second. */
-export function openingTicks({ instrument, terms }: Project): number {
-  const opening = issuePrice(instrument).mul(terms.openPercent).div(100).toDecimalPlaces(instrument.priceDecimals);
-  return opening.mul(new Decimal(10).pow(instrument.priceDecimals)).toNumber();
-}

@@ -12,7 +12,8 @@ import {
 } from '@/domain/subscription';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { appliedNow, PAY_ASSET, type Project, projectOf } from './project';
+import { PAY_ASSET } from './opening';
+import { appliedNow, type Project, projectOf } from './project';
 import { APPLIED, type SubscriptionRow } from './tables';
 
 type Application = CallInput<'POST /project/order'>;

@@ -2,9 +2,9 @@ import { Decimal } from '@/domain/money';
 import { grantedShare, subscriptionCost } from '@/domain/subscription';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
-import { HISTORY_START_SEC } from '../../market/market-line';
 import type { World } from '../../world';
-import { appliedTotal, needProject, openingTicks, PAY_ASSET, type Project } from './project';
+import { opening, PAY_ASSET } from './opening';
+import { appliedTotal, needProject, type Project } from './project';
 import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
 import { tellProject } from './tell';
 
@@ -87,9 +87,7 @@ export function list(world: World, id: number, atMs = world.nowMs): void {
   const project = needProject(world, id);
   if (project.row.phase !== 'issued') return;
   const { instrument } = project;
-  // Nobody has seen this market: its first second may be the one that is under way. Before all prices there is none.
-  const atSec = Math.max(Math.floor(atMs / 1000), HISTORY_START_SEC);
-  world.intervene(instrument.index, { kind: 'list', atSec, priceTicks: openingTicks(project) });
+  world.intervene(instrument.index, opening(instrument, project.terms, atMs));
   for (const order of world.tables.subscriptions.list('project', id)) {
     const coins = new Decimal(order.allocated);
     if (coins.isZero()) continue;

@@ -5,7 +5,8 @@ import { grantedPercent, OVER, remainingPercent, timeStatusAt } from '@/domain/s
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
-import { applicationsTotal, appliedTotal, needProject, ownApplied, PAY_ASSET, type Project } from './project';
+import { PAY_ASSET } from './opening';
+import { applicationsTotal, appliedTotal, needProject, ownApplied, type Project } from './project';
 import { ISSUED, type ProjectRow, type SubscriptionRow } from './tables';
 import { projectWords } from './words';
 

@@ -5,7 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
-import { waitOf } from '../talk/throttle';
+import { waitOf } from '../throttle';
 import { answerText } from './answers';
 import type { DeskAnswer, SupportMessageRow, SupportThreadRow } from './tables';
 import { answerTo, topicOf } from './topics';

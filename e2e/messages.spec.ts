@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const bell = /^Messages/;
+
+test('a message arrives: the bell counts it, the list has it, reading it marks it, and it leads where it should', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/index/index');
+  // What Maya has from before: her second identity check has passed.
+  await expect(app.getByRole('button', { name: bell })).toHaveAccessibleName('Messages, 1 unread');
+  await sandbox.backOffice.coupon({ who: 'trader', for: 'spot', worth: '20', days: 7 });
+  await expect(app.getByRole('button', { name: bell })).toHaveAccessibleName('Messages, 2 unread');
+
+  await app.getByRole('button', { name: bell }).click();
+  const coupon = app.getByRole('link', { name: /A coupon for you/ });
+  await expect(coupon).toContainText('Unread');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id }) => id)).toEqual([]);
+  // A message that comes while one looks stands above at once.
+  await sandbox.backOffice.message({ who: 'trader', title: 'Your statement', text: 'It is ready.' });
+  await expect(app.getByRole('link').first()).toContainText('Your statement');
+  await coupon.click();
+  await expect(app.getByRole('heading', { name: 'A coupon for you' })).toBeVisible();
+  await page.goBack();
+  await expect(coupon).not.toContainText('Unread');
+  await coupon.click();
+  await app.getByRole('button', { name: 'See details' }).click();
+  await expect(app.getByRole('heading', { name: 'Coupons' })).toBeVisible();
+});
+
+test('topics narrow the list, its end asks for more, all is marked read at once, and another language words it anew', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (let at = 1; at <= 14; at += 1) await sandbox.backOffice.message({ who: 'trader', title: `Letter ${at}` });
+  await app.goto('/pages/site_message/message-center?topic=nft');
+  await app.getByRole('button', { name: 'Show all messages' }).click();
+  await app.getByRole('tab', { name: /^Service/ }).click();
+  await expect(app.getByRole('tab', { name: /^Service/ })).toHaveText('Service 14');
+  await expect(app.getByRole('link').first()).toContainText('Letter 14');
+  await app.getByText('No more data').scrollIntoViewIfNeeded();
+  await expect(app.getByRole('link', { name: /^Letter 1\b/ })).toBeVisible();
+  await app.says('All messages are marked as read', () =>
+    app.getByRole('button', { name: 'Mark all as read' }).click(),
+  );
+  await expect(app.getByRole('tab', { name: /^Service/ })).toHaveText('Service');
+  // One of another topic is left.
+  await app.getByRole('tab', { name: /^All/ }).click();
+  await expect(app.getByRole('tab', { name: /^All/ })).toHaveText('All 1');
+  await app.goto('/pages/setting/language');
+  await app.getByText('Bahasa Indonesia').click();
+  await app.goto('/pages/site_message/message-center');
+  await expect(app.getByRole('link', { name: /Verifikasi identitas lolos: tingkat 2/ })).toBeVisible();
+});
+
+test('an article opens on its own screen from the news, the old address leads to it, and one that is gone says so', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('first-day', { seed: 7 });
+  const { id } = await sandbox.backOffice.notice({ title: 'Maintenance tonight', text: 'From 2 to 3 o’clock.' });
+  await app.goto('/pages/index/index');
+  await app
+    .getByRole('button', { name: /Maintenance tonight/ })
+    .last()
+    .click();
+  await expect(app.getByRole('heading', { name: 'Maintenance tonight' })).toBeVisible();
+  await page.reload();
+  await expect(app.getByText('From 2 to 3 o’clock.')).toBeVisible();
+  await page.goBack();
+  await expect(app.getByRole('button', { name: /Maintenance tonight/ }).first()).toBeVisible();
+  await app.goto(`/pages/index/index?article=${id}`);
+  await expect(page).toHaveURL(new RegExp(`/pages/common/article\\?id=${id}$`));
+  await sandbox.backOffice.withdraw(id);
+  await expect(app.getByText('This article is no longer available')).toBeVisible();
+});
