@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CHAT_RULE, REPORT_REASONS } from '@/domain/talk';
 import { declareCalls } from './declare';
-import { form, limit, oneOf, optional, said, text, word } from './fields';
+import { form, limit, oneOf, optional, text, word } from './fields';
+import { said } from './said';
 import { flag, integer, sentence } from './shapes';
 
 const line = v.object({

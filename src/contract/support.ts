@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/talk';
 import { declareCalls } from './declare';
-import { form, id, limit, optional, said, text } from './fields';
+import { form, id, limit, optional, text } from './fields';
+import { said } from './said';
 import { flag, integer } from './shapes';
 
 export const supportMessage = v.object({
