@@ -50,9 +50,9 @@ test.describe('beside the phone', () => {
     await clock.getByRole('button', { name: 'Jump' }).click();
     await expect(outcome(page)).toContainText('2 h on');
     expect(await sandbox.clock.now()).toBe(now + 7_200_000);
-    await expect(clock.getByText(/^Next: a spot order fills/)).toBeVisible();
+    await expect(clock.getByText(/^Next: a token subscription begins/)).toBeVisible();
     await clock.getByRole('button', { name: 'Next event' }).click();
-    await expect(outcome(page)).toContainText('a spot order fills');
+    await expect(outcome(page)).toContainText('a token subscription begins');
     await clock.getByLabel('Duration').fill('soon');
     await clock.getByRole('button', { name: 'Jump' }).click();
     await expect(clock.getByText(/^Write a duration/)).toBeVisible();

@@ -20,11 +20,11 @@ export default function ArticlePage() {
   const [fields] = useSearchParams();
   const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
   const article = useArticle(id);
+  // Also one that was read a moment ago.
+  const isGone = id === 0 || isApiError(article.error, 'refused');
   return (
     <Page header={<NavBar title={t('news.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
-      {article.data ? (
-        <Running article={article.data} />
-      ) : id === 0 || isApiError(article.error, 'refused') ? (
+      {isGone ? (
         <Card>
           <EmptyState
             title={t('article.gone')}
@@ -33,6 +33,8 @@ export default function ArticlePage() {
             }
           />
         </Card>
+      ) : article.data ? (
+        <Running article={article.data} />
       ) : article.isError ? (
         <LoadFailure title={t('article.failed')} query={article} />
       ) : (
