@@ -3,6 +3,7 @@ import { grantedShare, subscriptionCost } from '@/domain/subscription';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { opening, PAY_ASSET } from './opening';
 import { appliedTotal, needProject, type Project } from './project';
 import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
@@ -62,6 +63,8 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
     allocated: allocated.toFixed(),
     refund: refund.toFixed(),
   });
+  const words = { paid: cost.toFixed(), refund: refund.toFixed(), coin: PAY_ASSET };
+  tell(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...words });
 }
 
 /** Coins come into the spot account, frozen until there is a market for them. */
@@ -96,6 +99,13 @@ export function list(world: World, id: number, atMs = world.nowMs): void {
     const note = { atMs: world.nowMs, reason: 'subscriptionUnlock', ref: String(order.id) } as const;
     world.ledger.transfer(frozen, own, coins, note);
   }
+  const holders = new Set(
+    world.tables.subscriptions
+      .list('project', id)
+      .flatMap(({ userId, allocated }) => (Number(allocated) > 0 ? [userId] : [])),
+  );
+  const { base: token, symbol } = instrument;
+  for (const userId of holders) tell(world, userId, 'ieoListed', { token, symbol });
   world.tables.projects.update(id, { phase: 'listed' });
   tellProject(world, project, 'listed');
 }

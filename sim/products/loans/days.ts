@@ -1,4 +1,5 @@
 import {
+  LOAN_ASSET,
   LOAN_OVERDUE,
   LOAN_PENALTY_DAYS,
   LOAN_PENALTY_PERCENT,
@@ -6,12 +7,14 @@ import {
   loanCollectMs,
   loanDay,
   loanDayCost,
+  owedOf,
 } from '@/domain/loan';
 import { type Money, money } from '@/domain/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
+import { tell } from '../messages/tell';
 import { collectLoan } from './collect';
 import { debtOf } from './debt';
 import { noteMove } from './moves';
@@ -37,13 +40,29 @@ export function loanDayBegins(world: World, { id }: TimedEvent): void {
   else if (row.status === LOAN_OVERDUE && world.nowMs >= loanCollectMs(row.dueMs)) {
     // First what there is, so that the new day's penalty is asked on what is left only.
     const left = collectLoan(world, row);
+    const taken = owedOf(debtOf(row)).minus(owedOf(debtOf(left)));
+    if (taken.gt(0) && left.status === LOAN_OVERDUE) {
+      const still = owedOf(debtOf(left)).toFixed();
+      tell(world, row.userId, 'loanCollected', { amount: taken.toFixed(), coin: LOAN_ASSET, left: still });
+    }
     if (left.status === LOAN_OVERDUE) beginDay(world, left);
-  } else beginDay(world, row);
+  } else {
+    beginDay(world, row);
+    if (row.status === LOAN_RUNNING && world.nowMs + DAY_MS >= row.dueMs) remind(world, row.id, 'loanDueSoon');
+  }
+}
+
+/** Says what is owed by now, and until when. */
+function remind(world: World, id: number, kind: 'loanDueSoon' | 'loanOverdue'): void {
+  const row = world.tables.loans.need(id);
+  const amount = owedOf(debtOf(row)).toFixed();
+  tell(world, row.userId, kind, { amount, coin: LOAN_ASSET, due: row.dueMs });
 }
 
 function becomeOverdue(world: World, row: LoanRow): void {
   noteCredit(world, row.userId, 'loanOverdue', String(row.id));
   beginDay(world, world.tables.loans.update(row.id, { status: LOAN_OVERDUE }));
+  remind(world, row.id, 'loanOverdue');
 }
 
 function chargeInterest(world: World, row: LoanRow): LoanRow {

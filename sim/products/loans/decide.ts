@@ -2,6 +2,7 @@ import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DE
 import { money } from '@/domain/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { beginDay } from './days';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
@@ -23,10 +24,12 @@ export function approveLoan(world: World, id: number): void {
   const dueMs = loanDueMs(world.nowMs, row.days);
   const running = world.tables.loans.update(id, { status: LOAN_RUNNING, startMs: world.nowMs, dueMs });
   beginDay(world, noteMove(world, running, 'payout', amount, { ...NO_DEBT, principal: amount }));
+  tell(world, row.userId, 'loanApproved', { amount: row.amount, coin: LOAN_ASSET, due: dueMs });
 }
 
 /** Nothing was booked, so nothing is taken back. `reason` is what the customer reads. */
 export function rejectLoan(world: World, id: number, reason: string): void {
-  waiting(world, id);
+  const { userId, amount } = waiting(world, id);
   world.tables.loans.update(id, { status: LOAN_REJECTED, notes: reason, endedMs: world.nowMs });
+  tell(world, userId, 'loanRejected', { amount, coin: LOAN_ASSET, reason });
 }

@@ -3,6 +3,7 @@ import { OTC_PAY_MS, OTC_RELEASE_MS, OTC_SELL, OTC_STATUS } from '@/domain/otc';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { merchantOf } from './merchants';
 import type { OtcOrderRow } from './tables';
 
@@ -49,6 +50,9 @@ export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
       : [houseAccount('house:escrow', 'USDT'), userAccount(row.userId, OTC_ACCOUNT, 'USDT')];
   world.ledger.transfer(from, to, money(row.number), note);
   change(world, row, { status: OTC_STATUS.done, endedMs: world.nowMs, stepMs: 0, notes });
+  const { userId, number: amount, amount: total, fiat } = row;
+  if (notes) tell(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
+  else tell(world, userId, 'otcReleased', { amount, coin: 'USDT', total, fiat });
 }
 
 /** What was set aside goes back to who sold. */
@@ -58,6 +62,10 @@ export function cancelOtc(world: World, row: OtcOrderRow, notes: string, byCusto
   if (row.side === OTC_SELL) world.ledger.release(row.userId, OTC_ACCOUNT, 'USDT', number, note);
   else world.ledger.transfer(houseAccount('house:escrow', 'USDT'), houseAccount('house:otc', 'USDT'), number, note);
   change(world, row, { status: OTC_STATUS.cancelled, endedMs: world.nowMs, stepMs: 0, notes, byCustomer });
+  if (byCustomer) return;
+  const { userId, number: amount } = row;
+  if (notes) tell(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
+  else tell(world, userId, 'otcCancelled', { amount, coin: 'USDT' });
 }
 
 /** From now on the exchange decides, and nothing happens by itself. */

@@ -5,6 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
+import { tell as tellMessage } from '../messages/tell';
 import { waitOf } from '../throttle';
 import { answerText } from './answers';
 import type { DeskAnswer, SupportMessageRow, SupportThreadRow } from './tables';
@@ -124,6 +125,8 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
     lastMs: world.nowMs,
   });
   tell(world, userId, false);
+  // Somebody who has to wait for an answer may be elsewhere by now.
+  if (thread.waiting) tellMessage(world, userId, 'supportAnswered', { answer: text });
   return row;
 }
 
