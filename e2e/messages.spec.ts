@@ -59,25 +59,31 @@ test('topics narrow the list, its end asks for more, all is marked read at once,
   await expect(app.getByRole('link', { name: /Verifikasi identitas lolos: tingkat 2/ })).toBeVisible();
 });
 
-test('an article opens on its own screen from the news, the old address leads to it, and one that is gone says so', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  await sandbox.start('first-day', { seed: 7 });
-  const { id } = await sandbox.backOffice.notice({ title: 'Maintenance tonight', text: 'From 2 to 3 o’clock.' });
-  await app.goto('/pages/index/index');
-  await app
-    .getByRole('button', { name: /Maintenance tonight/ })
-    .last()
-    .click();
-  await expect(app.getByRole('heading', { name: 'Maintenance tonight' })).toBeVisible();
-  await page.reload();
-  await expect(app.getByText('From 2 to 3 o’clock.')).toBeVisible();
-  await page.goBack();
-  await expect(app.getByRole('button', { name: /Maintenance tonight/ }).first()).toBeVisible();
-  await app.goto(`/pages/index/index?article=${id}`);
-  await expect(page).toHaveURL(new RegExp(`/pages/common/article\\?id=${id}$`));
-  await sandbox.backOffice.withdraw(id);
-  await expect(app.getByText('This article is no longer available')).toBeVisible();
+test.describe('with the day’s notice', () => {
+  test.use({ dailyNotice: 'show' });
+
+  test('an article opens on its own screen from the news, the old address leads to it, and one that is gone says so', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.start('first-day', { seed: 7 });
+    const { id } = await sandbox.backOffice.notice({ title: 'Maintenance tonight', text: 'From 2 to 3 o’clock.' });
+    await app.goto('/pages/index/index');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await app
+      .getByRole('button', { name: /Maintenance tonight/ })
+      .last()
+      .click();
+    await expect(app.getByRole('heading', { name: 'Maintenance tonight' })).toBeVisible();
+    await page.reload();
+    await expect(app.getByText('From 2 to 3 o’clock.')).toBeVisible();
+    await page.goBack();
+    await expect(app.getByRole('button', { name: /Maintenance tonight/ }).first()).toBeVisible();
+    await app.goto(`/pages/index/index?article=${id}`);
+    await expect(page).toHaveURL(new RegExp(`/pages/common/article\\?id=${id}$`));
+    await sandbox.backOffice.withdraw(id);
+    await expect(app.getByText('This article is no longer available')).toBeVisible();
+  });
 });
