@@ -25,9 +25,17 @@ export function Conversation({ conversation, typing, onAsk }: ConversationProps)
   const { data } = conversation;
   const { mutate: read } = useReadSupport();
   const unread = data?.unread ?? 0;
+  const newest = data?.messages.at(-1)?.id;
   useEffect(() => {
-    if (unread > 0 && document.visibilityState === 'visible') read();
-  }, [unread, read]);
+    // One answer may follow another before the first counts as read: then the number is the same, the message is not.
+    if (unread === 0 || newest === undefined) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') read();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [unread, newest, read]);
   if (conversation.isError && !data) return <LoadFailure title={t('support.failed')} query={conversation} />;
   if (!data)
     return (
