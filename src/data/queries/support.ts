@@ -98,6 +98,13 @@ export function useSupportUnread(): number {
     staleTime: 0,
     enabled: useSignedIn(),
   });
-  useEffect(() => onLate('kefu', () => refresh(unreadKey)), []);
+  useEffect(
+    () =>
+      onLate('kefu', () => {
+        // A first answer that is under way may have been given before this, and would not be asked for again.
+        void queryClient.cancelQueries({ queryKey: unreadKey }).then(() => refresh(unreadKey));
+      }),
+    [],
+  );
   return query.data ?? 0;
 }
