@@ -8,7 +8,7 @@ import type { ValueStore } from '@/lib/value-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { useFailureText } from '../wealth/use-failure-text';
+import { useFailureText } from '../confirm/use-failure-text';
 import styles from './talk.module.css';
 
 export interface ComposerProps {

@@ -7,8 +7,8 @@ import { failureOf } from '@/lifecycles/failure';
 import { List, ListRow } from '@/ui/display/list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import styles from '../../_shared/talk/talk.module.css';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
 
 /** What can be done about somebody's line: not reading them, or saying that it does not belong here. */
 export function LineSheet({ line, onClose }: { line: ChatLine | null; onClose: () => void }) {

@@ -9,7 +9,7 @@ import { Decimal, ZERO } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { loanDraft } from './loan-draft';
 
 const NOTHING = { termId: 0, amount: '' };

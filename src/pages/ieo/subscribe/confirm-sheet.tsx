@@ -4,7 +4,7 @@ import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } 
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import type { Apply } from './use-apply';

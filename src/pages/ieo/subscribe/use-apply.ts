@@ -3,7 +3,7 @@ import { type ProjectInfo, subscribe } from '@/data/queries/ieo';
 import { Decimal, ZERO } from '@/domain/money';
 import { subscriptionCost } from '@/domain/subscription';
 import { type Failure, failureOf } from '@/lifecycles/failure';
-import { leadsAway } from '../../_shared/wealth/use-failure-text';
+import { leadsAway } from '../../_shared/confirm/use-failure-text';
 import { subscribeDraft } from './subscribe-draft';
 
 type Step = 'editing' | 'confirming' | 'sending' | 'done';

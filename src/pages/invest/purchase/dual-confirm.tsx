@@ -6,7 +6,7 @@ import { useClock } from '@/lib/use-clock';
 import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
-import { ConfirmFrame } from '../../_shared/wealth/confirm-frame';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { Outcomes } from '../_shared/payoff-chart';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';

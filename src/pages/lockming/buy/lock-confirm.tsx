@@ -6,7 +6,7 @@ import { Decimal } from '@/domain/money';
 import { useClock } from '@/lib/use-clock';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/wealth/confirm-frame';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';

@@ -10,8 +10,8 @@ import { lockDepositLogic } from '@/lifecycles/wealth-effects';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
-import { leadsAway, useFailureText } from '../../_shared/wealth/use-failure-text';
-import wealth from '../../_shared/wealth/wealth.module.css';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
+import { leadsAway, useFailureText } from '../../_shared/confirm/use-failure-text';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { OrderFigures } from './order-figures';
 import { PenaltyFigures } from './penalty-figures';
@@ -118,18 +118,13 @@ function Actions({ leaving, redeeming, held, failure, back, onRedeem, onConfirm,
       </Button>
     ) : null;
   return (
-    <div className={wealth.footer}>
-      {failure && (
-        <p role="alert" className={wealth.message}>
-          {failure}
-        </p>
-      )}
+    <SheetFooter problem={failure}>
       <Button block size="lg" variant="danger" loading={redeeming} onClick={onConfirm}>
         {t('order.confirmRedeem', { amount: back })}
       </Button>
       <Button block size="lg" disabled={redeeming} onClick={onKeep}>
         {t('order.keep')}
       </Button>
-    </div>
+    </SheetFooter>
   );
 }

@@ -7,7 +7,7 @@ import type { AuctionEvent } from '@/lifecycles/auction';
 import { auctionLogic } from '@/lifecycles/auction-effects';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
-import { leadsAway } from '../../_shared/wealth/use-failure-text';
+import { leadsAway } from '../../_shared/confirm/use-failure-text';
 import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';
 import { BidSheet } from './bid-sheet';

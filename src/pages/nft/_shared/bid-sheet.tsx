@@ -3,7 +3,7 @@ import { Decimal, ZERO } from '@/domain/money';
 import type { BidTicket } from '@/lifecycles/auction';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import type { AuctionPartProps } from './auction-bar';

@@ -5,7 +5,7 @@ import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import styles from './box-reveal.module.css';
 import { useRarityName } from './use-rarity-name';

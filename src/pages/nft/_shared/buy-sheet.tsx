@@ -7,7 +7,7 @@ import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
-import { leadsAway, useFailureText } from '../../_shared/wealth/use-failure-text';
+import { leadsAway, useFailureText } from '../../_shared/confirm/use-failure-text';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { PriceFigures } from './price-figures';

@@ -10,8 +10,8 @@ import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
 /** Who is to receive a work, as typed. */

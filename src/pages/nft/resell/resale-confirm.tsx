@@ -5,7 +5,7 @@ import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/wealth/use-failure-text';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useNftTexts } from '../_shared/use-nft-texts';
 

@@ -4,10 +4,9 @@ import { type Pair, usePair } from '@/data/queries/quotes';
 import { Decimal } from '@/domain/money';
 import { RISE } from '@/domain/options';
 import type { Ticket } from '@/lifecycles/option-order';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
+import { ConfirmFrame } from '../../../_shared/confirm/confirm-frame';
 import { LivePrice } from '../spot/live-price';
 import { Direction } from './direction';
 import { FeeLabel } from './fee-label';
@@ -21,35 +20,25 @@ import { usePayment } from './use-payment';
 
 /** What is about to be started, with what can come of it; shows why the exchange refused as well. */
 export function ConfirmSheet({ desk: { snapshot, send } }: { desk: Desk }) {
-  const { t } = useTranslation(['options', 'common']);
+  const { t } = useTranslation('options');
   const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');
   const ticket = useKept(open ? snapshot.context.ticket : null);
   const failure = useFailureText(snapshot.matches('refused') ? snapshot.context.failure : null);
   const sending = snapshot.matches('submitting');
   const side = ticket?.fields.type === RISE ? 'up' : 'down';
   return (
-    <Sheet
+    <ConfirmFrame
       open={open}
-      // An order under way can be neither taken back nor forgotten.
-      sticky={sending}
-      onOpenChange={(next) => !next && send({ type: 'cancel' })}
       title={t('confirm.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={styles.footer}>
-          {failure && (
-            <p role="alert" className={styles.message}>
-              {failure}
-            </p>
-          )}
-          <Button block size="lg" variant={side} loading={sending} onClick={() => send({ type: 'confirm' })}>
-            {t(`confirm.${side}`)}
-          </Button>
-        </div>
-      }
+      confirm={t(`confirm.${side}`)}
+      variant={side}
+      sending={sending}
+      failure={failure}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       {ticket && <Ticketed ticket={ticket} />}
-    </Sheet>
+    </ConfirmFrame>
   );
 }
 

@@ -35,22 +35,20 @@ export function ResultSheet({ desk: { snapshot, send } }: { desk: Desk }) {
       closeLabel={t('common:close')}
       footer={
         order && (
-          <div className={styles.footer}>
-            <div className={styles.pair}>
-              {more > 1 ? (
-                <Button block onClick={() => send({ type: 'skip' })}>
-                  {t('result.skip')}
-                </Button>
-              ) : (
-                <Button block onClick={() => send({ type: 'again', ticket: sameAgain(order) })}>
-                  {t('result.again')}
-                </Button>
-              )}
-              {/* Results follow each other as fast as they are read. */}
-              <Button block variant="primary" guard={false} onClick={() => send({ type: 'next' })}>
-                {more > 0 ? t('result.next', { count: more }) : t('result.done')}
+          <div className={styles.pair}>
+            {more > 1 ? (
+              <Button block onClick={() => send({ type: 'skip' })}>
+                {t('result.skip')}
               </Button>
-            </div>
+            ) : (
+              <Button block onClick={() => send({ type: 'again', ticket: sameAgain(order) })}>
+                {t('result.again')}
+              </Button>
+            )}
+            {/* Results follow each other as fast as they are read. */}
+            <Button block variant="primary" guard={false} onClick={() => send({ type: 'next' })}>
+              {more > 0 ? t('result.next', { count: more }) : t('result.done')}
+            </Button>
           </div>
         )
       }

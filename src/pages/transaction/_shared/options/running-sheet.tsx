@@ -8,6 +8,7 @@ import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { SheetFooter } from '../../../_shared/confirm/sheet-footer';
 import { Direction } from './direction';
 import { LiveAgainstEntry, LiveStanding } from './live-standing';
 import { optionFigures } from './option-figures';
@@ -33,7 +34,7 @@ export function RunningSheet({ desk: { snapshot, send } }: { desk: Desk }) {
       onOpenChange={(next) => !next && send({ type: 'leave' })}
       title={t('running.title', { coin })}
       footer={
-        <div className={styles.footer}>
+        <SheetFooter>
           {phase === 'unknown' && (
             <Button block onClick={() => send({ type: 'retry' })}>
               {t('common:retry')}
@@ -42,7 +43,7 @@ export function RunningSheet({ desk: { snapshot, send } }: { desk: Desk }) {
           <Button block size="lg" variant="primary" onClick={() => send({ type: 'leave' })}>
             {t('running.keep')}
           </Button>
-        </div>
+        </SheetFooter>
       }
     >
       {order && (
