@@ -22,7 +22,7 @@ export const LOOKS = {
   /** The exchange cannot be reached. */
   error: {
     scenario: 'spot-trader',
-    prepare: (page) => page.context().setOffline(true),
+    prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ offline: true })).then(() => undefined),
   },
 } as const satisfies Record<string, Look>;
 

@@ -11,6 +11,7 @@ import { LOOKS, type Look, type LookName } from './looks';
 /**
  * `npm run shots`: photographs every registered route of the sandbox build into shots/, with one contact sheet a
  * language. `-- --lang id,en,th --size 390x844,320x640 --looks full,loading,empty,error,visitor --route assets`.
+ * `--base http://localhost:5173/h5/` takes what a dev server shows in place of the build.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     looks: { type: 'string', default: 'full' },
     route: { type: 'string', default: '' },
     out: { type: 'string', default: 'shots' },
+    base: { type: 'string' },
   },
 });
 
@@ -94,8 +96,8 @@ async function visit(page: Page, route: string): Promise<void> {
 }
 
 await mkdir(values.out, { recursive: true });
-const server = await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
-const base = server.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/';
+const server = values.base ? undefined : await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
+const base = values.base ?? server?.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/';
 const browser = await chromium.launch(launchOptions());
 try {
   for (const lang of listed(values.lang)) {
@@ -113,5 +115,5 @@ try {
   }
 } finally {
   await browser.close();
-  await server.close();
+  await server?.close();
 }

@@ -40,7 +40,7 @@ export function SitePage({ call, title, children, footer }: SitePageProps) {
 }
 
 function Body({ call, children }: { call: Call; children: (article: Article) => ReactNode }) {
-  const { t } = useTranslation(['site-pages', 'common']);
+  const { t } = useTranslation('site-pages');
   const article = useSitePage(call);
   if (article.data) return children(article.data);
   if (article.isError) return <LoadFailure title={t('failed')} query={article} />;
@@ -50,10 +50,16 @@ function Body({ call, children }: { call: Call; children: (article: Article) => 
         <EmptyState title={t('empty')} hint={t('emptyHint')} />
       </Card>
     );
+  return <ArticleSkeleton />;
+}
+
+/** What stands where an article will. */
+export function ArticleSkeleton() {
+  const { t } = useTranslation('common');
   return (
     <Card>
       <Late>
-        <div role="status" aria-label={t('common:loading')}>
+        <div role="status" aria-label={t('loading')}>
           <Stack gap={3}>
             <Skeleton width="48%" height={20} />
             <Skeleton />

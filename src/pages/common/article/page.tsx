@@ -4,15 +4,12 @@ import { isApiError } from '@/data/api-error';
 import { useArticle } from '@/data/queries/content';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { Running } from '../../_shared/site-page/site-page';
+import { ArticleSkeleton, Running } from '../../_shared/site-page/site-page';
 
 /** One article: news, or what a banner is about. Lists may leave its text out, so it is always asked for. */
 export default function ArticlePage() {
@@ -38,18 +35,7 @@ export default function ArticlePage() {
       ) : article.isError ? (
         <LoadFailure title={t('article.failed')} query={article} />
       ) : (
-        <Card>
-          <Late>
-            <div role="status" aria-label={t('common:loading')}>
-              <Stack gap={3}>
-                <Skeleton width="48%" height={20} />
-                <Skeleton />
-                <Skeleton />
-                <Skeleton width="70%" />
-              </Stack>
-            </div>
-          </Late>
-        </Card>
+        <ArticleSkeleton />
       )}
     </Page>
   );

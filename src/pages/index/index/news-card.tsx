@@ -7,6 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
 import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
 import styles from './news-card.module.css';
 
 /** The exchange's news, newest first. Nothing stands here while there is none. */
@@ -52,9 +53,19 @@ function NewsRow({ article, onOpen }: { article: Article; onOpen: (articleId: nu
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={() => onOpen(id)}>
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          {abstract && <span className={styles.abstract}>{abstract}</span>}
-          {publishedAtMs !== null && <span className={styles.date}>{date(publishedAtMs)}</span>}
+          <Text weight="bold" truncate={2}>
+            {title}
+          </Text>
+          {abstract && (
+            <Text size="small" tone="muted" truncate={2}>
+              {abstract}
+            </Text>
+          )}
+          {publishedAtMs !== null && (
+            <Text size="caption" tone="muted">
+              {date(publishedAtMs)}
+            </Text>
+          )}
         </span>
         {thumbnail && <img className={styles.picture} src={backend().assetUrl(thumbnail)} alt="" loading="lazy" />}
       </button>

@@ -3,7 +3,7 @@ import type { Message } from '@/data/queries/messages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { path } from '@/lib/shell-port';
-import { cx } from '@/ui/cx';
+import { Text } from '@/ui/text/text';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-center.module.css';
 
@@ -19,12 +19,18 @@ export function MessageRow({ message }: { message: Message }) {
         <TopicIcon topic={topic} />
       </span>
       <span className={styles.words}>
-        <span className={cx(styles.title, !isRead && styles.unread)}>{title}</span>
-        {abstract && abstract !== title && <span className={styles.abstract}>{abstract}</span>}
-        <span className={styles.foot}>
+        <Text truncate={2} {...(isRead ? { tone: 'secondary' } : { weight: 'bold' })}>
+          {title}
+        </Text>
+        {abstract && abstract !== title && (
+          <Text size="small" tone="muted" truncate={2}>
+            {abstract}
+          </Text>
+        )}
+        <Text size="caption" tone="muted" className={styles.foot}>
           {t(`topics.${topic}`)}
           {atMs !== null && ` · ${dateTime(atMs)}`}
-        </span>
+        </Text>
       </span>
       {!isRead && (
         <span className={styles.dot}>
