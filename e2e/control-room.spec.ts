@@ -181,6 +181,26 @@ test.describe('beside the phone', () => {
     await expect(room(page)).toBeVisible();
   });
 
+  test('token subscriptions: by keyboard a sale begins and a token is listed, and the phone shows both', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/pages/ieo/ieo');
+    const rows = panel(page, 'back-office').getByRole('region', { name: 'Token subscriptions' });
+    await rows.getByRole('button', { name: 'Begin the sale of LUNR now' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('The sale of LUNR has begun');
+    await expect(app.getByRole('link', { name: /LUNR/ })).toBeVisible();
+    // The button that began the sale ends it now, and the next one lists the token.
+    await expect(rows.getByRole('button', { name: 'End the sale of LUNR now' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('LUNR is on the market');
+    await expect(rows.getByText('LUNR')).toHaveCount(0);
+    await app.getByRole('tab', { name: 'Ended' }).click();
+    await expect(app.getByRole('link', { name: /LUNR.*Listed/ })).toBeVisible();
+  });
+
   for (const lang of ['en', 'id']) {
     test.describe(lang, () => {
       test.use({ lang });

@@ -3,15 +3,17 @@ import { Artworks } from './artworks';
 import { Customers } from './customers';
 import { Desk } from './desk';
 import { Published, WriteNotice } from './notices';
+import { Projects } from './projects';
 import { Queue } from './queue';
 
-/** What the exchange's staff does: reviews, artworks, notices, sessions. */
+/** What the exchange's staff does: reviews, artworks, token subscriptions, notices, sessions. */
 export default function BackOfficePanel() {
   return (
     <PanelStack>
       <Queue />
       <Desk />
       <Artworks />
+      <Projects />
       <WriteNotice />
       <Published />
       <Customers />

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Countdown } from '@/ui/feedback/countdown';
+import type { ActionResult } from '../../../sandbox-actions';
+import { useAction, useExchange, usePolled } from '../../exchange';
+import { Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+
+const LOOK_EVERY_MS = 2_500;
+
+type Project = ActionResult<'backOffice.projects'>[number];
+type Move = 'beginSale' | 'endSale' | 'listToken';
+
+/** Where a project stands: what it waits for by itself, and what brings it on at once. */
+const STATES: Readonly<
+  Record<string, { tone: 'neutral' | 'accent' | 'up'; next: 'startMs' | 'endMs' | 'listMs'; moves: readonly Move[] }>
+> = {
+  warmUp: { tone: 'neutral', next: 'startMs', moves: ['beginSale'] },
+  sale: { tone: 'up', next: 'endMs', moves: ['endSale', 'listToken'] },
+  allocated: { tone: 'accent', next: 'listMs', moves: ['listToken'] },
+  issued: { tone: 'accent', next: 'listMs', moves: ['listToken'] },
+};
+
+/** Token subscriptions that are not on the market yet: begin or end a sale, list a token. */
+export function Projects() {
+  const { t } = useTranslation('room-ieo');
+  const projects = usePolled('backOffice.projects', {}, LOOK_EVERY_MS).value?.filter(({ state }) => state in STATES);
+  const { act, error } = useAction();
+  return (
+    <Section title={t('title')}>
+      {projects?.length === 0 && <Note>{t('none')}</Note>}
+      <ul>
+        {projects?.map((project) => (
+          <ProjectRow
+            key={project.token}
+            project={project}
+            onMove={(move) => void act(`backOffice.${move}`, { token: project.token }, t(`said.${move}`, project))}
+          />
+        ))}
+      </ul>
+      <Refusal error={error} />
+    </Section>
+  );
+}
+
+function ProjectRow({ project, onMove }: { project: Project; onMove: (move: Move) => void }) {
+  const { t } = useTranslation('room-ieo');
+  const { t: clockWords } = useTranslation('room-clock');
+  const { clock } = useExchange();
+  const { token, name, state } = project;
+  const standing = STATES[state];
+  if (!standing) return null;
+  return (
+    <li className={styles.line}>
+      <p className={styles.words}>
+        {token} <span className={styles.dim}>{name}</span>{' '}
+        <Badge tone={standing.tone}>{t(`states.${state as 'sale'}`)}</Badge>
+        <span className={styles.below}>
+          {t(`next.${standing.next}`)}{' '}
+          <Countdown
+            targetMs={project[standing.next]}
+            clock={clock}
+            formatDays={(days) => clockWords('days', { value: days })}
+          />
+        </span>
+      </p>
+      {/* By place, so that the keyboard stays on the button that brings the project on. */}
+      {standing.moves.map((move, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Button key={place} size="sm" aria-label={t(`moveOf.${move}`, { name: token })} onClick={() => onMove(move)}>
+          {t(`moves.${move}`)}
+        </Button>
+      ))}
+    </li>
+  );
+}
