@@ -54,7 +54,8 @@ function catchUp(): Promise<void> {
 async function askForNew(): Promise<void> {
   const key = roomKey(session.lang.get());
   const newest = queryClient.getQueryData<InfiniteData<Page>>(key)?.pages[0]?.list[0]?.id;
-  if (newest === undefined) return;
+  // The first page is under way, or the room is empty: it is asked for as a whole.
+  if (newest === undefined) return refresh(key);
   const fresh = await api('GET /chat/list', { after: newest, limit: MOST_MISSED }, { quiet: true }).catch(() => null);
   // It could not be asked: the next event, or the next look, asks again.
   if (fresh === null) return;

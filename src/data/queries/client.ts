@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api-error';
 import { session } from '../session';
 import { keys } from './keys';
@@ -35,7 +35,22 @@ export function retryFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Asks again for these, if a screen shows them; else when one next does. */
+/** First answers under way that may not tell of what has changed since they were asked for. */
+const outrun = new Set<Query>();
+
+/**
+ * Asks again for these, if a screen shows them; else when one next does. A first answer under way is waited for, for
+ * on a slow network one that every event asks for anew would never come; what has changed is asked for once, after it.
+ */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of keys) {
+    for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+      if (query.state.data !== undefined || outrun.has(query)) continue;
+      outrun.add(query);
+      const forget = () => outrun.delete(query);
+      // Without an answer there is nothing on screen that lacks anything.
+      query.fetch().then(() => forget() && refresh(query.queryKey), forget);
+    }
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }

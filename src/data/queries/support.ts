@@ -43,6 +43,8 @@ export function useConversation() {
 /** Asks for what is new, and puts it below what is there. */
 async function catchUp(): Promise<void> {
   const key = conversationKey(session.lang.get());
+  // What there is, is under way.
+  if (queryClient.getQueryData(key) === undefined) return refresh(key);
   const fresh = await api('GET /kefu/list', { limit: PAGE_SIZE }, { quiet: true }).catch(() => null);
   // It could not be asked: whoever opens the page next asks for everything.
   if (fresh === null) return;
@@ -98,13 +100,6 @@ export function useSupportUnread(): number {
     staleTime: 0,
     enabled: useSignedIn(),
   });
-  useEffect(
-    () =>
-      onLate('kefu', () => {
-        // A first answer that is under way may have been given before this, and would not be asked for again.
-        void queryClient.cancelQueries({ queryKey: unreadKey }).then(() => refresh(unreadKey));
-      }),
-    [],
-  );
+  useEffect(() => onLate('kefu', () => refresh(unreadKey)), []);
   return query.data ?? 0;
 }

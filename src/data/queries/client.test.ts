@@ -1,0 +1,96 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient, refresh } from './client';
+
+const KEY = ['things', 'one'];
+
+/** A screen that shows answers which the test gives, one after the other. */
+function screen() {
+  const open: { give: (answer: string) => void; fail: () => void; isAborted: () => boolean }[] = [];
+  // Who looks at the signal is cancelled when its screen is left: looked at only by tests that stay.
+  const queryFn = (context: { readonly signal: AbortSignal }) =>
+    new Promise<string>((give, reject) => {
+      open.push({ give, fail: () => reject(new Error('no')), isAborted: () => context.signal.aborted });
+    });
+  const observer = new QueryObserver(queryClient, { queryKey: KEY, queryFn });
+  const leave = observer.subscribe(() => {});
+  return { open, observer, leave, shown: () => observer.getCurrentResult().data };
+}
+
+const turn = () => vi.waitFor(() => Promise.resolve());
+const left: (() => void)[] = [];
+function shownScreen() {
+  const one = screen();
+  left.push(one.leave);
+  return one;
+}
+afterEach(() => {
+  for (const leave of left.splice(0)) leave();
+  queryClient.clear();
+});
+
+test('what changes while the first answer is under way is asked for once, after it', async () => {
+  const { open, shown } = shownScreen();
+  expect(open).toHaveLength(1);
+  for (let n = 0; n < 5; n++) refresh(['things']);
+  await turn();
+  expect(open).toHaveLength(1);
+  expect(open[0]?.isAborted()).toBe(false);
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+  expect(shown()).toBe('old');
+  open[1]?.give('new');
+  await vi.waitFor(() => expect(shown()).toBe('new'));
+  await turn();
+  expect(open).toHaveLength(2);
+});
+
+test('what changes again while it is asked for once more is asked for anew', async () => {
+  const { open, shown } = shownScreen();
+  refresh(KEY);
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(open).toHaveLength(2));
+  refresh(KEY);
+  await vi.waitFor(() => expect(open).toHaveLength(3));
+  expect(open[1]?.isAborted()).toBe(true);
+  open[2]?.give('newest');
+  await vi.waitFor(() => expect(shown()).toBe('newest'));
+});
+
+test('a first answer that fails is not asked for again by itself', async () => {
+  const { open, observer } = shownScreen();
+  refresh(KEY);
+  open[0]?.fail();
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  await turn();
+  expect(open).toHaveLength(1);
+});
+
+test('what a screen that was left had asked for is asked for when one next shows it', async () => {
+  const { open, leave } = screen();
+  refresh(KEY);
+  leave();
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true));
+  const again = shownScreen();
+  await vi.waitFor(() => expect(again.open).toHaveLength(1));
+  again.open[0]?.give('new');
+  await vi.waitFor(() => expect(again.shown()).toBe('new'));
+});
+
+test('pages that are under way for the first time are waited for as well', async () => {
+  const give: ((page: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => void give.push(resolve));
+  const pages = new InfiniteQueryObserver(queryClient, {
+    queryKey: KEY,
+    queryFn,
+    initialPageParam: 0,
+    getNextPageParam: () => null,
+  });
+  left.push(pages.subscribe(() => {}));
+  refresh(KEY);
+  give[0]?.('old');
+  await vi.waitFor(() => expect(give).toHaveLength(2));
+  give[1]?.('new');
+  await vi.waitFor(() => expect(pages.getCurrentResult().data?.pages).toEqual(['new']));
+});
