@@ -34,7 +34,7 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
     const sale = id === undefined ? saleOfCode(world, code ?? '') : saleOf(world, id);
     return ok(sale && wireDetail(world, sale, { userId: user.id, lang }));
   },
-  'GET /bind_box/getArtist': (world, input) => ok(artistsPage(world, input)),
+  'GET /bind_box/getArtist': (world, input, { lang }) => ok(artistsPage(world, input, lang)),
   'GET /bind_box/getArtistDetail': (world, { uid }, { user, lang }) => {
     const found = artistDetail(world, uid, { userId: user.id, lang });
     return found ? ok(found) : refuse('artist_unknown');

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { prefersStillness } from '@/lib/stillness';
 
 /**
  * Runs an update of the page while a picture of what was there fades out on top (about 200 ms, base.css). Only the old
@@ -8,7 +7,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export function leavePage(update: () => void): void {
   const frame = document.querySelector<HTMLElement>('[data-page-frame]');
-  if (!frame || !document.startViewTransition || document.visibilityState === 'hidden' || still()) {
+  if (!frame || !document.startViewTransition || document.visibilityState === 'hidden' || prefersStillness()) {
     update();
     return;
   }

@@ -126,7 +126,7 @@ export const nftArtist = v.object({
   author_id: integer,
   nickname: v.string(),
   head_portrait: textOrEmpty,
-  /** Designed: one line about them, and how many works they have made. */
+  /** Designed: one line about them (an artist's in the language of the request), and how many works they have made. */
   signature: textOrEmpty,
   artworks_number: v.nullish(integer),
 });

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { type Failure, failureOf } from './failure';
+import { missingEffect } from './missing-effect';
 
 /** Where the viewer stands among those who have bid. */
 export type Standing = 'none' | 'leading' | 'outbid';
@@ -89,9 +90,7 @@ export const AUCTION_STATES = [
   'ended',
 ] as const;
 
-/** A machine without its effects fails loudly instead of waiting for ever. */
-const missing = (name: string) => () =>
-  Promise.reject(new Error(`The auction was started without its effect "${name}": pass it to provide()`));
+const missing = missingEffect('auction lifecycle');
 
 type Held = { context: AuctionContext };
 const orderOf = ({ context }: Held): OrderFacts | null => context.facts.order;

@@ -1,11 +1,12 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { earlierWorks, worksAt } from './calendar';
 import { market, ownedBy, pageOf } from './list';
 import { ARTISTS, artistOf, isCustomer } from './people';
-import { bioOf, profileOf } from './profile';
+import { bioOf, profileOf, signatureOf } from './profile';
 import { saleOf, workOf } from './sale';
 import type { SaleRow } from './tables';
 import { authorOf, collectorsOf, type Viewer, wireWork } from './wire';
@@ -18,8 +19,9 @@ function artists(world: World): number[] {
   return [...new Set([...ARTISTS.map(({ uid }) => uid), ...customers.filter(isCustomer)])];
 }
 
-function wireArtist(world: World, uid: number): WireArtist {
-  const { name, portrait, signature } = profileOf(world, uid);
+function wireArtist(world: World, uid: number, lang: WireLang): WireArtist {
+  const { name, portrait } = profileOf(world, uid);
+  const signature = signatureOf(world, uid, lang);
   const artworks_number = artworksOf(world, uid).length;
   return { id: uid, author_id: uid, nickname: name, head_portrait: portrait, signature, artworks_number };
 }
@@ -30,10 +32,10 @@ interface Wanted {
   readonly keyword?: string | undefined;
 }
 
-export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted): WireArtist[] {
+export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted, lang: WireLang): WireArtist[] {
   const looked = keyword.toLowerCase();
   const found = artists(world).filter((uid) => profileOf(world, uid).name.toLowerCase().includes(looked));
-  return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid));
+  return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid, lang));
 }
 
 /** Works of somebody that can be seen: those on the market, and all a customer has made. */
@@ -56,7 +58,7 @@ export function artistDetail(
   const order = new Map(market(world).map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: SaleRow) => order.get(id) ?? order.size;
   return {
-    ...wireArtist(world, uid),
+    ...wireArtist(world, uid, viewer.lang),
     bio: bioOf(uid, viewer.lang),
     artworks: [...works].sort((a, b) => placeOf(a) - placeOf(b)).map((sale) => wireWork(world, sale, viewer)),
     collects: owned.map((sale) => wireWork(world, sale, viewer)),

@@ -298,3 +298,22 @@ it('a mark is set and taken back, though not within a second', () => {
   expect(collected()).toEqual([]);
   expect(call(lena, 'POST /bind_box/collect', { code }).reason).toBe('nft_own');
 });
+
+describe('what people read of artists and works', () => {
+  const ROWS = [
+    ['en', /^Water never/, /^Ayu grew up/, /^Tides in layers/],
+    ['id', /^Air tak pernah/, /^Ayu besar di tepi/, /^Pasang surut/],
+    ['fra', /^Water never/, /^Ayu grew up/, /^Tides in layers/],
+  ] as const;
+
+  it.each(ROWS)('is in the language of the request where there is one: %s', (lang, motto, bio, description) => {
+    const [first] = call(maya, 'GET /bind_box/getArtist', { lang }).message as { id: number; signature: string }[];
+    expect(first?.signature).toMatch(motto);
+    const uid = first?.id ?? 0;
+    const artist = call(maya, 'GET /bind_box/getArtistDetail', { uid, lang }).message as Record<string, unknown>;
+    expect(artist).toMatchObject({ signature: expect.stringMatching(motto), bio: expect.stringMatching(bio) });
+    const [work] = artist.artworks as Record<string, string>[];
+    expect(work?.description).toMatch(description);
+    expect(work?.author_description).toMatch(bio);
+  });
+});

@@ -1,14 +1,13 @@
 import type { WireLang } from '@/contract/lang';
 import type { World } from '../../world';
-import { artistOf, collectorOf } from './people';
+import { artistOf, collectorOf, inWords } from './people';
 
 export interface Profile {
   readonly name: string;
   readonly portrait: string;
-  readonly signature: string;
 }
 
-const NOBODY: Profile = { name: '', portrait: '', signature: '' };
+const NOBODY: Profile = { name: '', portrait: '' };
 
 /** How somebody of the market is shown: an artist, a collector, or a customer; by user id. */
 export function profileOf(world: World, uid: number): Profile {
@@ -17,12 +16,16 @@ export function profileOf(world: World, uid: number): Profile {
   const collector = collectorOf(uid);
   if (collector) return { ...NOBODY, name: collector.name };
   const user = world.tables.users.get(uid);
-  if (!user) return NOBODY;
-  return { name: user.nickname || user.accountNumber, portrait: user.headPortrait, signature: user.signature };
+  return user ? { name: user.nickname || user.accountNumber, portrait: user.headPortrait } : NOBODY;
 }
 
-/** Texts of the simulation's artists are there in two languages; the others read English. */
+/** The line somebody has about themselves: an artist's motto, a customer's signature. */
+export function signatureOf(world: World, uid: number, lang: WireLang): string {
+  const artist = artistOf(uid);
+  return artist ? inWords(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');
+}
+
 export function bioOf(uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
-  return artist ? artist.bio[lang === 'id' ? 'id' : 'en'] : '';
+  return artist ? inWords(artist.bio, lang) : '';
 }

@@ -6,8 +6,8 @@ import { indexOf } from '@/lib/prng';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { marginOf } from './margin';
-import { ARTISTS } from './people';
-import { bioOf, profileOf } from './profile';
+import { ARTISTS, inWords } from './people';
+import { bioOf, profileOf, signatureOf } from './profile';
 import { factsOf, type Work, workOf } from './sale';
 import type { SaleRow } from './tables';
 
@@ -31,6 +31,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
   const work = workOf(world, sale.id);
   const { look } = work;
   const facts = factsOf(world, sale);
+  const madeBy = ARTISTS[work.artist];
   const authorId = authorOf(world, work);
   const author = profileOf(world, authorId);
   const owner = profileOf(world, sale.ownerId);
@@ -44,8 +45,8 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     name: work.name,
     price: sale.price,
     image,
-    description: ARTISTS[work.artist]?.work[lang === 'id' ? 'id' : 'en'] ?? '',
-    author_description: bioOf(authorId, lang) || author.signature,
+    description: madeBy ? inWords(madeBy.work, lang) : '',
+    author_description: bioOf(authorId, lang) || signatureOf(world, authorId, lang),
     author: authorId,
     owner: sale.ownerId,
     status: nftStatus(sale, world.nowMs),

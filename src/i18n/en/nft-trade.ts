@@ -47,7 +47,6 @@ const nftTrade = {
     outbidHint: 'Somebody bids {{amount}}.',
     again: 'Bid {{amount}}',
     other: 'Other amount',
-    outbidNow: 'Outbid on {{name}}: {{amount}}',
     closing: 'The auction is over',
     closingHint: 'Your bid was the highest. The exchange is deciding.',
     lost: 'Somebody else has won',

@@ -49,7 +49,6 @@ const nftTrade: Texts<'nft-trade'> = {
     outbidHint: 'Ada yang menawar {{amount}}.',
     again: 'Tawar {{amount}}',
     other: 'Jumlah lain',
-    outbidNow: 'Dilampaui di {{name}}: {{amount}}',
     closing: 'Lelang berakhir',
     closingHint: 'Penawaran Anda yang tertinggi. Bursa sedang memutuskan.',
     lost: 'Dimenangkan orang lain',

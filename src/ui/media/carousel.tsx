@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '@/lib/stillness';
 import { cx } from '../cx';
 import styles from './carousel.module.css';
 
@@ -14,8 +15,6 @@ export interface CarouselProps {
   playLabel?: string;
   children: ReactNode;
 }
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Slides that snap into place. The browser scrolls them; autoplay rests while touched, focused, hidden, paused, and

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
 import { type GameRound, type PlayFields, usePlay } from '@/data/queries/game';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { prefersStillness } from '@/lib/stillness';
 import { turnTo } from './wheel';
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** The turning, and a little: where a browser leaves the end of a transition out, as for a hidden tab. */
 const TURN_MS = 3_600;
 
@@ -31,7 +31,7 @@ export function useWheel() {
       onSuccess(round) {
         latest.current = round;
         setTurned((degrees) => turnTo(round.segment, degrees));
-        if (isStill()) return setResult(round);
+        if (prefersStillness()) return setResult(round);
         setTurning(true);
         setTimeout(() => latest.current === round && stop(), TURN_MS);
       },

@@ -13,7 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../_shared/use-nft-texts';
-import { useSaleStatus } from './use-sale-status';
+import { useSaleStatus } from '../_shared/use-sale-status';
 
 /** The last bids on a work, newest first; followed while the auction runs. */
 export function Bids({ work }: { work: NftWorkDetail }) {

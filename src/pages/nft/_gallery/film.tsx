@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { prefersStillness } from '@/lib/stillness';
 import styles from './medium.module.css';
 import { MediumFailure } from './medium-failure';
 import type { MovingProps } from './moving-picture';
 import { PlayerBar } from './player-bar';
-import { prefersStillness } from './stillness';
 import { usePlayer } from './use-player';
 
 /** A film in a loop, silent until its sound is switched on; it begins by itself unless less motion was asked for. */

@@ -1,10 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefersStillness } from '@/lib/stillness';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './medium.module.css';
 import { Picture } from './picture';
-import { prefersStillness } from './stillness';
 
 export interface MovingProps {
   address: string;

@@ -7,11 +7,11 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { SaleState } from '../_shared/sale-state';
 import { useNftTexts } from '../_shared/use-nft-texts';
+import { useSaleStatus } from '../_shared/use-sale-status';
 import { MODE_NAMES } from './names';
 import { priceKey } from './price-of';
-import { SaleState } from './sale-state';
-import { useSaleStatus } from './use-sale-status';
 
 /** What a work costs, how it is sold, and until when. */
 export function SaleCard({ work }: { work: NftWorkDetail }) {

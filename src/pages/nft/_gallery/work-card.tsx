@@ -7,6 +7,7 @@ import { NFT_MODE, NFT_TYPE } from '@/domain/nft';
 import { Badge } from '@/ui/display/badge';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { SaleState } from '../_shared/sale-state';
 import { useNftTexts } from '../_shared/use-nft-texts';
 import { workAddress } from '../_shared/work-address';
 import { stillOf } from '../_shared/work-head';
@@ -14,7 +15,6 @@ import { CollectButton } from './collect-button';
 import { TYPE_NAMES } from './names';
 import { Picture } from './picture';
 import { priceKey } from './price-of';
-import { SaleState } from './sale-state';
 import styles from './work-card.module.css';
 
 const SIGNS = { [NFT_TYPE.gif]: Sparkles, [NFT_TYPE.audio]: Music, [NFT_TYPE.video]: Film } as const;

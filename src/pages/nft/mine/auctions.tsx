@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { type NftAuction, useMyNftAuctions } from '@/data/queries/nft';
+import { NFT_STATUS } from '@/domain/nft';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { MoreRows } from '../../_shared/wealth/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
-import { SaleNote } from '../_shared/sale-note';
+import { SaleState } from '../_shared/sale-state';
 import { useNftTexts } from '../_shared/use-nft-texts';
 import { workAddress } from '../_shared/work-address';
 import { stillOf, WorkHead } from '../_shared/work-head';
@@ -60,7 +61,7 @@ function AuctionCard({ work }: { work: NftAuction }) {
         <Text size="small" tone="secondary">
           {standing.bid !== null && t('mine.yourBid', { amount: texts.amount(standing.bid, coin) })}
         </Text>
-        <SaleNote work={work} />
+        {work.status !== NFT_STATUS.ended && <SaleState work={work} />}
       </span>
     </a>
   );

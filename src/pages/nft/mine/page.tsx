@@ -5,20 +5,20 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { Collection } from '../_gallery/collection';
 import { NftNews } from '../_shared/nft-news';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { Auctions } from './auctions';
 import { Bids } from './bids';
-import { Collected } from './collected';
 
-const TABS = { auctions: Auctions, bids: Bids, collected: Collected } as const;
+const TABS = { auctions: Auctions, bids: Bids, collected: Collection } as const;
 type Tab = keyof typeof TABS;
 
 const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
 
 /** What the viewer has bid on, every bid, and what they have collected; the address says which. */
 export default function MyBidsPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const { t } = useTranslation(['nft-own', 'nft-trade', 'nft', 'common']);
   const [fields, setFields] = useSearchParams();
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'auctions';

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { ownershipOf } from '../_shared/ownership';
 import { SaleActions } from '../_shared/sale-actions';
-import { SaleNote } from '../_shared/sale-note';
+import { SaleState } from '../_shared/sale-state';
 import { useNftTexts } from '../_shared/use-nft-texts';
 import { useRarityName } from '../_shared/use-rarity-name';
 import { workAddress } from '../_shared/work-address';
@@ -37,7 +37,7 @@ export function OwnedCard({ work }: { work: NftWork }) {
             }
           />
         </a>
-        {isReselling && work.status !== NFT_STATUS.ended && <SaleNote work={work} />}
+        {isReselling && work.status !== NFT_STATUS.ended && <SaleState work={work} />}
         <SaleActions work={work} brief />
       </Stack>
     </Card>
