@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money';
 import { DAY_MS } from '@/domain/time';
-import { Exchange } from '../../core';
+import type { Exchange } from '../../core';
+import { callAs, openExchange } from '../../testing/exchange';
+import { expectSameBooks } from '../../testing/same-books';
 import { needProject } from './project';
 
 const TOKENS = ['LUNR', 'AURO', 'NIMB', 'TERN', 'SABL'] as const;
@@ -32,14 +34,11 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-
 function run(exchange: Exchange, action: Step): void {
   if (action.do === 'wait') exchange.advanceTo(exchange.nowMs + action.ms);
   else if (action.do === 'apply') {
-    const { token } = exchange.control('people.as', { who: action.who }) as { token: string };
-    const fields = { project_id: String(action.project), amount: new Decimal(action.amount).div(100).toFixed() };
-    exchange.call({ id: '', method: 'POST', path: '/project/order', fields, token });
+    const fields = { project_id: action.project, amount: new Decimal(action.amount).div(100).toFixed() };
+    callAs(exchange, action.who, 'POST /project/order', fields);
   } else {
     const states = exchange.control('backOffice.projects', {}) as { token: string; state: string }[];
     const state = states.find(({ token }) => token === action.token)?.state ?? '';
@@ -81,7 +80,7 @@ describe('any session of subscriptions', () => {
   it('freezes exactly what is applied for or locked, grants no more than the issue, refunds the rest, frees all', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
-        const exchange = begin();
+        const exchange = openExchange();
         for (const action of steps) {
           run(exchange, action);
           checkSubscriptions(exchange);
@@ -95,19 +94,7 @@ describe('any session of subscriptions', () => {
   }, 240_000);
 
   it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
-    const session = fc.array(step, { minLength: 5, maxLength: 15 });
-    fc.assert(
-      fc.property(session, fc.integer({ min: 600_000, max: DAY_MS }), (steps, stepMs) => {
-        const straight = begin();
-        for (const action of steps) run(straight, action);
-        const stored = JSON.parse(JSON.stringify(straight.snapshot()));
-        const log = JSON.parse(JSON.stringify(straight.journal));
-        straight.advanceTo(straight.nowMs + 20 * DAY_MS);
-        const resumed = Exchange.restore(stored, log);
-        while (resumed.nowMs < straight.nowMs) resumed.advanceTo(Math.min(resumed.nowMs + stepMs, straight.nowMs));
-        expect(resumed.hash()).toBe(straight.hash());
-      }),
-      { numRuns: 8 },
-    );
+    const steps = fc.array(step, { minLength: 5, maxLength: 15 });
+    expectSameBooks({ begin: openExchange, steps, run, thenMs: 20 * DAY_MS, stepMs: [600_000, DAY_MS], numRuns: 8 });
   }, 240_000);
 });

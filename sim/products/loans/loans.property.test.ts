@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isOwed, owedOf } from '@/domain/loan';
 import { Decimal, ZERO } from '@/domain/money';
 import { DAY_MS } from '@/domain/time';
-import { Exchange } from '../../core';
+import type { Exchange } from '../../core';
+import { callAs, openExchange } from '../../testing/exchange';
+import { expectSameBooks } from '../../testing/same-books';
 import { LOAN_TIMER } from './days';
 import { debtOf } from './debt';
 
@@ -42,19 +44,13 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-
 function run(exchange: Exchange, action: Step): void {
   const { world } = exchange;
-  const call = (path: string, fields: Record<string, string>) => {
-    const { token } = exchange.control('people.as', { who: USER }) as { token: string };
-    return exchange.call({ id: '', method: 'POST', path, fields, token });
-  };
   if (action.do === 'wait') exchange.advanceTo(exchange.nowMs + action.ms);
-  else if (action.do === 'cancel') call('/loan/cancel', { id: String(action.id) });
+  else if (action.do === 'cancel') callAs(exchange, USER, 'POST /loan/cancel', { id: action.id });
   else if (action.do === 'apply') {
     const amount = new Decimal(action.amount).div(100).toFixed();
-    call('/loan/apply', { term_id: String(action.term), amount, pay_password: '123456' });
+    callAs(exchange, USER, 'POST /loan/apply', { term_id: action.term, amount, pay_password: '123456' });
   } else if (action.do === 'decide') {
     const [first] = exchange.control('backOffice.list', {}) as { id: string }[];
     if (first && action.yes) exchange.control('backOffice.approve', { id: first.id });
@@ -63,12 +59,12 @@ function run(exchange: Exchange, action: Step): void {
     const row = world.tables.loans.get(action.id);
     const owed = row ? owedOf(debtOf(row)) : new Decimal(1);
     const amount = owed.mul(action.share).div(1000).toDecimalPlaces(8).toFixed();
-    call('/loan/repay', { id: String(action.id), amount });
+    callAs(exchange, USER, 'POST /loan/repay', { id: action.id, amount });
   } else {
     const { id } = userOf(exchange);
     const number = world.ledger.available(id, 'change', 'USDT').mul(action.share).div(1000).toDecimalPlaces(8);
-    const fields = { currency_id: '3', number: number.toFixed(), from_field: 'change', to_field: 'mining' };
-    call('/wallet/change', fields);
+    const fields = { currency_id: 3, number: number.toFixed(), from_field: 'change', to_field: 'mining' } as const;
+    callAs(exchange, USER, 'POST /wallet/change', fields);
   }
 }
 
@@ -108,7 +104,7 @@ describe('any session of loans', () => {
   it('owes what was lent and charged less what was repaid, to the last digit', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 8, maxLength: 40 }), (steps) => {
-        const exchange = begin();
+        const exchange = openExchange();
         for (const action of steps) {
           run(exchange, action);
           checkLoans(exchange);
@@ -121,19 +117,14 @@ describe('any session of loans', () => {
   }, 240_000);
 
   it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
-    const session = fc.array(step, { minLength: 6, maxLength: 20 });
-    fc.assert(
-      fc.property(session, fc.integer({ min: 3_600_000, max: 2 * DAY_MS }), (steps, stepMs) => {
-        const straight = begin();
-        for (const action of steps) run(straight, action);
-        const stored = JSON.parse(JSON.stringify(straight.snapshot()));
-        const log = JSON.parse(JSON.stringify(straight.journal));
-        straight.advanceTo(straight.nowMs + 20 * DAY_MS);
-        const resumed = Exchange.restore(stored, log);
-        while (resumed.nowMs < straight.nowMs) resumed.advanceTo(Math.min(resumed.nowMs + stepMs, straight.nowMs));
-        expect(resumed.hash()).toBe(straight.hash());
-      }),
-      { numRuns: 8 },
-    );
+    const steps = fc.array(step, { minLength: 6, maxLength: 20 });
+    expectSameBooks({
+      begin: openExchange,
+      steps,
+      run,
+      thenMs: 20 * DAY_MS,
+      stepMs: [3_600_000, 2 * DAY_MS],
+      numRuns: 8,
+    });
   }, 240_000);
 });

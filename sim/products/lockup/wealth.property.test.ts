@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money';
 import { DAY_MS } from '@/domain/time';
-import { Exchange } from '../../core';
+import type { Exchange } from '../../core';
+import { callAs, openExchange } from '../../testing/exchange';
+import { expectSameBooks, stopAtEachEvent } from '../../testing/same-books';
 import { dualProduct } from '../dual/products';
 import { SERIES } from '../dual/series';
 
@@ -39,27 +41,24 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-
 function run(exchange: Exchange, action: Step): void {
-  const call = (path: string, fields: Record<string, string>) => {
-    const { token } = exchange.control('people.as', { who: USER }) as { token: string };
-    return exchange.call({ id: '', method: 'POST', path, fields, token });
-  };
   if (action.do === 'wait') exchange.advanceTo(exchange.nowMs + action.ms);
   else if (action.do === 'move') exchange.control('market.shock', { symbol: 'BTC/USDT', percent: action.percent });
   else if (action.do === 'halt' || action.do === 'resume')
     exchange.control(`market.${action.do}`, { symbol: 'ETH/USDT' });
-  else if (action.do === 'redeem') call('/lh/deposit/order/cancel', { id: String(action.id) });
+  else if (action.do === 'redeem') callAs(exchange, USER, 'POST /lh/deposit/order/cancel', { id: action.id });
   else if (action.do === 'lock') {
     const amount = new Decimal(action.amount).div(100).toFixed();
-    call('/lh/deposit', { config_id: String(action.config), amount });
+    callAs(exchange, USER, 'POST /lh/deposit', { config_id: action.config, amount });
   } else {
     const { symbol, type } = SERIES[action.series] as (typeof SERIES)[number];
     const fields = { currency_id: symbol === 'BTC/USDT' ? '1' : '2', type };
     const { body } = exchange.call({ id: '', method: 'GET', path: '/dual/index', fields, token: '' });
     const { dual_currencys: products } = (body as { message: { dual_currencys: { id: number }[] } }).message;
-    call('/dual/buyDual', { id: String(products[action.num % products.length]?.id), num: String(action.num) });
+    callAs(exchange, USER, 'POST /dual/buyDual', {
+      id: products[action.num % products.length]?.id ?? 0,
+      num: action.num,
+    });
   }
 }
 
@@ -98,7 +97,7 @@ describe('any session of deposits and dual investments', () => {
   it('freezes exactly what is in progress, oversells nothing, and ends with nothing frozen', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
-        const exchange = begin();
+        const exchange = openExchange();
         for (const action of steps) {
           run(exchange, action);
           checkHoldings(exchange);
@@ -115,25 +114,13 @@ describe('any session of deposits and dual investments', () => {
   }, 240_000);
 
   it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
-    const session = fc.array(step, { minLength: 5, maxLength: 15 });
-    fc.assert(
-      fc.property(session, fc.integer({ min: 60_000, max: DAY_MS }), (steps, stepMs) => {
-        const straight = begin();
-        for (const action of steps) run(straight, action);
-        const stored = JSON.parse(JSON.stringify(straight.snapshot()));
-        const log = JSON.parse(JSON.stringify(straight.journal));
-        straight.advanceTo(straight.nowMs + 20 * DAY_MS);
-        const resumed = Exchange.restore(stored, log);
-        while (resumed.nowMs < straight.nowMs) resumed.advanceTo(Math.min(resumed.nowMs + stepMs, straight.nowMs));
-        expect(resumed.hash()).toBe(straight.hash());
-      }),
-      { numRuns: 8 },
-    );
+    const steps = fc.array(step, { minLength: 5, maxLength: 15 });
+    expectSameBooks({ begin: openExchange, steps, run, thenMs: 20 * DAY_MS, stepMs: [60_000, DAY_MS], numRuns: 8 });
   }, 240_000);
 
   it('comes to the same books past ten settlements at once as through each of them', () => {
     const buyAll = () => {
-      const exchange = begin();
+      const exchange = openExchange();
       for (let series = 0; series < SERIES.length; series += 1) run(exchange, { do: 'buy', series, num: 2 });
       for (const config of [1, 2, 3, 4]) run(exchange, { do: 'lock', config, amount: 600_000 });
       return exchange;
@@ -144,9 +131,7 @@ describe('any session of deposits and dual investments', () => {
     expect(atOnce.world.tables.dualOrders.all().filter(({ status }) => status === 3).length).toBeGreaterThan(3);
     expect(atOnce.world.tables.lockOrders.all().reduce((sum, { paidDays }) => sum + paidDays, 0)).toBeGreaterThan(10);
     const through = buyAll();
-    for (let next = through.nextEvent(); next && next.atMs <= endMs; next = through.nextEvent())
-      through.advanceTo(next.atMs);
-    through.advanceTo(endMs);
+    stopAtEachEvent(through, endMs);
     expect(through.hash()).toBe(atOnce.hash());
   });
 });

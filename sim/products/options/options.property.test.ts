@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money';
-import { Exchange } from '../../core';
+import type { Exchange } from '../../core';
+import { callAs, openExchange } from '../../testing/exchange';
+import { expectSameBooks } from '../../testing/same-books';
 import { marketOf } from '../../testing/world';
 import { DURATIONS } from './terms';
 
@@ -14,8 +16,8 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('order' as const),
       market: fc.nat(MARKETS.length - 1),
-      type: fc.constantFrom('1', '2'),
-      seconds: fc.constantFrom(...DURATIONS.map((one) => String(one.seconds))),
+      type: fc.constantFrom(1, 2),
+      seconds: fc.constantFrom(...DURATIONS.map(({ seconds }) => seconds)),
       /** Hundredths. */
       stake: fc.integer({ min: 900, max: 90_000 }),
     }),
@@ -35,19 +37,13 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Session {
-  readonly exchange: Exchange;
-  readonly token: string;
-}
-
-function begin(): Session {
-  const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-  const { token } = exchange.control('people.as', { who: 'trader' }) as { token: string };
+function begin(): Exchange {
+  const exchange = openExchange();
   exchange.control('people.grant', { who: 'trader', asset: 'USDT', amount: STAKE, kind: 'micro' });
-  return { exchange, token };
+  return exchange;
 }
 
-function run({ exchange, token }: Session, action: Step): void {
+function run(exchange: Exchange, action: Step): void {
   if (action.do === 'wait') {
     exchange.advanceTo(exchange.nowMs + action.ms);
     return;
@@ -59,17 +55,16 @@ function run({ exchange, token }: Session, action: Step): void {
   }
   const number = new Decimal(action.stake).div(100).toFixed();
   const { type, seconds } = action;
-  const fields = { match_id: String(one.matchId), currency_id: '3', type, seconds, number };
-  exchange.call({ id: '', method: 'POST', path: '/microtrade/submit', fields, token });
+  const fields = { match_id: one.matchId, currency_id: 3, type, seconds, number };
+  callAs(exchange, 'trader', 'POST /microtrade/submit', fields);
 }
 
-const options = ({ exchange }: Session) => exchange.world.tables.optionOrders.all();
-const customer = ({ exchange }: Session) =>
-  exchange.world.tables.users.all().find(({ nickname }) => nickname === 'Maya');
+const options = ({ world }: Exchange) => world.tables.optionOrders.all();
+const customer = ({ world }: Exchange) => world.tables.users.all().find(({ nickname }) => nickname === 'Maya');
 
-function balance(session: Session) {
-  const id = customer(session)?.id ?? 0;
-  const { ledger } = session.exchange.world;
+function balance(exchange: Exchange) {
+  const id = customer(exchange)?.id ?? 0;
+  const { ledger } = exchange.world;
   return { available: ledger.available(id, 'micro', 'USDT'), frozen: ledger.frozen(id, 'micro', 'USDT') };
 }
 
@@ -77,47 +72,32 @@ describe('any session of options', () => {
   it('holds exactly the stakes that run, settles each at its instant, and pays what was won less fees', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => {
-        const session = begin();
-        const before = balance(session).available;
+        const exchange = begin();
+        const before = balance(exchange).available;
         for (const action of steps) {
-          run(session, action);
-          const running = options(session).filter(({ status }) => status === 1);
+          run(exchange, action);
+          const running = options(exchange).filter(({ status }) => status === 1);
           const staked = running.reduce((sum, { stake }) => sum.add(stake), ZERO);
-          expect(balance(session).frozen.toFixed()).toBe(staked.toFixed());
-          for (const { expiresMs } of running) expect(expiresMs).toBeGreaterThan(session.exchange.nowMs);
+          expect(balance(exchange).frozen.toFixed()).toBe(staked.toFixed());
+          for (const { expiresMs } of running) expect(expiresMs).toBeGreaterThan(exchange.nowMs);
         }
-        run(session, { do: 'wait', ms: 300_000 });
-        for (const row of options(session)) {
+        run(exchange, { do: 'wait', ms: 300_000 });
+        for (const row of options(exchange)) {
           expect(row).toMatchObject({ status: 3, settledMs: row.expiresMs });
-          const end = session.exchange.market.lastTicks(row.symbolIndex, row.expiresMs);
+          const end = exchange.market.lastTicks(row.symbolIndex, row.expiresMs);
           expect(row.endTicks).toBe(end);
           expect(row.result).toBe(Math.sign(end - row.openTicks) * (row.side === 1 ? 1 : -1) || 0);
         }
-        const won = options(session).reduce((sum, { profit, fee }) => sum.add(profit).sub(fee), before);
-        expect(balance(session)).toEqual({ available: won, frozen: ZERO });
-        expect(session.exchange.world.ledger.checkBooks()).toEqual([]);
+        const won = options(exchange).reduce((sum, { profit, fee }) => sum.add(profit).sub(fee), before);
+        expect(balance(exchange)).toEqual({ available: won, frozen: ZERO });
+        expect(exchange.world.ledger.checkBooks()).toEqual([]);
       }),
       { numRuns: 40 },
     );
   }, 120_000);
 
-  it('comes to the same state when the exchange was put away and taken up again in the middle, however it is stepped', () => {
-    const session = fc.array(step, { minLength: 5, maxLength: 20 });
-    fc.assert(
-      fc.property(session, fc.integer({ min: 250, max: 61_000 }), (steps, stepMs) => {
-        const straight = begin();
-        for (const action of steps) run(straight, action);
-        const stored = JSON.parse(JSON.stringify(straight.exchange.snapshot()));
-        const log = JSON.parse(JSON.stringify(straight.exchange.journal));
-        run(straight, { do: 'wait', ms: 300_000 });
-
-        const resumed = Exchange.restore(stored, log);
-        while (resumed.nowMs < straight.exchange.nowMs) {
-          resumed.advanceTo(Math.min(resumed.nowMs + stepMs, straight.exchange.nowMs));
-        }
-        expect(resumed.hash()).toBe(straight.exchange.hash());
-      }),
-      { numRuns: 15 },
-    );
+  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+    const steps = fc.array(step, { minLength: 5, maxLength: 20 });
+    expectSameBooks({ begin, steps, run, thenMs: 300_000, stepMs: [250, 61_000], numRuns: 15 });
   }, 120_000);
 });

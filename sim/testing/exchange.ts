@@ -1,0 +1,24 @@
+import type { Call, CallFields } from '@/contract/calls';
+import { Exchange } from '../core';
+import type { PersonaName } from '../scenarios/personas';
+import type { Body } from './world';
+
+/** A run as tests begin it: everything that is not the scenario is fixed. */
+export const openExchange = (scenario = 'spot-trader'): Exchange =>
+  Exchange.begin({ scenario, seed: 7, build: 'test', realNowMs: 0 });
+
+/** Signs a persona of the control room in; the session lasts a day. */
+export const tokenOf = (exchange: Exchange, who: PersonaName): string =>
+  (exchange.control('people.as', { who }) as { token: string }).token;
+
+/** What the exchange answers a persona, who signs in for it: for tests that go on for longer than a session. */
+export function callAs<C extends Call>(
+  exchange: Exchange,
+  who: PersonaName,
+  call: C,
+  fields: Partial<CallFields<C>> & { lang?: string } = {},
+): Body {
+  const [method, path] = call.split(' ') as [string, string];
+  const wire = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return exchange.call({ id: '', method, path, fields: wire, token: tokenOf(exchange, who) }).body as Body;
+}
