@@ -92,8 +92,18 @@ export class LiveWorld implements World {
     }
   }
 
-  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E>): void {
-    this.#pending.push({ userId, event, payload } as PrivatePush);
+  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void {
+    const push =
+      typeof payload !== 'function'
+        ? { userId, event, payload }
+        : {
+            userId,
+            event,
+            get payload() {
+              return payload();
+            },
+          };
+    this.#pending.push(push as PrivatePush);
   }
 
   /** Private events of commands that stand, since the last call. */

@@ -33,8 +33,12 @@ export interface World {
   readonly scheduler: Scheduler;
   /** Changes a market's price path from a second nobody has seen yet, and has its triggers looked at anew. */
   intervene(symbolIndex: number, intervention: Intervention): void;
-  /** Emits an event to a customer, or with null to everybody, once the command stands; a refused one emits nothing. */
-  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E>): void;
+  /**
+   * Emits an event to a customer, or with null to everybody, once the command stands; a refused one emits nothing. A
+   * payload may be given as what makes it, and is made when somebody is there to be told: a jump over a month fills
+   * thousands of orders of customers who are not. It must then follow from what never changes, such as a stored row.
+   */
+  push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void;
   /** 32 random bits keyed by identity, never by call order. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

@@ -85,7 +85,7 @@ export class Table<
   update(id: Row[Key], patch: Partial<Omit<Row, Key>>): Readonly<Row> {
     const before = this.need(id);
     if (this.#key in patch) throw new Error(`${this.name}: the key ${this.#key} of a row cannot change`);
-    const after = this.#seal({ ...before, ...patch });
+    const after = this.#sealChanged(before, patch);
     this.#write(id as Row[Key] & KeyValue, before, after);
     this.#undo.record(() => this.#write(id as Row[Key] & KeyValue, after, before));
     return after;
@@ -180,16 +180,29 @@ export class Table<
   #seal(row: Row): Readonly<Row> {
     const entity = Object.assign(Object.create(this.#prototype), row) as Row;
     if (this.size === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
-    for (const column of this.#columns) {
-      const cell: unknown = entity[column];
-      const plain = typeof cell === 'string' || typeof cell === 'boolean' || cell === null || Number.isFinite(cell);
-      if (!plain)
-        throw new Error(`${this.name}.${column}: ${String(cell)} is not a string, finite number, boolean or null`);
-    }
+    for (const column of this.#columns) this.#requirePlain(column, entity[column]);
     const given = Object.keys(row);
     if (given.length !== this.#columns.length) {
       throw new Error(`${this.name}: the columns are ${this.#columns.join(', ')}, not ${given.join(', ')}`);
     }
     return Object.freeze(entity);
+  }
+
+  /** The same for a row that changes: what it had was checked when it was written. */
+  #sealChanged(before: Readonly<Row>, patch: Partial<Omit<Row, Key>>): Readonly<Row> {
+    for (const [column, cell] of Object.entries(patch)) {
+      if (!Object.hasOwn(before, column)) {
+        throw new Error(`${this.name}: the columns are ${this.#columns.join(', ')}, not ${column}`);
+      }
+      this.#requirePlain(column, cell);
+    }
+    return Object.freeze(Object.assign(Object.create(this.#prototype), before, patch) as Row);
+  }
+
+  #requirePlain(column: string, cell: unknown): void {
+    const plain = typeof cell === 'string' || typeof cell === 'boolean' || cell === null || Number.isFinite(cell);
+    if (!plain) {
+      throw new Error(`${this.name}.${column}: ${String(cell)} is not a string, finite number, boolean or null`);
+    }
   }
 }

@@ -41,24 +41,25 @@ const NO_LISTS: readonly StoredChange[][] = [];
 
 /** All holdings, found by owner, kind and asset. One that was never posted to reads as zero. */
 export class Holdings {
-  readonly #byKey = new Map<string, OpenHolding>();
+  readonly #all: OpenHolding[] = [];
+  /** By owner, kind and asset: asked ten times for every fill, so no key is put together for it. */
+  readonly #byOwner = new Map<number | HouseAccountName, Map<AccountKind | null, Map<string, OpenHolding>>>();
   readonly #byUser = new Map<number, OpenHolding[]>();
   readonly #changeLists = new Map<string, StoredChange[]>();
 
   find(owner: number | HouseAccountName, kind: AccountKind | null, asset: string): OpenHolding | undefined {
-    return this.#byKey.get(keyOf(owner, kind, asset));
+    return this.#byOwner.get(owner)?.get(kind)?.get(asset);
   }
 
   /** Opening is no change: an untouched holding shows up nowhere, so a refused command may leave one behind. */
   open(account: Account): OpenHolding {
     const { owner, asset } = account;
     const kind = 'kind' in account ? account.kind : null;
-    const key = keyOf(owner, kind, asset);
-    const known = this.#byKey.get(key);
+    const known = this.find(owner, kind, asset);
     if (known) return known;
     const isUser = typeof owner === 'number';
     const holding: OpenHolding = {
-      key,
+      key: keyOf(owner, kind, asset),
       owner,
       kind,
       asset,
@@ -67,7 +68,7 @@ export class Holdings {
       frozen: ZERO,
       changeLists: isUser ? changeListKeys(owner, kind, asset).map((list) => this.#changeList(list)) : NO_LISTS,
     };
-    this.#byKey.set(key, holding);
+    this.#keep(holding);
     if (isUser) this.#ofUser(owner).push(holding);
     return holding;
   }
@@ -83,14 +84,23 @@ export class Holdings {
     return this.#changeLists.get(changeListKey(userId, kind, asset)) ?? [];
   }
 
-  all(): IterableIterator<OpenHolding> {
-    return this.#byKey.values();
+  all(): readonly OpenHolding[] {
+    return this.#all;
   }
 
   clear(): void {
-    this.#byKey.clear();
+    this.#all.length = 0;
+    this.#byOwner.clear();
     this.#byUser.clear();
     this.#changeLists.clear();
+  }
+
+  #keep(holding: OpenHolding): void {
+    const { owner, kind, asset } = holding;
+    const kinds = this.#byOwner.get(owner) ?? new Map<AccountKind | null, Map<string, OpenHolding>>();
+    const assets = kinds.get(kind) ?? new Map<string, OpenHolding>();
+    this.#byOwner.set(owner, kinds.set(kind, assets.set(asset, holding)));
+    this.#all.push(holding);
   }
 
   #ofUser(userId: number): OpenHolding[] {

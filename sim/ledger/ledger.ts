@@ -3,7 +3,7 @@ import type { Json } from '@sim/journal/json';
 import { LaneSum, type Lanes } from '@sim/journal/state-hash';
 import type { AccountKind } from '@/contract/wallet';
 import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
-import { type Account, type HouseAccountName, userAccount } from './accounts';
+import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
 import { type ChangeRecord, changeOfId, pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';
 import {
@@ -23,6 +23,8 @@ import type { LedgerReason } from './reasons';
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
+
+const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
 
 /** What a posting makes of one holding. */
 interface Change {
@@ -46,6 +48,11 @@ export class Ledger {
 
   constructor(undo: UndoLog) {
     this.#undo = undo;
+  }
+
+  /** Both sides of what a user holds of an asset in an account. */
+  holding(userId: number, kind: AccountKind, asset: string): Pick<Holding, Bucket> {
+    return this.#holdings.find(userId, kind, asset) ?? NOTHING;
   }
 
   /** What a user can spend. Handlers ask before they post, and refuse when it is not enough. */

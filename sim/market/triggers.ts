@@ -97,7 +97,8 @@ export class TriggerIndex {
     if (!trigger) return undefined;
     this.byId.delete(id);
     const lane = this.laneOf(trigger);
-    lane.sorted.splice(position(lane.sorted, trigger), 1);
+    if (lane.sorted[0] === trigger) lane.sorted.shift();
+    else lane.sorted.splice(position(lane.sorted, trigger), 1);
     // Where nothing was going to fire, or another one was, that stays true.
     if (lane.fire?.trigger.id === id) this.forgetAfter(lane);
     return trigger;

@@ -84,10 +84,12 @@ export class Hub {
 
   /** Private events go to the room of their user; what concerns everybody goes to every socket. */
   addressed(pushes: readonly PrivatePush[]): readonly Push[] {
-    return pushes.flatMap(({ userId, event, payload }): Push[] => {
-      if (userId === null) return [{ sockets: null, event, payload }];
+    return pushes.flatMap((push): Push[] => {
+      const { userId, event } = push;
+      if (userId === null) return [{ sockets: null, event, payload: push.payload }];
       const sockets = this.#idsWhere((socket) => socket.userId === userId);
-      return sockets.length > 0 ? [{ sockets, event, payload }] : [];
+      // Payloads may be made on asking: nobody's are left unmade.
+      return sockets.length > 0 ? [{ sockets, event, payload: push.payload }] : [];
     });
   }
 

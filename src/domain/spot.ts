@@ -49,6 +49,11 @@ export function spotFee(received: Money, feeShare: Money, vipLevel: number): Mon
   return min(roundDebit(full.sub(full.mul(discount))), received);
 }
 
+/** The fee of a fill at a rate that has the discount in it already, as an order's has. */
+export function feeAtRate(received: Money, rate: Money): Money {
+  return min(roundDebit(received.mul(rate)), received);
+}
+
 /** What a fill brings before its fee, rounded down where it is an amount of the legal coin. */
 export function spotProceeds({ side, price, amount }: SpotOrder): Money {
   return side === BUY ? amount : roundCredit(amount.mul(price));

@@ -18,10 +18,12 @@ const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly res
   spotFilled: { most: 20, rest: 'spotFilledMany' },
 };
 
-/** Whether so many of a kind were told today. */
-function wereTold(world: World, ofKind: string, count: number): boolean {
-  const [first] = world.tables.messages.list('kind', ofKind, { offset: count - 1, limit: 1, newestFirst: true });
-  return first !== undefined && epochDayOf(first.createdMs) === epochDayOf(world.nowMs);
+/** How many more of a kind can be told one by one today: none, the last one, or more. */
+function leftToday(world: World, ofKind: string, most: number): 'none' | 'last' | 'more' {
+  const newest = world.tables.messages.list('kind', ofKind, { offset: most - 2, limit: 2, newestFirst: true });
+  const today = epochDayOf(world.nowMs);
+  const [last, beyond] = newest.map(({ createdMs }) => epochDayOf(createdMs) === today);
+  return beyond ? 'none' : last ? 'last' : 'more';
 }
 
 /**
@@ -33,7 +35,8 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
   const { messages } = world.tables;
   const ofKind = kindSlot(userId, kind);
   const daily = ONE_BY_ONE[kind];
-  if (daily && wereTold(world, ofKind, daily.most)) return;
+  const left = daily ? leftToday(world, ofKind, daily.most) : 'more';
+  if (left === 'none') return;
   const id = messages.nextId();
   messages.insert({ id, userId, kind, data: JSON.stringify(data), isRead: false, createdMs: world.nowMs });
   const tooMany = messages.count('kind', ofKind) > MOST_OF_KIND;
@@ -44,7 +47,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
       : undefined;
   if (oldest) messages.remove(oldest.id);
   announce(world, userId, id);
-  if (daily && wereTold(world, ofKind, daily.most)) tell(world, userId, daily.rest, {});
+  if (daily && left === 'last') tell(world, userId, daily.rest, {});
 }
 
 /** Marks messages read, and says so when there were unread ones among them. */

@@ -1,5 +1,5 @@
 import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
-import { BUY, spotFee } from '@/domain/spot';
+import { BUY, feeAtRate } from '@/domain/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { CoinOrderRow } from './tables';
@@ -29,7 +29,7 @@ export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   const atOnce = taken.map(([ticks, lots]) => withoutFee(instrument, ticks, lots, row.createdMs));
   if (rest === 0) return shareFee(row, atOnce, new Decimal(row.feeAmount));
   const last = withoutFee(instrument, row.priceTicks, rest, row.updatedMs);
-  const fee = spotFee(receivedOf(row, last), new Decimal(row.feeRate), 0);
+  const fee = feeAtRate(receivedOf(row, last), new Decimal(row.feeRate));
   return [...shareFee(row, atOnce, new Decimal(row.feeAmount).minus(fee)), { ...last, fee }];
 }
 

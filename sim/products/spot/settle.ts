@@ -1,6 +1,6 @@
 import { tradingAccountOf } from '@/domain/accounts';
 import { Decimal, type Money } from '@/domain/money';
-import { BUY, type Side, spotFee } from '@/domain/spot';
+import { BUY, feeAtRate, type Side } from '@/domain/spot';
 import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
@@ -39,6 +39,8 @@ export const paidAsset = (instrument: Instrument, side: Side): string =>
 
 /** Balances count exactly below this (design rule 6): where the maker's stock would leave that range, it stops. */
 const CEILING = new Decimal('1e12');
+/** Below 10^11, so that sums of a few stay below the ceiling. The exponent tells without an operation. */
+const isFarBelow = (amount: Money) => amount.e < 11;
 
 /**
  * Whether a fill fits into the books: 10^12 of a coin that costs a hundred-thousandth of a dollar is a sum that
@@ -53,12 +55,16 @@ export function isBookable(
   const account = accountOf(instrument);
   const [paid, paidIn, received, receivedIn] =
     side === BUY ? [value, quote, amount, base] : [amount, base, value, quote];
-  const owned = ledger.available(userId, account, receivedIn).plus(ledger.frozen(userId, account, receivedIn));
+  const { available, frozen } = ledger.holding(userId, account, receivedIn);
+  const gets = ledger.houseBalance('house:market', paidIn);
+  const gives = ledger.houseBalance('house:market', receivedIn);
+  const fees = ledger.houseBalance('house:fees', receivedIn);
+  if ([received, paid, available, frozen, gets, gives, fees].every(isFarBelow)) return true;
   return (
-    owned.plus(received).lt(CEILING) &&
-    ledger.houseBalance('house:market', paidIn).plus(paid).lt(CEILING) &&
-    received.minus(ledger.houseBalance('house:market', receivedIn)).lt(CEILING) &&
-    ledger.houseBalance('house:fees', receivedIn).plus(received).lt(CEILING)
+    available.plus(frozen).plus(received).lt(CEILING) &&
+    gets.plus(paid).lt(CEILING) &&
+    received.minus(gives).lt(CEILING) &&
+    fees.plus(received).lt(CEILING)
   );
 }
 
@@ -73,7 +79,8 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   const isBuy = side === BUY;
   const [paid, paidIn, received, receivedIn] = isBuy ? [value, quote, amount, base] : [amount, base, value, quote];
   // The discount is in the rate already, which was fixed when the order was placed.
-  const fee = spotFee(received, new Decimal(fill.feeRate), 0);
+  const rate = new Decimal(fill.feeRate);
+  const fee = feeAtRate(received, rate);
   world.ledger.post({
     atMs: world.nowMs,
     reason: reasonsOf(instrument).trade,
@@ -88,7 +95,7 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   });
   const { feeShare } = termsOf(instrument);
   // Without a tier nothing is saved: thousands of fills may come in one jump.
-  const fullFee = feeShare.eq(fill.feeRate) ? fee : spotFee(received, feeShare, 0);
+  const fullFee = feeShare.eq(rate) ? fee : feeAtRate(received, feeShare);
   const usdtPrice = () => (isBuy ? value.div(amount) : ONE);
   noteFee(world, { userId, product: 'spot', fee, fullFee, volume: value, usdtPrice });
   if (instrument.kind === 'stock') {

@@ -51,5 +51,9 @@ function fixed8(text: string): string {
 
 /** Tells the customer that an order has changed; nothing is sent when the command is refused after all. */
 export function announce(world: World, row: CoinOrderRow): void {
-  world.push(row.userId, 'coin_order', { type: 'coin_order', to: row.userId, data: wireOrder(world, row) });
+  world.push(row.userId, 'coin_order', () => ({
+    type: 'coin_order',
+    to: row.userId,
+    data: wireOrder(world, row),
+  }));
 }
