@@ -19,8 +19,13 @@ export const LOOKS = {
   },
   /** Nobody signed in. */
   visitor: { scenario: 'first-day' },
-  /** The exchange cannot be reached. */
+  /** Every call fails. */
   error: {
+    scenario: 'spot-trader',
+    prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ errorRate: 1 })).then(() => undefined),
+  },
+  /** The exchange cannot be reached. */
+  offline: {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ offline: true })).then(() => undefined),
   },

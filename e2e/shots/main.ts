@@ -10,7 +10,7 @@ import { LOOKS, type Look, type LookName } from './looks';
 
 /**
  * `npm run shots`: photographs every registered route of the sandbox build into shots/, with one contact sheet a
- * language. `-- --lang id,en,th --size 390x844,320x640 --looks full,loading,empty,error,visitor --route assets`.
+ * language. `-- --lang id,en,th --size 390x844,320x640 --looks full,loading,empty,error,offline,visitor --route assets`.
  * `--base http://localhost:5173/h5/` takes what a dev server shows in place of the build.
  */
 const { values } = parseArgs({

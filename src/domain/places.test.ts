@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaces, PLACES, pointOf } from './places';
+import { findPlaces, PLACES, pointOf, regionIn } from './places';
 
 const NAMES: Readonly<Record<string, string>> = { ID: 'Indonesia', CO: 'Kolombia', FR: 'Prancis' };
 const found = (words: string) => findPlaces(PLACES, words, (code) => NAMES[code] ?? code).map(({ city }) => city);
@@ -35,6 +35,7 @@ it.each([
   ['  BOGOTA ', ['Bogotá']],
   ['kolombia', ['Bogotá']],
   ['west java band', ['Bandung']],
+  ['band jawa barat', ['Bandung']],
   ['ile de', ['Paris']],
   ['nowhere', []],
 ])('%j finds %j', (words, cities) => {
@@ -46,4 +47,13 @@ it('knows every place once, and none off the globe', () => {
   expect(found('')).toHaveLength(PLACES.length);
   expect(new Set(PLACES.map(({ city, country }) => `${city} ${country}`)).size).toBe(PLACES.length);
   for (const { latitude, longitude } of PLACES) expect(pointOf(String(latitude), String(longitude))).not.toBeNull();
+});
+
+it('names every region of Indonesia in Indonesian, and others as they are', () => {
+  const of = (lang: string, country: string) =>
+    PLACES.filter((place) => place.country === country).map((place) => regionIn(place, lang));
+  expect(of('id', 'ID').filter((region) => /north|east|south|west|central|special|islands/i.test(region))).toEqual([]);
+  expect(of('id', 'ID')).toContain('Jawa Timur');
+  expect(of('en', 'ID')).toContain('East Java');
+  expect(of('id', 'FR')).toEqual(of('en', 'FR'));
 });

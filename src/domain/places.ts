@@ -91,6 +91,27 @@ export const PLACES: readonly Place[] = [
   place('Sydney', 'New South Wales', 'AU', -33.87, 151.21),
 ];
 
+/** What the regions of Indonesia are called there, where it differs. */
+const INDONESIAN: Readonly<Record<string, string>> = {
+  'East Java': 'Jawa Timur',
+  'West Java': 'Jawa Barat',
+  'Central Java': 'Jawa Tengah',
+  'Special Region of Yogyakarta': 'Daerah Istimewa Yogyakarta',
+  'North Sumatra': 'Sumatera Utara',
+  'South Sumatra': 'Sumatera Selatan',
+  'West Sumatra': 'Sumatera Barat',
+  'Riau Islands': 'Kepulauan Riau',
+  'South Kalimantan': 'Kalimantan Selatan',
+  'East Kalimantan': 'Kalimantan Timur',
+  'West Kalimantan': 'Kalimantan Barat',
+  'South Sulawesi': 'Sulawesi Selatan',
+  'North Sulawesi': 'Sulawesi Utara',
+};
+
+/** A place's region as `lang` has it, which forms at a bank are filled in with; '' where the city is one. */
+export const regionIn = ({ region }: Place, lang: string): string =>
+  lang === 'id' ? (INDONESIAN[region] ?? region) : region;
+
 const DEGREES = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
 
 /** Degrees of a latitude or longitude, null for what is none. */
@@ -111,7 +132,7 @@ export function pointOf(
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places that every word fits, in city, region or country. `countryName` says a country in the user's language. */
+/** Places that every word fits, in city, region by either name, or country, which `countryName` says in a language. */
 export function findPlaces(
   places: readonly Place[],
   words: string,
@@ -120,7 +141,7 @@ export function findPlaces(
   const parts = plain(words).split(/\s+/).filter(Boolean);
   if (parts.length === 0) return places;
   return places.filter(({ city, region, country }) => {
-    const text = plain(`${city} ${region} ${country} ${countryName(country)}`);
+    const text = plain(`${city} ${region} ${INDONESIAN[region] ?? ''} ${country} ${countryName(country)}`);
     return parts.every((part) => text.includes(part));
   });
 }

@@ -7,6 +7,7 @@ const bills = {
   nothing: 'No bills match',
   nothingHint: 'Nothing of this kind moved your money in this period.',
   showAll: 'Show all bills',
+  toDeposit: 'Deposit',
   kindLabel: 'Kind',
   coin: 'Coin',
   allCoins: 'All coins',

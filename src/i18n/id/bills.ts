@@ -9,6 +9,7 @@ const bills: Texts<'bills'> = {
   nothing: 'Tidak ada yang cocok',
   nothingHint: 'Tidak ada yang sejenis ini menggerakkan uang Anda dalam periode ini.',
   showAll: 'Tampilkan semua',
+  toDeposit: 'Setor',
   kindLabel: 'Jenis',
   coin: 'Koin',
   allCoins: 'Semua koin',

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { findPlaces, PLACES, type Place } from '@/domain/places';
+import { findPlaces, PLACES, type Place, regionIn } from '@/domain/places';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';
@@ -14,6 +14,7 @@ import { NavBar } from '@/ui/navigation/nav-bar';
 import { Text } from '@/ui/text/text';
 import { choosePlace } from '../_shared/place/place-choice';
 import { PlaceMap } from '../_shared/place/place-map';
+import styles from './page.module.css';
 
 /** Picks a place for the form that asks, which `?for=` names: first where it lies, then yes. */
 export default function ChooseLocationPage() {
@@ -24,8 +25,8 @@ export default function ChooseLocationPage() {
   const names = useMemo(() => new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' }), [i18n.language]);
   const countryName = (code: string) => names.of(code) ?? code;
   /** "Bandung, West Java, Indonesia"; a city that is its own region or country is named once. */
-  const addressOf = ({ city, region, country }: Place) =>
-    [...new Set([city, region, countryName(country)])].filter(Boolean).join(', ');
+  const addressOf = (place: Place) =>
+    [...new Set([place.city, regionIn(place, i18n.language), countryName(place.country)])].filter(Boolean).join(', ');
   const found = findPlaces(PLACES, words, countryName);
   const countries = [...new Set(found.map(({ country }) => country))];
   const use = (place: Place) => {
@@ -36,13 +37,15 @@ export default function ChooseLocationPage() {
     <Page
       header={
         <NavBar title={t('choose')} onBack={() => shell().back()} backLabel={t('common:back')}>
-          <SearchField
-            label={t('search')}
-            placeholder={t('search')}
-            clearLabel={t('common:clear')}
-            value={words}
-            onValueChange={setWords}
-          />
+          <div className={styles.search}>
+            <SearchField
+              label={t('search')}
+              placeholder={t('search')}
+              clearLabel={t('common:clear')}
+              value={words}
+              onValueChange={setWords}
+            />
+          </div>
         </NavBar>
       }
       footer={
@@ -83,7 +86,7 @@ export default function ChooseLocationPage() {
                     key={place.city}
                     dense
                     title={place.city}
-                    subtitle={place.region || undefined}
+                    subtitle={regionIn(place, i18n.language) || undefined}
                     selected={place === chosen}
                     onClick={() => setChosen(place)}
                   />

@@ -13,6 +13,8 @@ export interface CarouselProps {
   autoplayMs?: number;
   pauseLabel?: string;
   playLabel?: string;
+  /** Under the slides, where dots upon them would cover words. */
+  dotsBelow?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ export interface CarouselProps {
  * Slides that snap into place. The browser scrolls them; autoplay rests while touched, focused, hidden, paused, and
  * for people who asked for less motion.
  */
-export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel, children }: CarouselProps) {
+export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel, dotsBelow, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -68,7 +70,7 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={cx(styles.controls, dotsBelow && styles.below)}>
           {slides.map((_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position

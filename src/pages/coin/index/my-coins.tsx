@@ -2,6 +2,8 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoinHolding } from '@/data/coin-holdings';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
@@ -16,7 +18,12 @@ export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
   if (held.length === 0)
     return (
       <Card>
-        <EmptyState title={t('none')} hint={t('noneHint')} icon={<Coins size={30} strokeWidth={1.5} aria-hidden />} />
+        <EmptyState
+          title={t('none')}
+          hint={t('noneHint')}
+          icon={<Coins size={30} strokeWidth={1.5} aria-hidden />}
+          action={<Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('recharge')}</Button>}
+        />
       </Card>
     );
   const wanted = words.trim().toUpperCase();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountLog } from '@/data/queries/wallet';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
@@ -50,7 +51,13 @@ export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll
           title={t(group || days ? 'all.nothing' : 'record.empty')}
           hint={t(group || days ? 'all.nothingHint' : 'record.emptyHint')}
           icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
-          action={(group || days) && <Button onClick={onShowAll}>{t('record.showAll')}</Button>}
+          action={
+            group || days ? (
+              <Button onClick={onShowAll}>{t('record.showAll')}</Button>
+            ) : (
+              <Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('recharge')}</Button>
+            )
+          }
         />
       </Card>
     );

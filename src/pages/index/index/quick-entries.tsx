@@ -16,6 +16,7 @@ import {
   MessageCircle,
   PiggyBank,
   ReceiptText,
+  Repeat2,
   Rocket,
   Settings,
   Sparkles,
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   lockming: PiggyBank,
   invest: CalendarClock,
   nft: Gem,
+  otc: Repeat2,
   borrowing: Landmark,
   game: Gamepad2,
   vip: Crown,
@@ -78,7 +80,11 @@ export function QuickEntries() {
         {groups.length === 1 ? (
           <Group entries={entries} />
         ) : (
-          <Carousel label={t('menu.label')} slideLabel={(position, count) => t('menu.page', { position, count })}>
+          <Carousel
+            label={t('menu.label')}
+            slideLabel={(position, count) => t('menu.page', { position, count })}
+            dotsBelow
+          >
             {groups.map((group) => (
               <Group key={group[0]?.id} entries={group} />
             ))}

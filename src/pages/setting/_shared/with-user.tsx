@@ -5,6 +5,7 @@ import { type User, useUser } from '@/data/session';
 import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -36,7 +37,9 @@ export function WithUser({ title, ground = 'cards', footer, onBack, children }: 
         <LoadFailure title={t('failed')} query={info} />
       ) : (
         <Late>
-          <SkeletonList rows={4} label={t('common:loading')} />
+          <Card flush>
+            <SkeletonList rows={4} label={t('common:loading')} />
+          </Card>
         </Late>
       )}
     </Page>

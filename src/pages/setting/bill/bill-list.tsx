@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
+import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
@@ -83,10 +84,12 @@ function NoBills({ filter }: { filter: BillFilterState }) {
         hint={t(filtered ? 'nothingHint' : 'emptyHint')}
         icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
         action={
-          filtered && (
+          filtered ? (
             <Button onClick={() => filter.change({ kind: undefined, currency: undefined, period: undefined })}>
               {t('showAll')}
             </Button>
+          ) : (
+            <Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('toDeposit')}</Button>
           )
         }
       />

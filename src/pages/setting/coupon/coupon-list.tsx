@@ -1,6 +1,8 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { useCoupons } from '@/data/queries/membership';
+import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
@@ -34,6 +36,7 @@ export function CouponList({ tab, coupons }: CouponListProps) {
           title={t(`empty.${tab}`)}
           hint={t('emptyHint')}
           icon={<Ticket size={30} strokeWidth={1.5} aria-hidden />}
+          action={<Button onClick={() => shell().go(path('/pages/points/index'))}>{t('toPoints')}</Button>}
         />
       </Card>
     );

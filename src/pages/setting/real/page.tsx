@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -23,7 +24,9 @@ export default function RealPage() {
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !kyc.levels ? (
         <Late>
-          <SkeletonList label={t('common:loading')} rows={6} />
+          <Card flush>
+            <SkeletonList label={t('common:loading')} rows={6} />
+          </Card>
         </Late>
       ) : step ? (
         <Wizard wizard={wizard} step={step} />

@@ -41,7 +41,9 @@ export default function RealMarkPage() {
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !look ? (
         <Late>
-          <SkeletonList label={t('common:loading')} rows={4} />
+          <Card flush>
+            <SkeletonList label={t('common:loading')} rows={4} />
+          </Card>
         </Late>
       ) : (
         <>

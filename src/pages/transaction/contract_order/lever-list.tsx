@@ -107,7 +107,7 @@ function NoOrders({ filter }: { filter: LeverListFilter }) {
       title={t(title)}
       hint={t(hint)}
       action={
-        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index'))}>
+        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'futures' }))}>
           {t('list.trade')}
         </Button>
       }

@@ -134,7 +134,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
       title={t(current ? 'orders.empty' : 'orders.emptyAll')}
       hint={t(current ? 'orders.emptyHint' : 'orders.emptyAllHint')}
       action={
-        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index'))}>
+        <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'coins' }))}>
           {t('orders.trade')}
         </Button>
       }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePair } from '@/data/queries/quotes';
 import { session } from '@/data/session';
-import { shell } from '@/lib/shell-port';
+import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -25,6 +26,11 @@ function Orders() {
   const desk = useDesk();
   const matchId = usePair(filter.symbol)?.id;
   const { length: count } = desk.running.data ?? [];
+  const toTrade = (
+    <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'options' }))}>
+      {t('orders.trade')}
+    </Button>
+  );
   return (
     <Page
       ground="plain"
@@ -45,7 +51,7 @@ function Orders() {
       }
     >
       {filter.tab === 'running' ? (
-        <RunningList desk={desk} />
+        <RunningList desk={desk} toTrade={toTrade} />
       ) : (
         <>
           <Filters filter={filter} />
@@ -53,6 +59,7 @@ function Orders() {
             key={matchId}
             matchId={matchId}
             result={filter.result}
+            toTrade={toTrade}
             onReset={() => changeFilter({ ...NO_FILTER, tab: 'history' })}
           />
         </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimedOption, useOptionHistory } from '@/data/queries/microtrade';
 import { fromWireTime } from '@/domain/time';
@@ -22,10 +22,12 @@ interface HistoryListProps {
   result?: ResultFilter;
   /** Where filters have left nothing. */
   onReset?: () => void;
+  /** What somebody without any is offered. */
+  toTrade?: ReactNode;
 }
 
 /** Settled options, newest first, five at a time (specification section 9). */
-export function HistoryList({ matchId, result = 'any', onReset }: HistoryListProps) {
+export function HistoryList({ matchId, result = 'any', onReset, toTrade }: HistoryListProps) {
   const { t } = useTranslation(['options', 'common', 'errors']);
   const history = useOptionHistory(matchId);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -45,7 +47,7 @@ export function HistoryList({ matchId, result = 'any', onReset }: HistoryListPro
   return (
     <>
       {rows.length === 0 && !hasNextPage && (
-        <NoHistory market={matchId !== undefined} filtered={result !== 'any'} onReset={onReset} />
+        <NoHistory market={matchId !== undefined} filtered={result !== 'any'} onReset={onReset} toTrade={toTrade} />
       )}
       <ul className={styles.list} aria-label={t('orders.history')}>
         {rows.map((order) => (
@@ -112,15 +114,20 @@ interface NoHistoryProps {
   market: boolean;
   filtered: boolean;
   onReset: (() => void) | undefined;
+  toTrade: ReactNode;
 }
 
-function NoHistory({ market, filtered, onReset }: NoHistoryProps) {
+function NoHistory({ market, filtered, onReset, toTrade }: NoHistoryProps) {
   const { t } = useTranslation('options');
   if (onReset && (filtered || market))
     return (
       <EmptyState title={t('orders.emptyFiltered')} action={<Button onClick={onReset}>{t('orders.reset')}</Button>} />
     );
   return (
-    <EmptyState title={t(market ? 'orders.emptyMarket' : 'orders.emptyHistory')} hint={t('orders.emptyHistoryHint')} />
+    <EmptyState
+      title={t(market ? 'orders.emptyMarket' : 'orders.emptyHistory')}
+      hint={t('orders.emptyHistoryHint')}
+      action={toTrade}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/queries/microtrade';
 import { useClock } from '@/lib/use-clock';
@@ -15,8 +15,14 @@ import styles from './options.module.css';
 import type { Desk } from './use-desk';
 import { useOptionTexts } from './use-option-texts';
 
+interface RunningListProps {
+  desk: Desk;
+  /** What somebody without options is offered, where none can be bought beside the list. */
+  toTrade?: ReactNode;
+}
+
 /** Everything that runs right now, in all markets; a tap shows the countdown. */
-export function RunningList({ desk: { running, send } }: { desk: Desk }) {
+export function RunningList({ desk: { running, send }, toTrade }: RunningListProps) {
   const { t } = useTranslation(['options', 'common', 'errors']);
   if (running.isPending) return <SkeletonList rows={2} leading label={t('common:loading')} />;
   if (!running.data)
@@ -29,7 +35,8 @@ export function RunningList({ desk: { running, send } }: { desk: Desk }) {
         retrying={running.isFetching}
       />
     );
-  if (running.data.length === 0) return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} />;
+  if (running.data.length === 0)
+    return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} action={toTrade} />;
   return (
     <ul className={styles.list} aria-label={t('orders.running')}>
       {running.data.map((order) => (
