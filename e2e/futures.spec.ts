@@ -171,23 +171,6 @@ test('an order whose answer is lost is placed once, however often it is tried', 
   expectNetworkErrors(consoleErrors);
 });
 
-test('where nothing is pushed, an entrust that opens is found by asking', async ({ app, page, sandbox }) => {
-  await sandbox.faults.set({ websocketBlocked: true });
-  await page.reload();
-  await app.getByRole('radio', { name: 'Limit' }).click();
-  await app.getByLabel('Price (USDT)').fill('59500');
-  await app.getByLabel('Lots', { exact: true }).fill('100');
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/^Long order placed/, () =>
-    page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click(),
-  );
-  const head = app.getByRole('region', { name: 'Futures account' });
-  await expect(head).toContainText('Used margin0.00');
-  await sandbox.market.set('BTC/USDT', '59400');
-  await expect(head).toContainText('Used margin297.50');
-  await expect(head).toContainText('-10.00');
-});
-
 test('a market that is halted takes no order, and says so', async ({ app, sandbox }) => {
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await sandbox.market.halt('BTC/USDT');

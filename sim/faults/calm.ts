@@ -10,6 +10,7 @@ export const CALM: FaultSettings = {
   offline: false,
   websocketBlocked: false,
   muteEvents: false,
+  untoldEvents: [],
   duplicateEvents: false,
   lateEventsMs: 0,
   slowChunkMs: 0,

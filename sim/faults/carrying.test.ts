@@ -74,6 +74,7 @@ describe('events', () => {
     ['pass', {}, [0, 1, 2, 3, 4, 5]],
     ['are not told', { muteEvents: true }, []],
     ['are not told offline', { offline: true }, []],
+    ['of a name that is unknown there are not told', { untoldEvents: ['kline', 'match_trade'] }, [0, 2, 4]],
     ['come twice', { duplicateEvents: true }, [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]],
   ])('%s', (_name, settings, orders) => {
     expect(told(settings)).toEqual(orders);

@@ -45,6 +45,7 @@ describe('faults are part of the exchange', () => {
     [{ errorRate: 2 }, 'a rate is a share'],
     [{ envelope: 997 }, 'envelope'],
     [{ lateEventsMs: 60_000 }, 'lateEventsMs'],
+    [{ untoldEvents: ['lever_ordr'] }, 'no event of that name'],
     [{ calls: { 'POST /coin/trad': { errorRate: 1 } } }, 'no call of that name'],
     [{ calls: { 'POST /coin/trade': { offline: true } } }, 'offline'],
   ])('%j is refused with what would do, and changes nothing', (input, hint) => {

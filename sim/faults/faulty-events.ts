@@ -3,17 +3,18 @@ import { comesLate } from './draws';
 import type { FaultBoard } from './fault-board';
 
 /**
- * Carries events from the exchange to a host's sockets, through whatever is wrong with the way: not at all, twice, or
- * some of them after newer ones. Returns the unsubscriber.
+ * Carries events from the exchange to a host's sockets, through whatever is wrong with the way: not at all, only some
+ * of them, twice, or some after newer ones. Returns the unsubscriber.
  */
 export function carryEvents(
   port: Pick<ExchangePort, 'onPush'>,
   board: FaultBoard,
   deliver: (pushes: readonly Push[]) => void,
 ): () => void {
-  return port.onPush((pushes) => {
-    const { muteEvents, offline, duplicateEvents, lateEventsMs } = board.settings;
+  return port.onPush((all) => {
+    const { muteEvents, untoldEvents, offline, duplicateEvents, lateEventsMs } = board.settings;
     if (muteEvents || offline) return;
+    const pushes = untoldEvents.length > 0 ? all.filter(({ event }) => !untoldEvents.includes(event)) : all;
     const isLate = pushes.map(({ event }) => lateEventsMs > 0 && comesLate(board.reading, event, board.nextOf(event)));
     const late = pushes.filter((_, index) => isLate[index]);
     if (late.length > 0) setTimeout(() => deliver(late), lateEventsMs);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isCall } from '@/contract/calls';
+import { type EventName, events } from '@/contract/events';
 
 /** Longest wait a fault may ask for: far beyond every timeout of the app, and an end all the same. */
 const LONGEST_MS = 3_600_000;
@@ -26,6 +27,8 @@ const callFaults = {
   envelope: v.nullable(v.picklist([998, 999])),
 };
 
+const eventName = v.picklist(Object.keys(events) as EventName[], 'no event of that name: write it like "lever_order"');
+
 const callName = v.pipe(v.string(), v.check(isCall, 'no call of that name: write it like "POST /coin/trade"'));
 
 /** Everything that can be wrong with the way to the exchange. */
@@ -37,6 +40,8 @@ export const faultEntries = {
   websocketBlocked: v.boolean(),
   /** Connections stand, and nothing is told: what a half-open connection looks like. */
   muteEvents: v.boolean(),
+  /** These are never told, as by a server of the family that does not know them. */
+  untoldEvents: v.array(eventName),
   /** Every bundle of events comes twice, one after the other. */
   duplicateEvents: v.boolean(),
   /** One event in two comes this much later (real milliseconds), after newer ones. */
