@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
 import { expect, test } from './fixtures';
 import { hostFolder } from './static-host';
@@ -17,6 +17,11 @@ const SINGLE = 'dist-single/pocket-exchange.html';
 
 const ready = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
 
+const go = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail or account').last().fill('maya@example.com');
   await page.getByLabel('Password', { exact: true }).fill('pocket123');
@@ -25,9 +30,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function buy(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '/pages/transaction/currency?symbol=BTC%2FUSDT';
-  });
+  await go(page, '/pages/transaction/currency?symbol=BTC%2FUSDT');
   await page.getByRole('radio', { name: 'Market' }).click();
   await page.getByLabel('Amount (BTC)').fill('0.01');
   await page.getByRole('button', { name: 'Buy BTC' }).click();
@@ -44,11 +47,36 @@ async function essentials(page: Page, address: string): Promise<void> {
   await ready(page);
   await signIn(page);
   await buy(page);
-  await page.evaluate(() => {
-    location.hash = '/pages/fund/assets';
-  });
+  await go(page, '/pages/fund/assets');
   await page.getByRole('button', { name: /Spot/ }).last().click();
   await expect(page.getByRole('dialog').getByText(/^Available [\d.,]*998$/)).toBeVisible();
+}
+
+const plays = (medium: Locator) =>
+  expect.poll(() => medium.evaluate((element: HTMLMediaElement) => element.currentTime)).toBeGreaterThan(0);
+const isDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+
+/** A film, an animation and a sound of the gallery play, and a blind box shows what was in it. */
+async function gallery(page: Page): Promise<void> {
+  const work = page.locator('[data-work] a').first();
+  await go(page, '/pages/nft/components/artwork?type=4&keyword=tide');
+  await work.click();
+  await plays(page.locator('video'));
+  await go(page, '/pages/nft/components/artwork?type=2');
+  await work.click();
+  await isDrawn(page.locator('[data-moves="true"] img'));
+  await go(page, '/pages/nft/components/artwork?type=3&keyword=small%20hours');
+  await work.click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await plays(page.locator('audio'));
+  await go(page, '/pages/nft/myNft?tab=boxes');
+  await page.getByRole('button', { name: 'Open the box' }).click();
+  const box = page.getByRole('dialog').getByRole('img');
+  await isDrawn(box);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByText(/^You got /)).toBeVisible();
+  await isDrawn(box);
 }
 
 const takenOver = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -106,10 +134,11 @@ for (const path of ['/', '/h5/', '/some/deep/path/']) {
   });
 }
 
-test('the single file works from a disk', async ({ page }) => {
+test('the single file works from a disk, its films and sounds as well', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'single-'));
   cpSync(SINGLE, join(folder, 'pocket exchange.html'));
   await essentials(page, pathToFileURL(join(folder, 'pocket exchange.html')).href);
+  await gallery(page);
   rmSync(folder, { recursive: true });
 });
 
@@ -168,6 +197,7 @@ test('offline after the first load: it opens from its copy and trades', async ({
   // A page whose files nobody has asked for before.
   await app.goto('/pages/common/area');
   await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+  await gallery(page);
   await context.setOffline(false);
 });
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
 import { type NftWork, useNftOpen } from '@/data/queries/nft';
 import { path, shell } from '@/lib/shell-port';
 import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import styles from './box-reveal.module.css';
 import { useRarityName } from './use-rarity-name';
 
@@ -32,12 +33,7 @@ export function BoxReveal({ work, onClose }: BoxRevealProps) {
       title={found ? found.name : t('box.title')}
       closeLabel={t('common:close')}
       footer={
-        <div className={wealth.footer}>
-          {message && (
-            <p role="alert" className={wealth.message}>
-              {message}
-            </p>
-          )}
+        <SheetFooter problem={message}>
           {found ? (
             <>
               <Button block size="lg" variant="primary" onClick={onClose}>
@@ -58,14 +54,14 @@ export function BoxReveal({ work, onClose }: BoxRevealProps) {
               {t('box.confirm')}
             </Button>
           )}
-        </div>
+        </SheetFooter>
       }
     >
       <div className={styles.stage} data-step={found ? 'open' : open.isPending ? 'opening' : 'closed'}>
         <img
           key={found ? 'found' : 'box'}
           className={styles.picture}
-          src={found ? found.image : work.image}
+          src={backend().assetUrl((found ?? work).image)}
           alt={found ? found.name : t('box.closed')}
           width={240}
           height={240}

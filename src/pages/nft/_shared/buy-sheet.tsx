@@ -4,10 +4,9 @@ import type { NftWork } from '@/data/queries/nft';
 import { Decimal } from '@/domain/money';
 import { NFT_MODE } from '@/domain/nft';
 import { failureOf } from '@/lifecycles/failure';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
-import { leadsAway, useFailureText } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { leadsAway } from '../../_shared/confirm/use-failure-text';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { PriceFigures } from './price-figures';
@@ -24,46 +23,28 @@ export interface BuySheetProps {
 
 /** What is about to be bought, from whom and for how much; shows why the exchange refused as well. */
 export function BuySheet({ work, open, call, onConfirm, onClose }: BuySheetProps) {
-  const { t } = useTranslation(['nft-trade', 'common']);
+  const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const rarityName = useRarityName();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
   const price = new Decimal(work.price);
   const failure = call.error ? failureOf(call.error) : null;
-  const message = useFailureText(failure);
   const isBox = work.pay_type === NFT_MODE.box;
   const away = leadsAway(failure);
   useEffect(() => {
     if (away) onClose();
   }, [away, onClose]);
   return (
-    <Sheet
+    <ConfirmFrame
       open={open}
-      // What is under way can be neither taken back nor forgotten.
-      sticky={call.isPending}
-      onOpenChange={(next) => !next && onClose()}
       title={t(isBox ? 'buy.boxTitle' : 'buy.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {message && (
-            <p role="alert" className={wealth.message}>
-              {message}
-            </p>
-          )}
-          <Button
-            block
-            size="lg"
-            variant="primary"
-            loading={call.isPending}
-            disabled={available?.lt(price) ?? false}
-            onClick={onConfirm}
-          >
-            {t('buy.confirm', { amount: texts.amount(price, coin) })}
-          </Button>
-        </div>
-      }
+      confirm={t('buy.confirm', { amount: texts.amount(price, coin) })}
+      disabled={available?.lt(price) ?? false}
+      sending={call.isPending}
+      failure={failure}
+      onConfirm={onConfirm}
+      onCancel={onClose}
     >
       <PriceFigures
         label={t('buy.price')}
@@ -83,6 +64,6 @@ export function BuySheet({ work, open, call, onConfirm, onClose }: BuySheetProps
         </KeyValueList>
         <p className={wealth.hint}>{t(isBox ? 'buy.oddsHint' : 'buy.hint')}</p>
       </PriceFigures>
-    </Sheet>
+    </ConfirmFrame>
   );
 }

@@ -6,10 +6,9 @@ import { createDraft } from '@/data/drafts';
 import { type NftWork, useNftTransfer } from '@/data/queries/nft';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
-import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
-import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -28,7 +27,7 @@ export interface GiftSheetProps {
 
 /** Gives a work to another customer; it leaves for good, so the payment password is asked for. */
 export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
-  const { t } = useTranslation(['nft-trade', 'common']);
+  const { t } = useTranslation('nft-trade');
   const form = useId();
   const transfer = useNftTransfer();
   const { account } = useStore(draft);
@@ -44,16 +43,14 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
   };
   return (
     <>
-      <Sheet
+      <ConfirmFrame
         open={open && !asking}
-        onOpenChange={(next) => !next && onClose()}
         title={t('gift.title')}
-        closeLabel={t('common:close')}
-        footer={
-          <Button block size="lg" variant="primary" type="submit" form={form}>
-            {t('gift.submit')}
-          </Button>
-        }
+        confirm={t('gift.submit')}
+        sending={false}
+        failure={null}
+        form={form}
+        onCancel={onClose}
       >
         <form id={form} onSubmit={submit} noValidate>
           <TextField
@@ -69,7 +66,7 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
           />
           <p className={wealth.hint}>{t('gift.hint')}</p>
         </form>
-      </Sheet>
+      </ConfirmFrame>
       <PayPasswordSheet
         open={open && asking}
         onClose={() => setAsking(false)}

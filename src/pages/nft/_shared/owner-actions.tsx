@@ -12,12 +12,12 @@ import { useNftTexts } from './use-nft-texts';
 interface OwnerActionsProps {
   work: NftWork;
   /** Among other works of the same owner: that it is theirs goes without saying. */
-  brief: boolean;
+  brief?: boolean;
   onOpen: () => void;
 }
 
 /** What an owner can do with a work: open it, offer it, give it away; or why not. */
-export function OwnerActions({ work, brief, onOpen }: OwnerActionsProps) {
+export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const [giving, setGiving] = useState(false);

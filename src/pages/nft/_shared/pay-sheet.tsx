@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Decimal, ZERO } from '@/domain/money';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import type { AuctionPartProps } from './auction-bar';
 import { PriceFigures } from './price-figures';
 import { TimeLeft } from './time-left';
@@ -13,42 +10,25 @@ import { useNftTexts } from './use-nft-texts';
 
 /** What is paid for a work that was won, what comes back, and why the exchange refused a payment. */
 export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {
-  const { t } = useTranslation(['nft-trade', 'common']);
+  const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
   const paying = snapshot.matches({ won: 'paying' });
   const refused = snapshot.matches({ won: 'refused' });
-  const open = paying || refused || snapshot.matches({ won: 'confirming' });
-  const failure = useFailureText(refused ? snapshot.context.failure : null);
   const price = new Decimal(standing?.bid ?? work.price);
-  const { order } = snapshot.context.facts;
+  const { failure, facts } = snapshot.context;
+  const { order } = facts;
   return (
-    <Sheet
-      open={open}
-      sticky={paying}
-      onOpenChange={(next) => !next && send({ type: 'cancel' })}
+    <ConfirmFrame
+      open={paying || refused || snapshot.matches({ won: 'confirming' })}
       title={t('pay.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          <Button
-            block
-            size="lg"
-            variant="primary"
-            loading={paying}
-            disabled={available?.lt(price) ?? false}
-            onClick={() => send({ type: 'confirm' })}
-          >
-            {t('pay.action', { amount: texts.amount(price, coin) })}
-          </Button>
-        </div>
-      }
+      confirm={t('pay.action', { amount: texts.amount(price, coin) })}
+      disabled={available?.lt(price) ?? false}
+      sending={paying}
+      failure={refused ? failure : null}
+      onConfirm={() => send({ type: 'confirm' })}
+      onCancel={() => send({ type: 'cancel' })}
     >
       <PriceFigures
         label={t('pay.price')}
@@ -66,6 +46,6 @@ export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {
           )}
         </KeyValueList>
       </PriceFigures>
-    </Sheet>
+    </ConfirmFrame>
   );
 }

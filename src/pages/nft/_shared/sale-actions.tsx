@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NftStanding, type NftWork, refreshNft } from '@/data/queries/nft';
+import { type NftWork, type NftWorkDetail, refreshNft } from '@/data/queries/nft';
 import { useUserInfo } from '@/data/queries/user';
 import { NFT_MODE } from '@/domain/nft';
 import { path, shell } from '@/lib/shell-port';
@@ -11,17 +11,15 @@ import { BuyActions } from './buy-actions';
 import { OwnerActions } from './owner-actions';
 
 export interface SaleActionsProps {
-  /** The work as the exchange tells it now; in a list of works without `standing`. */
-  work: NftWork & { readonly standing?: NftStanding | null | undefined };
-  /** Among other works of the viewer's. */
-  brief?: boolean;
+  /** The work as the exchange tells it now. */
+  work: NftWorkDetail;
 }
 
 /**
  * What the viewer can do with a work now: buy it, bid on it, pay what was won, open, offer or give away what is theirs,
  * or why nothing of that. For a page's foot; the sheets come with it.
  */
-export function SaleActions({ work, brief = false }: SaleActionsProps) {
+export function SaleActions({ work }: SaleActionsProps) {
   const me = useUserInfo().data?.id;
   /** As they were before: afterwards they are other ones. */
   const [bought, setBought] = useState<NftWork | null>(null);
@@ -37,7 +35,7 @@ export function SaleActions({ work, brief = false }: SaleActionsProps) {
         <AuctionActions key={`${work.code} ${work.start_time}`} work={work} standing={work.standing} />
       )}
       {!isAuction && !isMine && <BuyActions work={work} onTurn={refreshNft} onBought={setBought} />}
-      {isMine && <OwnerActions work={work} brief={brief} onOpen={() => setOpening(work)} />}
+      {isMine && <OwnerActions work={work} onOpen={() => setOpening(work)} />}
       {bought && <Bought work={bought} onOpen={() => setOpening(bought)} onClose={() => setBought(null)} />}
       {opening && <BoxReveal key={opening.code} work={opening} onClose={() => setOpening(null)} />}
     </>

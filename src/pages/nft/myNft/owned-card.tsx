@@ -5,8 +5,8 @@ import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { OwnerActions } from '../_shared/owner-actions';
 import { ownershipOf } from '../_shared/ownership';
-import { SaleActions } from '../_shared/sale-actions';
 import { SaleState } from '../_shared/sale-state';
 import { useNftTexts } from '../_shared/use-nft-texts';
 import { useRarityName } from '../_shared/use-rarity-name';
@@ -15,7 +15,7 @@ import { stillOf, WorkHead } from '../_shared/work-head';
 import styles from './owned-card.module.css';
 
 /** A work of the viewer's: what it is, whether it is offered, and what can be done with it. */
-export function OwnedCard({ work }: { work: NftWork }) {
+export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const rarityName = useRarityName();
@@ -38,7 +38,7 @@ export function OwnedCard({ work }: { work: NftWork }) {
           />
         </a>
         {isReselling && work.status !== NFT_STATUS.ended && <SaleState work={work} />}
-        <SaleActions work={work} brief />
+        <OwnerActions work={work} brief onOpen={onOpen} />
       </Stack>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Gavel, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type NftWork, useMyNfts } from '@/data/queries/nft';
@@ -9,6 +10,7 @@ import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
 import wealth from '../../_shared/wealth/wealth.module.css';
+import { BoxReveal } from '../_shared/box-reveal';
 import { ListState } from '../_shared/list-state';
 import { NftNews } from '../_shared/nft-news';
 import { ownershipOf } from '../_shared/ownership';
@@ -31,6 +33,8 @@ export default function MyNftsPage() {
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'all';
   const works = useMyNfts();
+  /** Kept here: an opened box is no longer in the list of closed ones. */
+  const [opening, setOpening] = useState<NftWork | null>(null);
   useNftClock();
   const owned = works.data ?? [];
   return (
@@ -77,12 +81,13 @@ export default function MyNftsPage() {
             <ul className={wealth.cards} aria-label={t('list')}>
               {rows.map((work) => (
                 <li key={work.id}>
-                  <OwnedCard work={work} />
+                  <OwnedCard work={work} onOpen={() => setOpening(work)} />
                 </li>
               ))}
             </ul>
           )}
         </ListState>
+        {opening && <BoxReveal key={opening.code} work={opening} onClose={() => setOpening(null)} />}
       </Stack>
     </Page>
   );

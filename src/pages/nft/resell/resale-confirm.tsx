@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { NftWork } from '@/data/queries/nft';
 import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft';
 import { failureOf } from '@/lifecycles/failure';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useNftTexts } from '../_shared/use-nft-texts';
 
@@ -20,30 +18,19 @@ export interface ResaleConfirmProps {
 
 /** The offer once more, before it is for good; shows why the exchange refused as well. */
 export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleConfirmProps) {
-  const { t } = useTranslation(['nft-own', 'common']);
+  const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const coin = work.currency_name;
-  const message = useFailureText(call.error ? failureOf(call.error) : null);
   const isAuction = terms?.mode === NFT_MODE.auction;
   return (
-    <Sheet
+    <ConfirmFrame
       open={terms !== null}
-      sticky={call.isPending}
-      onOpenChange={(next) => !next && onClose()}
       title={t('resell.confirmTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {message && (
-            <p role="alert" className={wealth.message}>
-              {message}
-            </p>
-          )}
-          <Button block size="lg" variant="primary" loading={call.isPending} onClick={onConfirm}>
-            {t('resell.confirm')}
-          </Button>
-        </div>
-      }
+      confirm={t('resell.confirm')}
+      sending={call.isPending}
+      failure={call.error ? failureOf(call.error) : null}
+      onConfirm={onConfirm}
+      onCancel={onClose}
     >
       {terms?.price && (
         <KeyValueList>
@@ -62,6 +49,6 @@ export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleC
         </KeyValueList>
       )}
       <p className={wealth.hint}>{t('resell.warning')}</p>
-    </Sheet>
+    </ConfirmFrame>
   );
 }
