@@ -67,6 +67,40 @@ test('a bid is outbid, one tap bids again, and who wins pays within the day and 
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('the same customer bids in two tabs at once: one bid, one margin, and both tabs know where they stand', async ({
+  app,
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
+  const before = await spot(sandbox);
+  await app.goto(`/pages/nft/artworkDetail?code=${code}`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Place a bid' }).click();
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Bid 1,010 USDT' }).click()));
+  for (const tab of tabs) await expect(tab.getByText('Your bid leads', { exact: true })).toBeVisible();
+  const bids = () => sandbox.call('trader', 'POST /bind_box/getBindBoxQuotationLog', { code });
+  expect((await bids()).map(({ price }) => price)).toEqual(['1010']);
+  expect(before - (await spot(sandbox))).toBe(100);
+
+  await sandbox.clock.step('3s');
+  await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
+  for (const tab of tabs) await expect(tab.getByText('You have been outbid')).toBeVisible();
+  // One tab has it before its eyes while the other bids: what it would confirm is done.
+  await page.getByRole('button', { name: 'Other amount' }).click();
+  await expect(page.getByRole('button', { name: 'Bid 1,050 USDT' }).last()).toBeEnabled();
+  await other.getByRole('button', { name: 'Bid 1,050 USDT' }).click();
+  for (const tab of tabs) await expect(tab.getByText('Your bid leads', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await bids()).map(({ price }) => price)).toEqual(['1050', '1040', '1010']);
+  expect(before - (await spot(sandbox))).toBe(100);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
 test('who is outbid while a bid is open looks at the new amount first', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
