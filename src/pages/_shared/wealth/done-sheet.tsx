@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { SheetFooter } from '../confirm/sheet-footer';
 import styles from './wealth.module.css';
 
 export interface DoneSheetProps {
@@ -25,14 +26,14 @@ export function DoneSheet({ open, title, hint, goLabel, onGo, againLabel, onAgai
       title={title}
       closeLabel={t('close')}
       footer={
-        <div className={styles.footer}>
+        <SheetFooter>
           <Button block size="lg" variant="primary" onClick={onGo}>
             {goLabel}
           </Button>
           <Button block size="lg" onClick={onAgain}>
             {againLabel}
           </Button>
-        </div>
+        </SheetFooter>
       }
     >
       <div className={styles.done}>

@@ -10,9 +10,9 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { ask } from '@/ui/overlays/ask';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { LoadFailure } from '../../_shared/load-failure';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import { LoanFigures } from './loan-figures';
 import { Moves } from './moves';
 import { RepaySheet } from './repay-sheet';
@@ -85,15 +85,10 @@ function Actions({ loan, onRepay }: { loan: LoanDetail; onRepay: () => void }) {
     }
   };
   return (
-    <div className={wealth.footer}>
-      {failure && (
-        <p role="alert" className={wealth.message}>
-          {failure}
-        </p>
-      )}
+    <SheetFooter problem={failure}>
       <Button block size="lg" loading={busy} onClick={() => void withdraw()}>
         {t('sheet.withdraw')}
       </Button>
-    </div>
+    </SheetFooter>
   );
 }

@@ -6,17 +6,14 @@ import { repayProblem, splitRepayment } from '@/domain/loan';
 import { Decimal, ZERO } from '@/domain/money';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
-import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
-import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import { repayDraft } from './loan-draft';
 import { useLoanTexts } from './use-loan-texts';
 
@@ -38,7 +35,6 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failure | null>(null);
-  const failure = useFailureText(failed);
 
   const problem = repayProblem(amount, owed, available);
   const words = {
@@ -77,25 +73,14 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
   const spent = splitRepayment(debt, amount);
   const left = owed.minus(amount);
   return (
-    <Sheet
+    <ConfirmFrame
       open
-      // A payment under way can be neither taken back nor forgotten.
-      sticky={busy}
-      onOpenChange={(next) => !next && onClose()}
       title={t('repay.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          <Button block size="lg" variant="primary" loading={busy} onClick={() => void pay()}>
-            {t('repay.confirm', { amount: texts.amount(amount, coin) })}
-          </Button>
-        </div>
-      }
+      confirm={t('repay.confirm', { amount: texts.amount(amount, coin) })}
+      sending={busy}
+      failure={failed}
+      onConfirm={() => void pay()}
+      onCancel={onClose}
     >
       <Stack gap={3}>
         <AmountField
@@ -131,6 +116,6 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
           </KeyValue>
         </KeyValueList>
       </Stack>
-    </Sheet>
+    </ConfirmFrame>
   );
 }

@@ -5,9 +5,9 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { tradeAddress } from '../../_shared/trade-address';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderBadge } from '../_shared/order-badge';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
@@ -26,7 +26,7 @@ export function OrderSheet({ order, onClose }: { order: Subscription; onClose: (
       title={t('orders.details', { amount: texts.amount(order.coin_amount, name) })}
       closeLabel={t('common:close')}
       footer={
-        <div className={wealth.footer}>
+        <SheetFooter>
           {isFree && (
             <Button block size="lg" variant="primary" onClick={() => shell().go(tradeAddress(`${name}/${coin}`))}>
               {t('detail.trade', { token: name })}
@@ -37,7 +37,7 @@ export function OrderSheet({ order, onClose }: { order: Subscription; onClose: (
               {t('orders.toProject')}
             </Button>
           )}
-        </div>
+        </SheetFooter>
       }
     >
       <KeyValueList>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
 import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/subscription';
-import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import type { Apply } from './use-apply';
@@ -18,9 +16,8 @@ interface ConfirmSheetProps {
 
 /** What is about to be frozen, and what would come of it; shows why the exchange refused as well. */
 export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps) {
-  const { t } = useTranslation(['ieo', 'common']);
+  const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
-  const failure = useFailureText(apply.failure);
   const sending = apply.step === 'sending';
   const { currency_name: token, pay_currency_name: paid } = info;
   const { amount, cost } = apply;
@@ -28,25 +25,14 @@ export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps)
   const share = grantedShare(amount, terms.issue, total, terms.amountDecimals);
   const isShared = terms.mode === 'pro_rata';
   return (
-    <Sheet
+    <ConfirmFrame
       open={sending || apply.step === 'confirming'}
-      // What is under way can be neither taken back nor forgotten.
-      sticky={sending}
-      onOpenChange={(next) => !next && apply.again()}
       title={t('form.confirmTitle')}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          <Button block size="lg" variant="primary" loading={sending} onClick={apply.send}>
-            {t('form.confirm')}
-          </Button>
-        </div>
-      }
+      confirm={t('form.confirm')}
+      sending={sending}
+      failure={apply.failure}
+      onConfirm={apply.send}
+      onCancel={apply.again}
     >
       <KeyValueList>
         <KeyValue label={t('orders.applied')} strong>
@@ -68,6 +54,6 @@ export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps)
         <KeyValue label={t('detail.step.list')}>{texts.format.dateTime(info.listMs)}</KeyValue>
       </KeyValueList>
       <p className={wealth.hint}>{t(isShared ? 'form.hintShares' : 'form.hintAll')}</p>
-    </Sheet>
+    </ConfirmFrame>
   );
 }
