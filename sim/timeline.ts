@@ -29,14 +29,19 @@ function play(world: LiveWorld, step: Step): void {
   const command = commandOfStep(step, world);
   world.transaction(() => {
     if (command.do === 'call') return dispatch(world, { id: '', ...command.request });
-    try {
-      runScripted(world, command.action, command.input);
-    } catch (error) {
-      if (error instanceof ControlError) return { accepted: false };
-      throw error;
-    }
-    return { accepted: true };
+    return { accepted: tookPlace(world, command.action, command.input) };
   });
+}
+
+/** Whether an action was carried out; one that is refused must be taken back by its transaction. */
+function tookPlace(world: LiveWorld, action: string, input: unknown): boolean {
+  try {
+    runScripted(world, action, input);
+    return true;
+  } catch (error) {
+    if (error instanceof ControlError) return false;
+    throw error;
+  }
 }
 
 function runUntil(world: LiveWorld, toMs: number): void {
@@ -56,24 +61,33 @@ function runUntil(world: LiveWorld, toMs: number): void {
       );
     } else if (timed && timed.atMs <= toMs) {
       world.nowMs = timed.atMs;
-      world.transaction(
-        () => {
-          world.scheduler.popDue(timed.atMs);
-          runTimer(world, timed);
-          return { accepted: true };
-        },
-        { kind: 'timer', timed },
-      );
+      runTimer(world, timed);
     } else break;
   }
   world.nowMs = toMs;
 }
 
 function runTimer(world: LiveWorld, timed: TimedEvent): void {
-  if (timed.kind === SCRIPT_TIMER) {
-    const { action, input } = timed.payload as unknown as { action: string; input: unknown };
-    runScripted(world, action, input);
-  } else fireTimer(world, timed);
+  const { accepted } = world.transaction(
+    () => {
+      world.scheduler.popDue(timed.atMs);
+      if (timed.kind === SCRIPT_TIMER) return { accepted: scriptGoesOn(world, timed) };
+      fireTimer(world, timed);
+      return { accepted: true };
+    },
+    { kind: 'timer', timed },
+  );
+  if (accepted) return;
+  // What a script would do may have been done by hand already: then the script goes on without it.
+  world.transaction(() => {
+    world.scheduler.popDue(timed.atMs);
+    return { accepted: true };
+  });
+}
+
+function scriptGoesOn(world: LiveWorld, { payload }: TimedEvent): boolean {
+  const { action, input } = payload as unknown as { action: string; input: unknown };
+  return tookPlace(world, action, input);
 }
 
 interface Instant {

@@ -14,6 +14,7 @@ import { equityOf } from '../products/wallet/equity';
 import { library } from './library';
 import { personaEmail } from './personas';
 import { durationMs, PRODUCTS } from './scenario';
+import { SCRIPT_TIMER } from './script-timer';
 
 /** A scenario under way, and the questions its claims are put to. */
 class Run {
@@ -550,10 +551,34 @@ describe.each(library.names())('%s', (name) => {
     expect(run.exchange.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('plays every step of its script when nobody steps in', () => {
+    const { script } = library.named(name);
+    const { exchange, startMs } = new Run(name, 7);
+    const played: string[] = [];
+    exchange.world.observe({
+      tables: [],
+      stood: (cause) => {
+        if (cause?.kind === 'timer' && cause.timed.kind === SCRIPT_TIMER) played.push(cause.timed.id);
+      },
+    });
+    exchange.advanceTo(startMs + Math.max(0, ...script.map(({ at }) => durationMs(at))));
+    expect(played).toHaveLength(script.length);
+  });
+
   it('speaks all ten languages', () => {
     const { title, summary } = library.named(name);
     for (const lang of WIRE_LANGS) expect([lang, title[lang], summary[lang]]).not.toContain(undefined);
   });
+});
+
+it('goes on when a presenter has done by hand what the script would do', () => {
+  const run = new Run('ieo-warm-up-to-listing', 7);
+  run.exchange.control('backOffice.beginSale', { token: 'LUNR' });
+  run.to('5m');
+  run.exchange.control('backOffice.listToken', { token: 'LUNR' });
+  const before = run.to('9m').exchange.world.tables.projects.need(1);
+  expect(run.to('20m').exchange.world.tables.projects.need(1)).toEqual(before);
+  expect(run.exchange.world.scheduler.peek()?.kind).not.toBe(SCRIPT_TIMER);
 });
 
 it('no two scenarios have the same title', () => {
