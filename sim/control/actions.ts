@@ -13,6 +13,7 @@ import { marketActions } from './market-actions';
 import { membershipActions } from './membership-actions';
 import { nftActions } from './nft-actions';
 import { optionActions } from './option-actions';
+import { otcActions } from './otc-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
@@ -29,6 +30,7 @@ export const controlActions = {
   ...dualActions,
   ...ieoActions,
   ...nftActions,
+  ...otcActions,
   ...peopleActions,
   ...depositActions,
   ...callActions,

@@ -68,6 +68,13 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       steering: () => run('market.steering'),
       meetReference: (wish) => run('market.meetReference', wish),
     },
+    otc: {
+      orders: () => run('otc.orders'),
+      ads: () => run('otc.ads'),
+      take: (offer) => run('otc.take', offer),
+      takeAd: (id, number, { slow = false } = {}) => run('otc.takeAd', { id, slow, ...(number && { number }) }),
+      move: (id, to) => run('otc.move', { id, to }),
+    },
     nft: {
       list: (work = {}) => run('nft.list', work),
       auctions: () => run('nft.auctions'),

@@ -48,6 +48,7 @@ export interface Sandbox {
   readonly clock: SandboxClock;
   readonly market: SandboxMarket;
   readonly nft: SandboxNft;
+  readonly otc: SandboxOtc;
 
   /**
    * Everybody there is to sign in as, with e-mail address and password.
@@ -359,6 +360,46 @@ export interface SandboxNft {
    * await sandbox.nft.nextBox('trader', 'SR');
    */
   nextBox(who: string | number, rarity: ActionInput<'nft.nextBox'>['rarity']): Promise<ActionResult<'nft.nextBox'>>;
+}
+
+/** OTC trading: what the other side does. */
+export interface SandboxOtc {
+  /**
+   * Orders of customers that have not ended, the oldest first, and where each can go from here.
+   * @example
+   * const [order] = await sandbox.otc.orders();
+   */
+  orders(): Promise<ActionResult<'otc.orders'>>;
+  /**
+   * Advertisements of customers that are online.
+   * @example
+   * const ads = await sandbox.otc.ads();
+   */
+  ads(): Promise<ActionResult<'otc.ads'>>;
+  /**
+   * A customer takes the best offer of the merchants, or of the one named.
+   * @example
+   * const { id } = await sandbox.otc.take({ who: 'trader', side: 'buy', number: '100' });
+   */
+  take(offer: ActionInput<'otc.take'>): Promise<ActionResult<'otc.take'>>;
+  /**
+   * Somebody takes of a customer's advertisement now: so many USDT, or as many as it comes.
+   * @example
+   * await sandbox.start('otc-merchant', { seed: 7 });
+   * const { id } = await sandbox.otc.takeAd(1, '60');
+   */
+  takeAd(
+    ad: number,
+    number?: string,
+    options?: Pick<ActionInput<'otc.takeAd'>, 'slow'>,
+  ): Promise<ActionResult<'otc.takeAd'>>;
+  /**
+   * Moves an order on: `paid`, `done` (released), `appeal`, `cancelled`; done and cancelled decide an appeal as well.
+   * @example
+   * const { id } = await sandbox.otc.take({ who: 'trader', side: 'buy', number: '100' });
+   * await sandbox.otc.move(id, 'paid');
+   */
+  move(order: number, to: ActionInput<'otc.move'>['to']): Promise<ActionResult<'otc.move'>>;
 }
 
 export type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;

@@ -155,6 +155,13 @@ function otcPaid(bench: Bench, token: string, side: OtcSide, minutes: number) {
   otcOrders.update(id, { paidMs: bench.world.nowMs - minutes * 60_000 });
   return { id, pay_password: '123456' };
 }
+const otcAmounts = { price_type: 2, price_value: '100.5', number: '200', min: '20', max: '100' };
+const otcTerms = { ...otcAmounts, methods: 'bank', pay_minutes: 30 };
+function otcAd(bench: Bench, token: string) {
+  verified(bench, token);
+  const { message } = bench.call('POST /otc/ad', { side: OTC_BUY, fiat: 'USD', ...otcTerms }, token);
+  return { id: (message as { id: number }).id };
+}
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
 /** Somebody who may borrow, and who has asked for it. */
@@ -510,6 +517,13 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /otc/paid': otcOrder,
   'POST /otc/cancel': otcOrder,
   'POST /otc/release': (bench, token) => otcPaid(bench, token, OTC_SELL, 2),
+  'GET /otc/my_ads': NOTHING,
+  'POST /otc/ad': (bench, token) => {
+    verified(bench, token);
+    return { side: OTC_BUY, fiat: 'USD', ...otcTerms };
+  },
+  'POST /otc/ad_edit': (bench, token) => ({ ...otcAd(bench, token), ...otcTerms }),
+  'POST /otc/ad_state': (bench, token) => ({ ...otcAd(bench, token), status: 2 }),
   'POST /otc/appeal': (bench, token) => ({ ...otcPaid(bench, token, OTC_BUY, 10), reason: 'Nothing has come' }),
   'GET /game/state': NOTHING,
   'POST /game/play': () => ({ round: 1, risk: 'low', stake: '5', client_seed: 'abc' }),

@@ -2,8 +2,9 @@ import type { otc } from '@/contract/otc';
 import { OTC_BUY } from '@/domain/otc';
 import { type HandlersOf, ok } from '../handler';
 import { appeal, markPaid, releaseOtc, takeBack } from '../products/otc/act';
+import { editAd, publishAd, setAdState } from '../products/otc/ads';
 import { takeAd } from '../products/otc/take';
-import { adList, orderList, wireOrder } from '../products/otc/wire';
+import { adList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
 import { sentence } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
@@ -36,5 +37,19 @@ export const otcHandlers: HandlersOf<typeof otc> = {
   'POST /otc/appeal': (world, { id, reason }, { user, lang }) => {
     const done = appeal(world, user.id, id, reason);
     return done.ok ? ok(sentence('otc_appealed', lang)) : done;
+  },
+  'GET /otc/my_ads': (world, { page, limit }, { user }) =>
+    ok({ ...ownAds(world, user.id, partOf({ page, limit })), page, limit }),
+  'POST /otc/ad': (world, input, { user }) => {
+    const done = publishAd(world, user, input);
+    return done.ok ? ok(wireAdOfOwn(world, done.payload)) : done;
+  },
+  'POST /otc/ad_edit': (world, input, { user }) => {
+    const done = editAd(world, user, input);
+    return done.ok ? ok(wireAdOfOwn(world, done.payload)) : done;
+  },
+  'POST /otc/ad_state': (world, input, { user }) => {
+    const done = setAdState(world, user, input);
+    return done.ok ? ok(wireAdOfOwn(world, done.payload)) : done;
   },
 };

@@ -13,6 +13,8 @@ import { bookRebates, REBATE_TIMER } from './membership/rebates';
 import { nftTimers } from './nft/registry';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
+import { LOOK_TIMER as OTC_LOOK_TIMER } from './otc/ad-looks';
+import { lookAtAd } from './otc/look';
 import { OTC_TIMER, stepOtc } from './otc/step';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
@@ -26,6 +28,7 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [OPTION_TIMER]: settleOption,
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
+  [OTC_LOOK_TIMER]: lookAtAd,
   [OTC_TIMER]: stepOtc,
   [REBATE_TIMER]: bookRebates,
   [LOAN_TIMER]: loanDayBegins,

@@ -208,6 +208,13 @@ export const events = declareEvents({
     source: 'designed',
     note: 'Something happened in the conversation with customer service; who shows it asks for it. No text, for the desk answers in the language of the request.',
   },
+  otc: {
+    direction: 'server',
+    audience: 'private',
+    payload: v.object({ type: v.literal('otc'), to: integer, id: integer }),
+    source: 'designed',
+    note: 'An OTC order of the customer’s is there or went on; with id 0 an advertisement of theirs. Who shows them asks again.',
+  },
   chat: {
     direction: 'server',
     audience: 'public',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FIAT_CODES } from '@/domain/fiat';
-import { OTC_METHODS, OTC_SIDES, OTC_STATUSES } from '@/domain/otc';
+import { OTC_METHODS, OTC_SIDES, OTC_STATUSES, type OtcMethod } from '@/domain/otc';
+import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc-ad';
 import { declareCalls } from './declare';
 import { amount, form, id, limit, oneOf, optional, page, text, word } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
@@ -44,7 +45,63 @@ const order = v.object({
   appeal_time: v.string(),
   /** Why it ended or what was appealed. */
   notes: v.string(),
+  /** The customer's own advertisement it came from; 0 where they took a merchant's. */
+  ad_id: integer,
 });
+
+const ownAd = v.object({
+  id: integer,
+  /** 1 the customer buys, 2 the customer sells. */
+  side: v.picklist(OTC_SIDES),
+  fiat: v.string(),
+  fiat_decimals: integer,
+  /** 1 fixed, 2 floating with the index. */
+  price_type: v.picklist(OTC_PRICE_TYPES),
+  /** What was fixed, or percent of the index. */
+  price_value: decimal,
+  /** What one USDT costs now. */
+  price: decimal,
+  /** USDT nobody has taken yet; what is in open orders; what was traded. */
+  rest: decimal,
+  in_orders: decimal,
+  traded: decimal,
+  min: decimal,
+  max: decimal,
+  methods: v.array(v.picklist(OTC_METHODS)),
+  pay_minutes: v.picklist(OTC_PAY_MINUTES),
+  /** 1 online, 2 paused, 3 ended. */
+  status: v.picklist(OTC_AD_STATUSES),
+  created_time: v.string(),
+});
+
+const isMethod = (text: string): text is OtcMethod => (OTC_METHODS as readonly string[]).includes(text);
+
+/** Ways to pay, joined with commas. */
+const methods = v.pipe(
+  v.string('otc_ad_methods'),
+  v.maxLength(64, 'otc_ad_methods'),
+  v.transform((joined) => [...new Set(joined.split(','))]),
+  v.array(v.custom<OtcMethod>((one) => typeof one === 'string' && isMethod(one), 'otc_ad_methods')),
+);
+
+/** What may change of an advertisement while it stands. */
+const adTerms = {
+  price_type: oneOf(OTC_PRICE_TYPES),
+  price_value: amount('otc_ad_price'),
+  number: amount('otc_ad_number'),
+  min: amount('otc_ad_min'),
+  max: amount('otc_ad_max'),
+  methods,
+  pay_minutes: oneOf(OTC_PAY_MINUTES),
+};
+const REFUSED_TERMS = [
+  'otc_ad_price',
+  'otc_ad_number',
+  'otc_ad_min',
+  'otc_ad_max',
+  'otc_ad_methods',
+  'fiat_order_limit',
+] as const;
 
 const REFUSED_ORDER = ['otc_order_unknown', 'otc_order_moved_on'] as const;
 
@@ -53,10 +110,10 @@ export const otc = declareCalls({
   'GET /otc/ads': {
     access: 'user',
     request: form({ side: optional(oneOf(OTC_SIDES)), fiat: optional(word(FIAT_CODES)), page, limit: limit(10) }),
-    response: v.object({ ...pageC(ad).entries, fiats: v.array(v.string()) }),
+    response: v.object({ ...pageC(ad).entries, fiats: v.array(v.string()), index: decimal }),
     refusals: [],
     source: 'designed',
-    note: 'The best price first. Without side those who sell to the customer, without fiat USD.',
+    note: 'The best price first. Without side those who sell to the customer, without fiat USD. `index`: what one USDT costs before anybody earns by it.',
   },
   'POST /otc/order': {
     access: 'verified',
@@ -129,6 +186,48 @@ export const otc = declareCalls({
     response: sentence,
     refusals: [...REFUSED_ORDER, 'otc_reason_required', 'otc_appeal_early'],
     source: 'designed',
-    note: 'The exchange decides: approved is the customer right, rejected the merchant.',
+    note: 'The exchange decides: approved is the customer right, rejected the other side.',
+  },
+  'GET /otc/my_ads': {
+    access: 'user',
+    request: form({ page, limit: limit(10) }),
+    response: pageC(ownAd),
+    refusals: [],
+    source: 'designed',
+    note: 'The customer’s own advertisements, newest first.',
+  },
+  'POST /otc/ad': {
+    access: 'verified',
+    request: form({ side: oneOf(OTC_SIDES), fiat: word(FIAT_CODES), ...adTerms }),
+    response: ownAd,
+    refusals: [
+      ...REFUSED_TERMS,
+      'otc_too_many_ads',
+      'otc_too_many_cancels',
+      'payout_details_missing',
+      'insufficient_balance',
+    ],
+    source: 'designed',
+    note:
+      'Publishes an advertisement: others take of it, and each time an order comes of it. What is to be sold is set ' +
+      'aside in the deposit account until it is traded or the advertisement ends. `methods` are joined with commas.',
+  },
+  'POST /otc/ad_edit': {
+    access: 'verified',
+    request: form({ id: id('otc_ad_unknown'), ...adTerms }),
+    response: ownAd,
+    refusals: ['otc_ad_unknown', 'otc_ad_ended', ...REFUSED_TERMS, 'insufficient_balance'],
+    source: 'designed',
+    note: 'Other terms from now on; `number` is what is left to trade. Orders that are open stay as they are.',
+  },
+  'POST /otc/ad_state': {
+    access: 'verified',
+    request: form({ id: id('otc_ad_unknown'), status: oneOf(OTC_AD_STATUSES) }),
+    response: ownAd,
+    refusals: ['otc_ad_unknown', 'otc_ad_ended', 'otc_too_many_cancels'],
+    source: 'designed',
+    note:
+      'Pauses, puts online again, or ends. While paused nobody takes of it. What has ended stays so; what it had set ' +
+      'aside comes back, what open orders need when they end. Three orders in a row left unpaid pause it as well.',
   },
 });

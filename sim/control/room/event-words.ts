@@ -38,6 +38,7 @@ const KINDS = {
   'follow.look': 'rivalLook',
   'follow.rivalEnd': 'rivalEnd',
   'follow.deadline': 'copyDeadline',
+  'otc.look': 'otcLook',
   'otc.step': 'otcStep',
 } as const satisfies Record<string, string>;
 

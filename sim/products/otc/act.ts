@@ -25,7 +25,7 @@ export function markPaid(world: World, userId: number, id: number): Outcome<OtcO
 
 export function takeBack(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
   const found = ownOrder(world, userId, id, waits);
-  if (found.ok) cancelOtc(world, found.payload, '', true);
+  if (found.ok) cancelOtc(world, found.payload, { byCustomer: true });
   return found;
 }
 
@@ -75,11 +75,11 @@ export const otcReview = {
   approve(world: World, id: string): void {
     const row = appealed(world, id);
     if (row.side === OTC_BUY) completeOtc(world, row);
-    else cancelOtc(world, row, '', false);
+    else cancelOtc(world, row);
   },
   reject(world: World, id: string, reason: string): void {
     const row = appealed(world, id);
-    if (row.side === OTC_BUY) cancelOtc(world, row, reason, false);
+    if (row.side === OTC_BUY) cancelOtc(world, row, { notes: reason });
     else completeOtc(world, row, reason);
   },
 };

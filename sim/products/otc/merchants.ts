@@ -2,18 +2,13 @@ import { FIAT_CODES, type FiatCode, USD_RATES } from '@/domain/fiat';
 import { Decimal, type Money } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, type OtcMethod, type OtcSide, otcFiatDecimals, otcPriceDecimals } from '@/domain/otc';
 import type { World } from '../../world';
+import { otcIndex, PRICE_MS } from './index-price';
+import type { Party } from './parties';
 
 /** A simulated merchant. The slow one is there to be appealed against. */
-export interface Merchant {
-  readonly id: number;
-  readonly name: string;
+export interface Merchant extends Party {
   readonly fiats: readonly FiatCode[];
   readonly methods: readonly OtcMethod[];
-  readonly orders: number;
-  /** Percent of orders that were completed. */
-  readonly completion: string;
-  /** Minutes until they pay or release, as a rule. */
-  readonly minutes: number;
   /** How far from the index, in hundredths of a percent, in their own favour. */
   readonly spread: number;
   readonly most: number;
@@ -110,16 +105,8 @@ export interface Ad {
   readonly max: Money;
 }
 
-/** Merchants think about their prices every ten minutes. */
-const PRICE_MS = 600_000;
 const LEAST = new Decimal(10);
 const FIATS = FIAT_CODES.length;
-
-export const merchantOf = (id: number): Merchant => {
-  const found = MERCHANTS.find((one) => one.id === id);
-  if (!found) throw new Error(`no merchant ${id}`);
-  return found;
-};
 
 /** An advertisement by its number, which says whose, in which currency, and on which side. */
 export function adOf(world: World, id: number): Ad | null {
@@ -130,9 +117,10 @@ export function adOf(world: World, id: number): Ad | null {
   const side = at % 2 === 0 ? OTC_BUY : OTC_SELL;
   const slot = Math.floor(world.nowMs / PRICE_MS);
   const off = merchant.spread + (world.chance('otc.price', id, slot) % 11);
-  const rate = new Decimal(USD_RATES[fiat]);
   const factor = new Decimal(10_000 + (side === OTC_BUY ? off : -off)).div(10_000);
-  const price = rate.times(factor).toDecimalPlaces(otcPriceDecimals(USD_RATES[fiat]), Decimal.ROUND_HALF_UP);
+  const price = otcIndex(world, fiat)
+    .times(factor)
+    .toDecimalPlaces(otcPriceDecimals(USD_RATES[fiat]), Decimal.ROUND_HALF_UP);
   const max = Math.floor((merchant.most * (40 + (world.chance('otc.stock', id, slot) % 61))) / 100);
   return { id, merchant, side, fiat, price, min: LEAST, max: new Decimal(max) };
 }
@@ -146,4 +134,6 @@ export function adsFor(world: World, side: OtcSide, fiat: FiatCode): Ad[] {
   return found.sort((a, b) => (side === OTC_BUY ? a.price.cmp(b.price) : b.price.cmp(a.price)) || a.id - b.id);
 }
 
+/** Decimals of what is paid, and of a price. */
+export const priceDecimalsOf = (fiat: string): number => otcPriceDecimals(USD_RATES[fiat as FiatCode]);
 export const fiatDecimalsOf = (fiat: string): number => otcFiatDecimals(USD_RATES[fiat as FiatCode]);

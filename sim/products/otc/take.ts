@@ -1,28 +1,33 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_PAY_MS, OTC_SELL, OTC_STATUS, otcFiat } from '@/domain/otc';
+import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_PAY_MS, OTC_SELL, otcFiat } from '@/domain/otc';
 import { fiatUsdPerOrder } from '@/domain/payout';
 import { exchangeDayStart } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
-import { houseAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { identityLevel } from '../payout/limits';
+import { OTC_ACCOUNT } from './ad-stock';
 import { type Ad, adOf, fiatDecimalsOf } from './merchants';
-import { OTC_ACCOUNT, scheduleStep } from './step';
+import { openOrder } from './open';
 import type { OtcOrderRow } from './tables';
 
 type Take = CallInput<'POST /otc/order'>;
 type TakeRefusal = CallRefusal<'POST /otc/order'>;
-
-const MINUTE_MS = 60_000;
 
 /** Takes an advertisement and sets the USDT aside. The order of the refusals is part of the contract. */
 export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrderRow, TakeRefusal> {
   const ad = adOf(world, input.ad_id);
   if (!ad?.merchant.methods.includes(input.method)) return refuse('ad_unknown');
   return whyNot(world, user, ad, input) ?? ok(book(world, user.id, ad, input));
+}
+
+/** Whether somebody has cancelled so many orders today that they can buy no more. */
+export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: number): boolean {
+  const today = exchangeDayStart(nowMs);
+  const cancelled = otcOrders.list('cancelled', userId, { limit: OTC_MOST_CANCELS, newestFirst: true });
+  return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MOST_CANCELS;
 }
 
 function whyNot(world: World, user: UserRow, ad: Ad, { number, price }: Take): Refused<TakeRefusal> | null {
@@ -33,43 +38,17 @@ function whyNot(world: World, user: UserRow, ad: Ad, { number, price }: Take): R
   const usd = otcFiat(number, price, ad.side, fiatDecimalsOf(ad.fiat)).div(new Decimal(USD_RATES[ad.fiat]));
   if (usd.gt(most)) return refuse('fiat_order_limit', { limit: most.toFixed() });
   const { otcOrders, bankCards } = world.tables;
-  if (otcOrders.count('open', user.id) >= OTC_MOST_OPEN) return refuse('otc_too_many_open', { most: OTC_MOST_OPEN });
-  if (ad.side === OTC_BUY) {
-    const today = exchangeDayStart(world.nowMs);
-    const cancelled = otcOrders.list('cancelled', user.id, { limit: OTC_MOST_CANCELS, newestFirst: true });
-    const isMany = cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MOST_CANCELS;
-    return isMany ? refuse('otc_too_many_cancels', { most: OTC_MOST_CANCELS }) : null;
-  }
+  if (otcOrders.count('taken', user.id) >= OTC_MOST_OPEN) return refuse('otc_too_many_open', { most: OTC_MOST_OPEN });
+  if (ad.side === OTC_BUY)
+    return cancelsTooMuch(world, user.id) ? refuse('otc_too_many_cancels', { most: OTC_MOST_CANCELS }) : null;
   if (bankCards.count('user', user.id) === 0) return refuse('payout_details_missing');
   return number.gt(world.ledger.available(user.id, OTC_ACCOUNT, 'USDT')) ? refuse('insufficient_balance') : null;
 }
 
 function book(world: World, userId: number, ad: Ad, { number, method }: Take): OtcOrderRow {
-  const { otcOrders } = world.tables;
-  const deadlineMs = world.nowMs + OTC_PAY_MS;
-  const id = otcOrders.nextId();
-  const row = otcOrders.insert({
-    id,
-    userId,
-    merchantId: ad.merchant.id,
-    side: ad.side,
-    fiat: ad.fiat,
-    price: ad.price.toFixed(),
-    number: number.toFixed(),
-    amount: otcFiat(number, ad.price, ad.side, fiatDecimalsOf(ad.fiat)).toFixed(),
-    method,
-    status: OTC_STATUS.waiting,
-    createdMs: world.nowMs,
-    paidMs: 0,
-    endedMs: 0,
-    // A merchant who buys pays when they do; one who is too slow for that lets the deadline pass.
-    stepMs: ad.side === OTC_SELL ? Math.min(deadlineMs, world.nowMs + ad.merchant.minutes * MINUTE_MS) : deadlineMs,
-    byCustomer: false,
-    notes: '',
-  });
-  const note = { atMs: world.nowMs, reason: 'otcLock', ref: String(id) } as const;
-  if (ad.side === OTC_SELL) world.ledger.freeze(userId, OTC_ACCOUNT, 'USDT', number, note);
-  else world.ledger.transfer(houseAccount('house:otc', 'USDT'), houseAccount('house:escrow', 'USDT'), number, note);
-  scheduleStep(world, row);
+  const { merchant: party, side, fiat, price } = ad;
+  const row = openOrder(world, { userId, party, adId: 0, side, fiat, price, number, method, payMs: OTC_PAY_MS });
+  const note = { atMs: world.nowMs, reason: 'otcLock', ref: String(row.id) } as const;
+  if (side === OTC_SELL) world.ledger.freeze(userId, OTC_ACCOUNT, 'USDT', number, note);
   return row;
 }

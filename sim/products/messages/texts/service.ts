@@ -18,7 +18,7 @@ export const serviceMessages = declareMessages({
   },
   otcReleased: {
     topic: 'funds',
-    url: '/pages/otc/otc',
+    url: '/pages/otc/otc?tab=orders',
     texts: {
       en: {
         title: 'OTC order completed: {amount:amount} {coin}',
@@ -30,9 +30,65 @@ export const serviceMessages = declareMessages({
       },
     },
   },
+  otcTaken: {
+    topic: 'funds',
+    url: '/pages/otc/otc?tab=orders',
+    texts: {
+      en: {
+        title: 'Your ad was taken: {amount:amount} {coin}',
+        text: '{name} takes {amount:amount} {coin} of your ad for {total:amount} {fiat}.',
+      },
+      id: {
+        title: 'Iklan Anda diambil: {amount:amount} {coin}',
+        text: '{name} mengambil {amount:amount} {coin} dari iklan Anda seharga {total:amount} {fiat}.',
+      },
+    },
+  },
+  otcPaid: {
+    topic: 'funds',
+    url: '/pages/otc/otc?tab=orders',
+    texts: {
+      en: {
+        title: '{name} has paid {total:amount} {fiat}',
+        text: 'Look whether {total:amount} {fiat} have come, then release {amount:amount} {coin}. Never release before.',
+      },
+      id: {
+        title: '{name} telah membayar {total:amount} {fiat}',
+        text: 'Periksa apakah {total:amount} {fiat} sudah masuk, lalu lepas {amount:amount} {coin}. Jangan melepas sebelumnya.',
+      },
+    },
+  },
+  otcAdPaused: {
+    topic: 'funds',
+    url: '/pages/otc/otc?tab=ads',
+    texts: {
+      en: {
+        title: 'Your ad is paused',
+        text: '{count} orders in a row were not paid in time. Put it online again when you can pay.',
+      },
+      id: {
+        title: 'Iklan Anda dijeda',
+        text: '{count} order berturut-turut tidak dibayar tepat waktu. Aktifkan lagi saat Anda bisa membayar.',
+      },
+    },
+  },
+  otcAdDone: {
+    topic: 'funds',
+    url: '/pages/otc/otc?tab=ads',
+    texts: {
+      en: {
+        title: 'Your ad is finished',
+        text: '{amount:amount} {coin} were traded. What was set aside and not taken is available again.',
+      },
+      id: {
+        title: 'Iklan Anda selesai',
+        text: '{amount:amount} {coin} telah diperdagangkan. Sisa yang dicadangkan tersedia kembali.',
+      },
+    },
+  },
   otcCancelled: {
     topic: 'funds',
-    url: '/pages/otc/otc',
+    url: '/pages/otc/otc?tab=orders',
     texts: {
       en: {
         title: 'OTC order cancelled: {amount:amount} {coin}',
@@ -46,7 +102,7 @@ export const serviceMessages = declareMessages({
   },
   otcDecided: {
     topic: 'funds',
-    url: '/pages/otc/otc',
+    url: '/pages/otc/otc?tab=orders',
     texts: {
       en: {
         title: 'Your OTC appeal has been decided',

@@ -53,6 +53,7 @@ const clock = {
     rivalLook: 'a copied trader looks at the market',
     rivalEnd: 'a copied trader closes a position',
     copyDeadline: 'copying a trader ends',
+    otcLook: 'somebody looks at an OTC ad',
     otcStep: 'an OTC order goes on',
     supportAnswer: 'customer service answers',
     other: '{{kind}}',

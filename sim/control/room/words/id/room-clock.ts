@@ -55,6 +55,7 @@ const clock: Texts<'room-clock'> = {
     rivalLook: 'trader yang disalin melihat pasar',
     rivalEnd: 'trader yang disalin menutup posisi',
     copyDeadline: 'penyalinan seorang trader berakhir',
+    otcLook: 'seseorang melihat iklan OTC',
     otcStep: 'sebuah order OTC berlanjut',
     supportAnswer: 'layanan pelanggan menjawab',
     other: '{{kind}}',

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
+import { Decimal, type Money, money } from '@/domain/money';
+import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcStatus } from '@/domain/otc';
+import type { LiveWorld } from '../live-world';
+import { canBeTaken } from '../products/otc/ad-looks';
+import { adPriceNow, drawnTake, takeFromAd } from '../products/otc/look';
+import { adsFor } from '../products/otc/merchants';
+import { partyOf, TRADERS } from '../products/otc/parties';
+import { appealOtc, cancelOtc, completeOtc, payOtc } from '../products/otc/step';
+import type { OtcAdRow, OtcOrderRow } from '../products/otc/tables';
+import { takeAd } from '../products/otc/take';
+import { ControlError, changes, steers } from './action';
+import { personOf } from './people-actions';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount such as 120 or 0.5'));
+const SIDES = { buy: OTC_BUY, sell: OTC_SELL } as const;
+const wordOf = (side: OtcOrderRow['side']) => (side === OTC_BUY ? 'buy' : 'sell');
+
+/** Where an order can go from where it stands, and what makes it. Either side's part is done by it. */
+const MOVES = {
+  paid: { from: [OTC_STATUS.waiting], run: payOtc },
+  done: { from: [OTC_STATUS.paid, OTC_STATUS.appeal], run: completeOtc },
+  appeal: { from: [OTC_STATUS.paid], run: (world, row) => appealOtc(world, row, '') },
+  cancelled: { from: [OTC_STATUS.waiting, OTC_STATUS.appeal], run: cancelOtc },
+} as const satisfies Record<
+  string,
+  { readonly from: readonly OtcStatus[]; readonly run: (world: LiveWorld, row: OtcOrderRow) => void }
+>;
+type Move = keyof typeof MOVES;
+const MOVE_NAMES = Object.keys(MOVES) as Move[];
+
+const movesOf = ({ status }: OtcOrderRow): Move[] =>
+  MOVE_NAMES.filter((name) => (MOVES[name].from as readonly OtcStatus[]).includes(status));
+
+function adToTake(world: LiveWorld, adId: number): OtcAdRow {
+  const ad = world.tables.otcAds.get(adId);
+  if (!ad) throw new ControlError(`no customer has the OTC ad ${adId}`);
+  if (!canBeTaken(world, ad)) throw new ControlError(`OTC ad ${adId} cannot be taken: paused, ended, sold out or busy`);
+  return ad;
+}
+
+/** As many USDT as asked, within what the advertisement has and allows. */
+function within(ad: OtcAdRow, asked: string): Money {
+  const number = new Decimal(asked);
+  if (number.lt(ad.min) || number.gt(ad.max) || number.gt(ad.rest))
+    throw new ControlError(`OTC ad ${ad.id} takes ${ad.min} to ${ad.max} USDT and has ${ad.rest} left`);
+  return number;
+}
+
+/** OTC orders and advertisements in a presenter's hand: somebody comes, pays, releases or does not. */
+export const otcActions = {
+  /** Orders of customers that have not ended, the oldest first; `moves` is where `otc.move` can take each. */
+  'otc.orders': steers({}, ({ world }) =>
+    world.tables.otcOrders.list('open', 1).map((row) => ({
+      id: row.id,
+      who: row.userId,
+      side: wordOf(row.side),
+      number: row.number,
+      amount: `${row.amount} ${row.fiat}`,
+      with: partyOf(row.partyId).name,
+      fromAd: row.adId,
+      moves: movesOf(row),
+    })),
+  ),
+  /** Advertisements of customers that are online. */
+  'otc.ads': steers({}, ({ world }) =>
+    world.tables.otcAds.list('online', 1).map((row) => ({
+      id: row.id,
+      who: row.userId,
+      side: wordOf(row.side),
+      rest: row.rest,
+      price: `${adPriceNow(world, row).toFixed()} ${row.fiat}`,
+      canBeTaken: canBeTaken(world, row),
+    })),
+  ),
+  /** A customer takes the best offer of the merchants, or that of the one named. `side` is what the customer does. */
+  'otc.take': changes(
+    {
+      who: v.union([v.string(), v.number()]),
+      side: v.optional(v.picklist(['buy', 'sell']), 'buy'),
+      fiat: v.optional(v.picklist(FIAT_CODES), 'USD' as FiatCode),
+      number: v.optional(amount, '100'),
+      merchant: v.optional(v.string()),
+    },
+    ({ world }, { who, side, fiat, number, merchant }) => {
+      const offers = adsFor(world, SIDES[side], fiat);
+      const ad = offers.find((one) => merchant === undefined || one.merchant.name === merchant);
+      if (!ad) throw new ControlError(`nobody offers that: ${offers.map((one) => one.merchant.name).join(', ')}`);
+      const [method] = ad.merchant.methods;
+      if (!method) throw new ControlError(`${ad.merchant.name} takes no payments`);
+      const fields = { ad_id: ad.id, number: money(number), price: ad.price, method };
+      const taken = takeAd(world, personOf(world, who), fields);
+      if (!taken.ok) throw new ControlError(`the exchange refuses: ${taken.code}`);
+      return { id: taken.payload.id, with: ad.merchant.name };
+    },
+  ),
+  /** Somebody takes of a customer's advertisement now: `number` USDT, or as many as it comes; `slow` never pays or releases in time. */
+  'otc.takeAd': changes(
+    { id, number: v.optional(amount), slow: v.optional(v.boolean(), false) },
+    ({ world }, { id: adId, number, slow }) => {
+      const ad = adToTake(world, adId);
+      const drawn = drawnTake(world, ad);
+      const party = TRADERS.find(({ minutes }) => minutes > 60 === slow) ?? drawn.party;
+      const row = takeFromAd(world, ad, party, number === undefined ? drawn.number : within(ad, number), drawn.method);
+      return { id: row.id, number: row.number, with: party.name };
+    },
+  ),
+  /** Moves an order on: paid, done (released), appeal, cancelled. An appeal is decided by done or cancelled. */
+  'otc.move': changes({ id, to: v.picklist(MOVE_NAMES) }, ({ world }, { id: orderId, to }) => {
+    const row = world.tables.otcOrders.get(orderId);
+    if (!row) throw new ControlError(`no OTC order ${orderId}`);
+    if (!movesOf(row).includes(to))
+      throw new ControlError(`OTC order ${orderId} can be: ${movesOf(row).join(', ') || 'nothing, it has ended'}`);
+    MOVES[to].run(world, row);
+    return { id: orderId, status: world.tables.otcOrders.need(orderId).status };
+  }),
+};

@@ -1,0 +1,70 @@
+import { type Money, money } from '@/domain/money';
+import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
+import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc-ad';
+import type { World } from '../../world';
+import { tell } from '../messages/tell';
+import { planLook } from './ad-looks';
+import type { OtcAdRow, OtcOrderRow } from './tables';
+
+/** Where money from outside arrives (contract section 1.3): OTC trades from and to it. */
+export const OTC_ACCOUNT = 'legal';
+
+const noteOf = (world: World, { id }: Pick<OtcAdRow, 'id'>, reason: 'otcLock' | 'otcReturn') =>
+  ({ atMs: world.nowMs, reason, ref: `ad ${id}` }) as const;
+
+/** Sets aside what a selling advertisement offers more than before, or gives back what it offers less. */
+export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, before: Money, after: Money): void {
+  const more = after.minus(before);
+  const [id, kind, asset] = [ad.userId, OTC_ACCOUNT, 'USDT'] as const;
+  if (more.gt(0)) world.ledger.freeze(id, kind, asset, more, noteOf(world, ad, 'otcLock'));
+  else if (more.lt(0)) world.ledger.release(id, kind, asset, more.neg(), noteOf(world, ad, 'otcReturn'));
+}
+
+/** Tells the customer's screens that an advertisement stands elsewhere now. */
+export const tellAdMoved = (world: World, { userId }: OtcAdRow): void =>
+  world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
+
+/** Changes an advertisement; who looks at it next is planned anew. */
+export function changeAd(world: World, id: number, changed: Partial<Omit<OtcAdRow, 'id'>>): OtcAdRow {
+  const row = world.tables.otcAds.update(id, changed);
+  planLook(world, row);
+  tellAdMoved(world, row);
+  return row;
+}
+
+/** Takes an advertisement down: nobody takes it any more, and what it had set aside for nobody yet comes back. */
+export function endAd(world: World, ad: OtcAdRow): OtcAdRow {
+  if (ad.side === OTC_SELL) setAside(world, ad, money(ad.rest), money('0'));
+  return changeAd(world, ad.id, { status: OTC_AD_STATUS.ended, rest: '0' });
+}
+
+/** Whether what an order has set aside goes back to its advertisement when the order is cancelled, and stays set aside. */
+export function isHeldByAd({ tables: { otcAds } }: World, { adId }: OtcOrderRow): boolean {
+  return adId !== 0 && otcAds.need(adId).status !== OTC_AD_STATUS.ended;
+}
+
+/**
+ * An order of an advertisement has ended. What was not traded can be taken again; an advertisement of which too little
+ * is left ends; one whose customer left too many orders in a row unpaid is paused.
+ * @param lapsed nobody paid in time
+ */
+export function goOnWithAd(world: World, order: OtcOrderRow, lapsed = false): void {
+  if (order.adId === 0) return;
+  const { otcAds, otcOrders } = world.tables;
+  const ad = otcAds.need(order.adId);
+  const isDone = order.status === OTC_STATUS.done;
+  const traded = isDone ? money(ad.traded).plus(order.number).toFixed() : ad.traded;
+  if (ad.status === OTC_AD_STATUS.ended) {
+    if (isDone) otcAds.update(ad.id, { traded });
+    return;
+  }
+  const rest = isDone ? ad.rest : money(ad.rest).plus(order.number).toFixed();
+  const isOwnFault = lapsed && order.side === OTC_BUY;
+  const lapses = isDone ? 0 : ad.lapses + Number(isOwnFault);
+  const pauses = isOwnFault && lapses >= OTC_AD_MOST_LAPSES && ad.status === OTC_AD_STATUS.online;
+  const next = changeAd(world, ad.id, { traded, rest, lapses, ...(pauses && { status: OTC_AD_STATUS.paused }) });
+  if (pauses) tell(world, ad.userId, 'otcAdPaused', { count: lapses });
+  if (money(rest).gte(ad.min) || otcOrders.count('ad', ad.id) > 0) return;
+  endAd(world, next);
+  tell(world, ad.userId, 'otcAdDone', { amount: traded, coin: 'USDT' });
+}

@@ -1,0 +1,73 @@
+import type { FiatCode } from '@/domain/fiat';
+import { Decimal, type Money, min, money } from '@/domain/money';
+import { OTC_SELL, type OtcMethod } from '@/domain/otc';
+import { otcAdPrice } from '@/domain/otc-ad';
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import { tell } from '../messages/tell';
+import { canBeTaken, planLook } from './ad-looks';
+import { changeAd } from './ad-stock';
+import { otcIndex } from './index-price';
+import { priceDecimalsOf } from './merchants';
+import { openOrder } from './open';
+import { type Party, TRADERS } from './parties';
+import type { OtcAdRow, OtcOrderRow } from './tables';
+
+const MINUTE_MS = 60_000;
+/** Nobody takes more USDT than this at once, unless less is not offered. */
+const MOST_TAKEN = 2_000;
+
+/** How many of a hundred who look take it, by how much worse than the index it is for them, in hundredths of a percent. */
+const TEMPTING = [
+  [20, 100],
+  [60, 70],
+  [150, 30],
+  [300, 8],
+] as const;
+
+export const adPriceNow = (world: World, { fiat, priceType, priceValue }: OtcAdRow): Money => {
+  const index = otcIndex(world, fiat as FiatCode);
+  return otcAdPrice({ type: priceType, value: money(priceValue) }, index, priceDecimalsOf(fiat));
+};
+
+function temptation(world: World, ad: OtcAdRow): number {
+  const index = otcIndex(world, ad.fiat as FiatCode);
+  const dearer = adPriceNow(world, ad).div(index).minus(1).times(10_000);
+  const worse = ad.side === OTC_SELL ? dearer : dearer.neg();
+  return TEMPTING.find(([most]) => worse.lte(most))?.[1] ?? 0;
+}
+
+/** Somebody takes so many USDT of an advertisement, which has them. */
+export function takeFromAd(world: World, ad: OtcAdRow, party: Party, number: Money, method: OtcMethod): OtcOrderRow {
+  const { id: adId, userId, side, payMinutes } = ad;
+  const [fiat, price, payMs] = [ad.fiat as FiatCode, adPriceNow(world, ad), payMinutes * MINUTE_MS];
+  const order = openOrder(world, { userId, party, adId, side, fiat, price, number, method, payMs });
+  changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() });
+  const { number: amount, amount: total } = order;
+  tell(world, userId, 'otcTaken', { name: party.name, amount, coin: 'USDT', total, fiat });
+  return order;
+}
+
+/** What somebody takes who is drawn by lot: whole steps above the smallest order. */
+export function drawnTake(world: World, ad: OtcAdRow) {
+  const draw = (what: string) => world.chance(`otc.${what}`, ad.id, ad.looks);
+  const most = min(money(ad.rest), min(money(ad.max), new Decimal(Math.max(MOST_TAKEN, Number(ad.min)))));
+  const steps = Math.floor(most.minus(ad.min).toNumber());
+  const methods = ad.methods.split(',') as OtcMethod[];
+  const party = TRADERS[draw('who') % TRADERS.length];
+  const method = methods[draw('method') % methods.length];
+  if (!party || !method) throw new Error(`advertisement ${ad.id} has nobody to take it`);
+  return { party, method, number: money(ad.min).plus(draw('take') % (steps + 1)) };
+}
+
+/** Somebody has looked at a customer's advertisement, and takes of it or does not. */
+export function lookAtAd(world: World, { id }: TimedEvent): void {
+  const { otcAds } = world.tables;
+  const seen = otcAds.need(Number(id));
+  const ad = otcAds.update(seen.id, { looks: seen.looks + 1 });
+  const takes = canBeTaken(world, ad) && world.chance('otc.tempted', ad.id, ad.looks) % 100 < temptation(world, ad);
+  if (takes) {
+    const { party, number, method } = drawnTake(world, ad);
+    takeFromAd(world, ad, party, number, method);
+  } else planLook(world, ad);
+}
