@@ -91,6 +91,11 @@ class Run {
     const { id } = this.user(persona);
     return this.exchange.world.tables.nftMargins.list('user', id).map(({ state, amount }) => `${amount} ${state}`);
   }
+  /** OTC orders: how many USDT, and the status the wire has. */
+  otc(persona: string): string[] {
+    const rows = this.exchange.world.tables.otcOrders.list('user', this.user(persona).id);
+    return rows.map(({ side, number, status }) => `${side === 1 ? 'buys' : 'sells'} ${number}, ${status}`);
+  }
   /** Lock deposits: how many of their days have been paid, or how they ended. */
   deposits(persona: string): string[] {
     const rows = this.exchange.world.tables.lockOrders.list('user', this.user(persona).id);
@@ -219,6 +224,23 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.deposits('trader')).toEqual(['4 of 7'])],
     ['1m', (run) => expect(run.reply('POST /lh/deposit/order/cancel', { id: '1' })).toMatchObject(ok)],
     ['1m', (run) => expect(run.deposits('trader')).toEqual(['left for 12'])],
+  ],
+  'otc-trade': [
+    ['11m', (run) => expect(run.otc('trader')).toEqual(['buys 200, 1'])],
+    ['11m', (run) => expect(run.reply('POST /otc/paid', { id: '1' })).toMatchObject(ok)],
+    ['12m', (run) => expect(run.otc('trader')).toEqual(['buys 200, 2'])],
+    ['13m', (run) => expect(run.otc('trader')).toEqual(['buys 200, 3'])],
+  ],
+  'otc-appeal': [
+    ['1h', (run) => expect(run.otc('trader')).toEqual(['buys 300, 2'])],
+    ['1h', (run) => expect(run.reply('POST /otc/appeal', { id: '1', reason: 'Nothing' })).toMatchObject(ok)],
+    ['3h', (run) => expect(run.otc('trader')).toEqual(['buys 300, 5'])],
+  ],
+  'otc-merchant': [
+    ['0s', (run) => expect(run.otc('trader')[0]).toBe('sells 250, 2')],
+    ['0s', (run) => expect(run.reply('POST /otc/release', { id: '1', pay_password: '123456' })).toMatchObject(ok)],
+    ['0s', (run) => expect(run.exchange.world.tables.otcAds.need(1).traded).toBe('250')],
+    ['2h', (run) => expect(run.otc('trader').length).toBeGreaterThan(1)],
   ],
   'loan-repaid': [
     ['0s', (run) => expect(run.loans('vip-2')).toEqual(['20070 owed, day 7'])],

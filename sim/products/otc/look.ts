@@ -10,7 +10,8 @@ import { changeAd } from './ad-stock';
 import { otcIndex } from './index-price';
 import { priceDecimalsOf } from './merchants';
 import { openOrder } from './open';
-import { type Party, TRADERS } from './parties';
+import { TRADERS } from './parties';
+import type { Party } from './party';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { Decimal, type Money } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, type OtcMethod, type OtcSide, otcFiatDecimals, otcPriceDecimals } from '@/domain/otc';
 import type { World } from '../../world';
 import { otcIndex, PRICE_MS } from './index-price';
-import type { Party } from './parties';
+import type { Party } from './party';
 
 /** A simulated merchant. The slow one is there to be appealed against. */
 export interface Merchant extends Party {

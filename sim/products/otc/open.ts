@@ -4,7 +4,7 @@ import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcMethod, type OtcSide, otcFiat } 
 import { houseAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { fiatDecimalsOf } from './merchants';
-import type { Party } from './parties';
+import type { Party } from './party';
 import { scheduleStep, tellMoved } from './step';
 import type { OtcOrderRow } from './tables';
 

@@ -1,15 +1,5 @@
 import { MERCHANTS } from './merchants';
-
-/** The other side of a customer's order, who is simulated. */
-export interface Party {
-  readonly id: number;
-  readonly name: string;
-  readonly orders: number;
-  /** Percent of orders that were completed. */
-  readonly completion: string;
-  /** Minutes until they pay or release, as a rule. */
-  readonly minutes: number;
-}
+import type { Party } from './party';
 
 /** Who takes customers' advertisements. Those who take an hour and a half never pay in time, and are to be appealed against. */
 export const TRADERS: readonly Party[] = [

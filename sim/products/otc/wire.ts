@@ -8,7 +8,8 @@ import { appealFromMs } from './act';
 import { otcIndex } from './index-price';
 import { adPriceNow } from './look';
 import { type Ad, adsFor, fiatDecimalsOf } from './merchants';
-import { type Party, partyOf } from './parties';
+import { partyOf } from './parties';
+import type { Party } from './party';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
 type WireOrder = CallReply<'POST /otc/order'>;
