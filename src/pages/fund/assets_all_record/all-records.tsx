@@ -6,14 +6,9 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
-import { VirtualList } from '@/ui/media/virtual-list';
 import { Text } from '@/ui/text/text';
-import { ListEnd } from '../../_shared/list-end';
-import { LoadFailure } from '../../_shared/load-failure';
+import { LongList } from '../../_shared/long-list/long-list';
 import { RecordRow } from '../../_shared/money/record-row';
 import { linesByDay } from './by-day';
 import type { AllFilter } from './filter';
@@ -23,7 +18,7 @@ const ROW_PX = 76;
 
 /** The movements a filter leaves, in all accounts, each day under its date. */
 export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll: () => void }) {
-  const { t } = useTranslation(['assets', 'common']);
+  const { t } = useTranslation('assets');
   const { group, days } = filter;
   const log = useAccountLog({ ...(group && { group }), ...(days && { days }) });
   const rows = log.data;
@@ -35,18 +30,13 @@ export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll
     };
     return rows && linesByDay(rows, dayOf);
   }, [rows, formats]);
-  if (log.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={8} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!lines) return <LoadFailure title={t('record.failed')} query={log} />;
-  if (lines.length === 0)
-    return (
-      <Card>
+  return (
+    <LongList
+      label={t('record.list')}
+      query={log}
+      items={lines}
+      failed={t('record.failed')}
+      empty={
         <EmptyState
           title={t(group || days ? 'all.nothing' : 'record.empty')}
           hint={t(group || days ? 'all.nothingHint' : 'record.emptyHint')}
@@ -59,31 +49,16 @@ export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll
             )
           }
         />
-      </Card>
-    );
-  return (
-    <section className={styles.records} aria-label={t('record.list')}>
-      <VirtualList
-        items={lines}
-        itemSizePx={ROW_PX}
-        renderItem={(line) =>
-          line.kind === 'day' ? (
-            <Day key={line.key} time={line.time} />
-          ) : (
-            <RecordRow key={line.key} row={line.row} namesAccount timeOnly />
-          )
-        }
-        footer={
-          <ListEnd
-            shown={lines.length}
-            more={log.hasNextPage}
-            loading={log.isFetchingNextPage}
-            failed={log.isFetchNextPageError}
-            onMore={() => void log.fetchNextPage()}
-          />
-        }
-      />
-    </section>
+      }
+      itemSizePx={ROW_PX}
+      renderItem={(line) =>
+        line.kind === 'day' ? (
+          <Day key={line.key} time={line.time} />
+        ) : (
+          <RecordRow key={line.key} row={line.row} namesAccount timeOnly />
+        )
+      }
+    />
   );
 }
 

@@ -6,14 +6,9 @@ import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
-import { VirtualList } from '@/ui/media/virtual-list';
 import { Text } from '@/ui/text/text';
-import { ListEnd } from '../../_shared/list-end';
-import { LoadFailure } from '../../_shared/load-failure';
+import { LongList } from '../../_shared/long-list/long-list';
 import { queryOf } from './bill-filter';
 import styles from './bill-list.module.css';
 import { BillRow } from './bill-row';
@@ -25,51 +20,34 @@ const ROW_PX = 68;
 
 /** The bills a filter leaves, by day, page by page as the end comes near. */
 export function BillList({ filter }: { filter: BillFilterState }) {
-  const { t } = useTranslation(['bills', 'common']);
+  const { t } = useTranslation('bills');
   const formats = useFormats();
   const clock = useClock();
   const bills = useBills(queryOf(filter, clock.now()));
   const rows = bills.data?.rows;
   const lines = useMemo(() => linesOf(rows ?? [], formats.date), [rows, formats]);
-  if (bills.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={8} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!bills.data) return <LoadFailure title={t('failed')} query={bills} />;
-  if (bills.data.rows.length === 0) return <NoBills filter={filter} />;
   return (
     <>
-      {bills.data.totals && <Totals totals={bills.data.totals} coin={bills.data.rows[0]?.currency_name ?? ''} />}
-      <section className={styles.bills} aria-label={t('list')}>
-        <VirtualList
-          items={lines}
-          itemSizePx={ROW_PX}
-          renderItem={(line) =>
-            line.kind === 'day' ? (
-              <div key={line.key} className={styles.day}>
-                <Text as="h2" size="small" tone="secondary" weight="medium">
-                  {line.day}
-                </Text>
-              </div>
-            ) : (
-              <BillRow key={line.key} bill={line.bill} atMs={line.atMs} onOpen={filter.open} />
-            )
-          }
-          footer={
-            <ListEnd
-              shown={bills.data.rows.length}
-              more={bills.hasNextPage}
-              loading={bills.isFetchingNextPage}
-              failed={bills.isFetchNextPageError}
-              onMore={() => void bills.fetchNextPage()}
-            />
-          }
-        />
-      </section>
+      {rows?.[0] && bills.data?.totals && <Totals totals={bills.data.totals} coin={rows[0].currency_name} />}
+      <LongList
+        label={t('list')}
+        query={bills}
+        items={rows && lines}
+        failed={t('failed')}
+        empty={<NoBills filter={filter} />}
+        itemSizePx={ROW_PX}
+        renderItem={(line) =>
+          line.kind === 'day' ? (
+            <div key={line.key} className={styles.day}>
+              <Text as="h2" size="small" tone="secondary" weight="medium">
+                {line.day}
+              </Text>
+            </div>
+          ) : (
+            <BillRow key={line.key} bill={line.bill} atMs={line.atMs} onOpen={filter.open} />
+          )
+        }
+      />
     </>
   );
 }
@@ -78,21 +56,19 @@ function NoBills({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
   const filtered = filter.kind !== undefined || filter.currency !== undefined || filter.period !== undefined;
   return (
-    <Card>
-      <EmptyState
-        title={t(filtered ? 'nothing' : 'empty')}
-        hint={t(filtered ? 'nothingHint' : 'emptyHint')}
-        icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
-        action={
-          filtered ? (
-            <Button onClick={() => filter.change({ kind: undefined, currency: undefined, period: undefined })}>
-              {t('showAll')}
-            </Button>
-          ) : (
-            <Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('toDeposit')}</Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      title={t(filtered ? 'nothing' : 'empty')}
+      hint={t(filtered ? 'nothingHint' : 'emptyHint')}
+      icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
+      action={
+        filtered ? (
+          <Button onClick={() => filter.change({ kind: undefined, currency: undefined, period: undefined })}>
+            {t('showAll')}
+          </Button>
+        ) : (
+          <Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('toDeposit')}</Button>
+        )
+      }
+    />
   );
 }
