@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@/ui/forms/text-field';
+import type { FieldProblems } from '../form/use-field-problems';
 import { StrengthHint } from './strength-hint';
 
 /** Longer than any rule allows, so that a pasted password is refused rather than cut without a word. */
@@ -11,15 +12,15 @@ interface PasswordPairProps {
   again: string;
   onPasswordChange: (text: string) => void;
   onAgainChange: (text: string) => void;
-  passwordError: string | undefined;
-  againError: string | undefined;
+  /** The form's messages: typing takes away what was said about what is typed. */
+  problems: Pick<FieldProblems<'password' | 'again', never>, 'clear' | 'text'>;
   /** The rule, while nothing is typed; by default the login password's. */
   rule?: ReactNode;
   label?: string;
 }
 
 /** A new password, twice. */
-export function PasswordPair(props: PasswordPairProps) {
+export function PasswordPair({ problems, ...props }: PasswordPairProps) {
   const { t } = useTranslation('auth');
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };
   return (
@@ -31,10 +32,13 @@ export function PasswordPair(props: PasswordPairProps) {
         autoComplete="new-password"
         maxLength={MOST_TYPED}
         value={props.password}
-        onValueChange={props.onPasswordChange}
+        onValueChange={(text) => {
+          problems.clear('password', 'again');
+          props.onPasswordChange(text);
+        }}
         revealLabels={reveal}
         hint={props.password === '' ? (props.rule ?? t('passwordRule')) : <StrengthHint password={props.password} />}
-        error={props.passwordError}
+        error={problems.text('password')}
       />
       <TextField
         name="repeat-password"
@@ -44,9 +48,12 @@ export function PasswordPair(props: PasswordPairProps) {
         enterKeyHint="done"
         maxLength={MOST_TYPED}
         value={props.again}
-        onValueChange={props.onAgainChange}
+        onValueChange={(text) => {
+          problems.clear('again');
+          props.onAgainChange(text);
+        }}
         revealLabels={reveal}
-        error={props.againError}
+        error={problems.text('again')}
       />
     </>
   );

@@ -1,40 +1,19 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '@/contract/refusals/text';
 import { useLang } from '@/data/session';
+import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import type { FieldErrors, FieldName } from './account-form';
-import { type Problem, type Problems, problemsOfErrors } from './problems';
+import { type Problem, problemsOfErrors } from './problems';
 
 /** The messages beside the fields of one form; typing into a field takes its message away. */
 export function useProblems() {
-  const [problems, setProblems] = useState<Problems>({});
-  const [round, setRound] = useState(0);
-  const word = useProblemText();
-  const show = (next: Problems) => {
-    setProblems(next);
-    if (Object.keys(next).length > 0) setRound((count) => count + 1);
-  };
+  const problems = useFieldProblems<FieldName, Problem>(useProblemText());
   return {
-    show,
-    /** Counts how often messages have appeared. */
-    round,
+    ...problems,
     /** Shows what is wrong; true when nothing is. */
     accept(errors: FieldErrors): boolean {
-      show(problemsOfErrors(errors));
+      problems.show(problemsOfErrors(errors));
       return Object.keys(errors).length === 0;
-    },
-    clear(...fields: FieldName[]): void {
-      setProblems((shown) => {
-        const kept = Object.entries(shown).filter(
-          ([field]) => field !== 'form' && !fields.includes(field as FieldName),
-        );
-        return Object.fromEntries(kept);
-      });
-    },
-    /** The message of a field, undefined when it has none. */
-    text: (field: FieldName): string | undefined => {
-      const problem = problems[field];
-      return problem && word(problem);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
@@ -6,20 +5,14 @@ import { isApiError } from '@/data/api-error';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { useLang } from '@/data/session';
 import type { Verdict } from '@/domain/validation';
-import { type Field, type Problem, type Problems, placeFailure } from './problems';
+import { useFieldProblems } from '../../_shared/form/use-field-problems';
+import { type Field, type Problem, placeFailure } from './problems';
 
 /** The messages beside the fields of one form; typing into a field takes its message away. */
 export function useProblems(fields: readonly Field[]) {
-  const [problems, setProblems] = useState<Problems>({});
-  const [round, setRound] = useState(0);
-  const word = useProblemText();
-  const show = (next: Problems) => {
-    setProblems(next);
-    if (Object.keys(next).length > 0) setRound((count) => count + 1);
-  };
+  const { show, ...problems } = useFieldProblems<Field, Problem>(useProblemText());
   return {
-    /** Counts how often messages have appeared. */
-    round,
+    ...problems,
     /** Shows what the rules say; true when nothing is wrong. */
     accept(verdicts: Partial<Record<Field, Verdict>>): boolean {
       const wrong = Object.entries(verdicts).flatMap(([field, code]) =>
@@ -33,21 +26,8 @@ export function useProblems(fields: readonly Field[]) {
       if (!isApiError(error)) throw error;
       show(placeFailure(error, fields));
     },
-    clear(...cleared: readonly Field[]): void {
-      setProblems((shown) => {
-        const kept = Object.entries(shown).filter(([field]) => field !== 'form' && !cleared.includes(field as Field));
-        return Object.fromEntries(kept);
-      });
-    },
-    /** The message of a field, undefined when it has none. */
-    text: (field: Field): string | undefined => {
-      const problem = problems[field];
-      return problem && word(problem);
-    },
   };
 }
-
-export type ProblemsPort = ReturnType<typeof useProblems>;
 
 function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('errors');

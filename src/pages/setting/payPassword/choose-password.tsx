@@ -110,16 +110,9 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
         rule={t('payPassword.rule')}
         password={password}
         again={again}
-        onPasswordChange={(text) => {
-          problems.clear('password', 'again');
-          setPassword(text);
-        }}
-        onAgainChange={(text) => {
-          problems.clear('again');
-          setAgain(text);
-        }}
-        passwordError={problems.text('password')}
-        againError={problems.text('again')}
+        onPasswordChange={setPassword}
+        onAgainChange={setAgain}
+        problems={problems}
       />
       <FormProblem text={problems.text('form')} />
       <Button type="submit" variant="primary" size="lg" block loading={set.isPending} guard={false}>
