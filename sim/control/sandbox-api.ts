@@ -113,6 +113,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     support: {
       conversations: () => run('support.conversations', {}),
       messages: (who) => run('support.messages', { who }),
+      ask: (who, about) => run('support.ask', { who, about }),
       answer: (who, text) => run('support.answer', { who, text }),
       type: (who) => run('support.type', { who }),
     },

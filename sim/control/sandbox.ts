@@ -457,6 +457,12 @@ export interface SandboxSupport {
    */
   messages(who: Who): Promise<ActionResult<'support.messages'>>;
   /**
+   * A customer asks something, in words that are read in any language.
+   * @example
+   * await sandbox.support.ask('trader', 'depositMissing');
+   */
+  ask(who: Who, about: ActionInput<'support.ask'>['about']): Promise<ActionResult<'support.ask'>>;
+  /**
    * Answers as an agent, or writes first.
    * @example
    * await sandbox.support.answer('trader', 'Your deposit has arrived');

@@ -12,6 +12,7 @@ import { writeFoundingMessages } from '../products/messages/founding';
 import { saveFoundingAddresses } from '../products/payout/founding';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
+import { writeFoundingConversation } from '../products/support/founding';
 
 /** They all share it, so that nobody has to look it up. Payment password: 123456. */
 export const PERSONA_PASSWORD = 'pocket123';
@@ -157,6 +158,7 @@ export function createPersonas(world: LiveWorld): void {
     ids.set(user.nickname, row.id);
     settleIn(world, row);
     writeFoundingMessages(world, row);
+    writeFoundingConversation(world, row);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
     if (row.reviewStatus !== 0) showDocument(world, row, name);

@@ -159,6 +159,18 @@ const ok = { type: 'ok' };
 const refused = (reason: string) => ({ type: 'error', reason });
 
 /** Name, when to look, and what must hold then. Every scenario has at least one row. */
+/** Lines of the chat room that speak of a fall of bitcoin or ether by more than five percent. */
+const speaksOfCrash = (run: Run): number => {
+  const { message } = run.reply('GET /chat/list', { limit: '40', lang: 'en' }) as {
+    message: { list: { text: string; time: number }[] };
+  };
+  return message.list.filter(({ text }) =>
+    /\b(BTC|ETH)\b.*(-\d\d|margin|liquidat|red candle|100x|broken|panic|blood)|(margin|liquidat|red candle|100x|broken|panic|blood).*\b(BTC|ETH)\b/i.test(
+      text,
+    ),
+  ).length;
+};
+
 const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (run: Run) => void])[]>> = {
   'first-day': [
     ['1m', (run) => expect([run.signedIn, run.open('BTC/USDT')]).toEqual([false, true])],
@@ -249,6 +261,22 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
       (run) => expect(run.reply('POST /loan/repay', { id: '1', amount: '20070', owed: '20070' })).toMatchObject(ok),
     ],
     ['1m', (run) => expect(run.loans('vip-2')).toEqual(['repaid'])],
+  ],
+  'support-answers': [
+    ['0s', (run) => expect(run.reply('GET /kefu/list', { limit: '1' })).toMatchObject({ message: { waiting: 1 } })],
+    ['34s', (run) => expect(run.reply('GET /kefu/list', { limit: '1' })).toMatchObject({ message: { waiting: 1 } })],
+    [
+      '35s',
+      (run) =>
+        expect(run.reply('GET /kefu/list', { limit: '1' })).toMatchObject({
+          message: { waiting: 0, list: [{ from: 'agent' }] },
+        }),
+    ],
+  ],
+  'chat-in-a-crash': [
+    ['1m', (run) => expect(speaksOfCrash(run)).toBe(0)],
+    ['3m', (run) => expect(run.change('BTC/USDT', 1, 2)).toBeLessThan(-10)],
+    ['3m', (run) => expect(speaksOfCrash(run)).toBeGreaterThan(2)],
   ],
   'loan-overdue': [
     ['0s', (run) => expect(run.loans('vip-2')).toEqual(['10087 owed, 3 overdue'])],

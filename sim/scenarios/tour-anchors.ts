@@ -27,6 +27,9 @@ export const TOUR_ANCHORS = [
   'positions',
   'assets-total',
   'assets-accounts',
+  'talk-log',
+  'talk-field',
+  'setting-service',
 ] as const;
 
 export type TourAnchor = (typeof TOUR_ANCHORS)[number];

@@ -31,7 +31,7 @@ const page = (fields: Asked = {}, who = maya) =>
 const send = (text: string, who = maya) => bench.call('POST /chat/send', { text }, who.token);
 const review = (what: 'approve' | 'reject') =>
   bench.world.transaction(() => {
-    chatReview[what](bench.world, chatReview.list(bench.world)[0]?.id ?? '');
+    chatReview[what](bench.world, chatReview.list(bench.world)[0]?.id ?? '', 'It is within the rules.');
     return { accepted: true };
   });
 
@@ -198,6 +198,31 @@ describe('customers in the room', () => {
     expect(send('hello')).toMatchObject({ reason: 'chat_silenced', message: expect.stringContaining('1440') });
     bench.advance(24 * HOUR_MS);
     expect(bench.world.tables.chatSilences.get(`u${maya.id}`)?.untilMs).toBe(bench.world.nowMs);
+  });
+
+  it('are told what became of their report, once for each who reported, and why they may not write', () => {
+    const [first, second] = [bench.customer('first'), bench.customer('second')];
+    const { id } = send('send me your password').message as { id: string };
+    const report = (who: Customer, line: string) =>
+      bench.call('POST /chat/report', { id: line, reason: 'scam' }, who.token);
+    const told = (who: Customer, lang = 'en') => {
+      const reply = bench.call('POST /user/messageList', { lang }, who.token).message;
+      return (reply as CallPayload<'POST /user/messageList'>).data.map(({ title }) => title);
+    };
+    for (const who of [first, second]) report(who, id);
+    // One line is one decision.
+    expect(chatReview.list(bench.world)).toMatchObject([{ userId: first.id, summary: { reports: '×2' } }]);
+    review('approve');
+    expect(chatReview.list(bench.world)).toEqual([]);
+    for (const who of [first, second]) expect(told(who)).toEqual(['Thank you for your report']);
+    expect(told(first, 'id')).toEqual(['Terima kasih atas laporan Anda']);
+    expect(told(maya)).toEqual(['Your message was taken out of the chat room']);
+
+    const house = page({}, first).list.find(({ member }) => member.startsWith('h'))?.id ?? '';
+    for (const who of [first, second]) report(who, house);
+    review('reject');
+    expect(chatReview.list(bench.world)).toEqual([]);
+    for (const who of [first, second]) expect(told(who)).toContain('Your report has been looked at');
   });
 
   it('lose nothing when a report is dismissed; one of the house falls silent as well', () => {

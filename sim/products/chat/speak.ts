@@ -1,5 +1,6 @@
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { tell } from '../messages/tell';
 import { waitOf } from '../throttle';
 import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
 import type { ChatReportRow } from './tables';
@@ -50,9 +51,7 @@ export function mute(
 
 /** Whom a customer has muted, with their names. */
 export const mutedBy = (world: World, userId: number) =>
-  world.tables.chatMutes
-    .list('user', userId)
-    .map(({ member }) => ({ member, name: memberName(world, member) ?? member }));
+  world.tables.chatMutes.list('user', userId).map(({ member }) => ({ member, name: nameOf(world, member) }));
 
 /** Says that a line does not belong here; somebody looks at it. */
 export function reportLine(
@@ -78,30 +77,61 @@ export function reportLine(
   return ok(null);
 }
 
-/** The line leaves the room, and who said it is silent for a day; every report of it is answered with that. */
-function uphold(world: World, { line, member }: ChatReportRow): void {
-  const { chatReports, chatSilences } = world.tables;
-  for (const other of chatReports.list('waiting', 1)) {
-    if (other.line === line) chatReports.update(other.id, { status: 'upheld' });
+const nameOf = (world: World, member: string): string => memberName(world, member) ?? member;
+const saidMs = (line: string): number => Number(line.slice(0, line.indexOf('-')));
+
+/** Every report of a line is answered with what was decided of one; each reporter is told once. */
+function decide(world: World, { line }: ChatReportRow, status: 'upheld' | 'dismissed', reason = ''): void {
+  const { chatReports } = world.tables;
+  for (const { id, userId, member } of chatReports.list('waiting', 1).filter((other) => other.line === line)) {
+    chatReports.update(id, { status });
+    const about = { name: nameOf(world, member), at: saidMs(line) };
+    if (status === 'upheld') tell(world, userId, 'chatUpheld', about);
+    else tell(world, userId, 'chatDismissed', { ...about, reason });
   }
+}
+
+/** The line leaves the room, and who said it is silent for a day. */
+function uphold(world: World, report: ChatReportRow): void {
+  const { line, member, text } = report;
+  const { chatSilences } = world.tables;
+  decide(world, report, 'upheld');
   const before = chatSilences.get(member);
   const untilMs = world.nowMs + SILENCE_MS;
   if (!before) chatSilences.insert({ id: member, sinceMs: world.nowMs, untilMs });
   // Who is silent already stays so without having spoken in between.
   else chatSilences.update(member, before.untilMs > world.nowMs ? { untilMs } : { sinceMs: world.nowMs, untilMs });
+  // Those of the house have nobody to tell.
+  if (member.startsWith('u')) tell(world, Number(member.slice(1)), 'chatSilenced', { text, until: untilMs });
   world.push(null, 'chat', { type: 'chat', id: line, hidden: line });
+}
+
+/** The first report of each line that waits, and how many there are of it. */
+function waitingReports(world: World): (ChatReportRow & { readonly count: number })[] {
+  const byLine = new Map<string, ChatReportRow & { readonly count: number }>();
+  for (const row of world.tables.chatReports.list('waiting', 1)) {
+    const first = byLine.get(row.line) ?? { ...row, count: 0 };
+    byLine.set(row.line, { ...first, count: first.count + 1 });
+  }
+  return [...byLine.values()];
 }
 
 /** Reported lines (sim/control/back-office.ts): approving a report takes the line out of the room. */
 export const chatReview = {
   kind: 'chat',
   list: (world: World) =>
-    world.tables.chatReports.list('waiting', 1).map(({ id, userId, atMs, member, text, reason }) => ({
+    waitingReports(world).map(({ id, userId, atMs, member, text, reason, count }) => ({
       id: String(id),
       userId,
       sinceMs: atMs,
-      summary: { member: memberName(world, member) ?? member, text: `“${text}”`, reason },
+      summary: {
+        member: nameOf(world, member),
+        text: `“${text}”`,
+        reason,
+        ...(count > 1 && { reports: `×${count}` }),
+      },
     })),
   approve: (world: World, id: string) => uphold(world, world.tables.chatReports.need(Number(id))),
-  reject: (world: World, id: string) => void world.tables.chatReports.update(Number(id), { status: 'dismissed' }),
+  reject: (world: World, id: string, reason: string) =>
+    decide(world, world.tables.chatReports.need(Number(id)), 'dismissed', reason),
 };

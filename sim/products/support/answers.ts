@@ -1,8 +1,6 @@
 import type { WireLang } from '@/contract/lang';
-import type { DeskAnswer } from './tables';
-
-/** Who reads another language gets English, as everywhere where words are missing. */
-type Words = { readonly en: string; readonly id: string };
+import { ASKED, REPLIES, type Words } from './spoken';
+import type { DeskAnswer, SupportMessageRow } from './tables';
 
 const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
   agent: {
@@ -51,4 +49,8 @@ const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
   },
 };
 
-export const answerText = (answer: DeskAnswer, lang: WireLang): string => ANSWERS[answer][lang === 'id' ? 'id' : 'en'];
+const SPOKEN: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> = { ...ANSWERS, ...ASKED, ...REPLIES };
+
+/** What a message says: as it was typed, or in the reader's language where its words are in code. */
+export const saidIn = ({ words, text }: Pick<SupportMessageRow, 'words' | 'text'>, lang: WireLang): string =>
+  words === '' ? text : SPOKEN[words][lang === 'id' ? 'id' : 'en'];

@@ -7,8 +7,9 @@ import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
 import { tell as tellMessage } from '../messages/tell';
 import { waitOf } from '../throttle';
-import { answerText } from './answers';
-import type { DeskAnswer, SupportMessageRow, SupportThreadRow } from './tables';
+import { saidIn } from './answers';
+import type { Asked, Reply } from './spoken';
+import type { SupportMessageRow, SupportThreadRow } from './tables';
 import { answerTo, topicOf } from './topics';
 
 /** The timer of the desk's answer; its id is the customer's. */
@@ -20,7 +21,7 @@ const AGENT_STAYS_MS = 30 * 60_000;
 /** Ten messages in a minute (designed). */
 const PACE = { count: 10, withinMs: 60_000 } as const;
 
-type Said = Pick<SupportMessageRow, 'from'> & Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'answer'>>;
+type Said = Pick<SupportMessageRow, 'from'> & Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'words'>>;
 
 const timerId = (userId: number): string => String(userId).padStart(9, '0');
 const isAnswering = (world: World, userId: number): boolean =>
@@ -34,7 +35,7 @@ function threadOf(world: World, userId: number): SupportThreadRow {
 
 function write(world: World, userId: number, said: Said): SupportMessageRow {
   const { supportMessages } = world.tables;
-  const plain = { name: '', text: '', picture: '', answer: '' } as const;
+  const plain = { name: '', text: '', picture: '', words: '' } as const;
   return supportMessages.insert({ ...plain, ...said, id: supportMessages.nextId(), userId, atMs: world.nowMs });
 }
 
@@ -61,8 +62,16 @@ export function sendToSupport(
     PACE,
   );
   if (seconds > 0) return refuse('message_throttled', { seconds });
+  return ok(takeIn(world, userId, { text, picture }));
+}
+
+/** A customer asks in words that everybody reads in their own language: for scenarios and presenters. */
+export const askSupport = (world: World, userId: number, words: Asked): SupportMessageRow =>
+  takeIn(world, userId, { words });
+
+function takeIn(world: World, userId: number, said: Omit<Said, 'from'>): SupportMessageRow {
   const thread = threadOf(world, userId);
-  const row = write(world, userId, { from: 'customer', text, picture });
+  const row = write(world, userId, { from: 'customer', ...said });
   const withAgent = thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS;
   world.tables.supportThreads.update(userId, { lastMs: world.nowMs, waiting: thread.waiting || withAgent });
   if (!withAgent && !isAnswering(world, userId)) {
@@ -74,7 +83,7 @@ export function sendToSupport(
     });
   }
   tell(world, userId);
-  return ok(row);
+  return row;
 }
 
 /** The desk answers what has been written since anybody answered. */
@@ -87,11 +96,11 @@ export function answerByDesk(world: World, { id }: TimedEvent): void {
     return;
   }
   const asked = unanswered(world, userId);
-  const answer = answerTo(asked.map(({ text }) => text).join('\n'));
+  const answer = answerTo(asked.map((row) => saidIn(row, 'en')).join('\n'));
   const needsAgent = answer === 'agent';
   // Who waits knows it.
   const isNew = !(needsAgent && thread.waiting);
-  if (isNew) write(world, userId, { from: 'desk', answer });
+  if (isNew) write(world, userId, { from: 'desk', words: answer });
   world.tables.supportThreads.update(userId, {
     unread: thread.unread + (isNew ? 1 : 0),
     seenId: needsAgent ? thread.seenId : Math.max(thread.seenId, asked.at(-1)?.id ?? 0),
@@ -115,8 +124,24 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
   const text = saidText(typed);
   const problem = talkVerdict(text, SUPPORT_RULE);
   if (problem) throw new Error(`an answer cannot be sent: ${problem}`);
+  return putByAgent(world, userId, { name, text }, () =>
+    tellMessage(world, userId, 'supportAnswered', { answer: text }),
+  );
+}
+
+/** An agent answers in words that everybody reads in their own language. */
+export const replyAsAgent = (world: World, userId: number, name: string, words: Reply): SupportMessageRow =>
+  putByAgent(world, userId, { name, words }, () => tellMessage(world, userId, 'supportReplied', { name }));
+
+/** `tellElsewhere` writes to a customer who had to wait, and may be elsewhere by now. */
+function putByAgent(
+  world: World,
+  userId: number,
+  said: Omit<Said, 'from'>,
+  tellElsewhere: () => void,
+): SupportMessageRow {
   const thread = threadOf(world, userId);
-  const row = write(world, userId, { from: 'agent', name, text });
+  const row = write(world, userId, { from: 'agent', ...said });
   world.tables.supportThreads.update(userId, {
     unread: thread.unread + 1,
     seenId: row.id,
@@ -125,8 +150,7 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
     lastMs: world.nowMs,
   });
   tell(world, userId, false);
-  // Somebody who has to wait for an answer may be elsewhere by now.
-  if (thread.waiting) tellMessage(world, userId, 'supportAnswered', { answer: text });
+  if (thread.waiting) tellElsewhere();
   return row;
 }
 
@@ -144,14 +168,11 @@ export function readSupport(world: World, userId: number): number {
   return 0;
 }
 
-const textOf = ({ answer, text }: SupportMessageRow, lang: WireLang): string =>
-  answer === '' ? text : answerText(answer as DeskAnswer, lang);
-
 /** A message in wire form. */
 export function wireMessage(row: SupportMessageRow, lang: WireLang): CallReply<'POST /kefu/send'> {
-  const { id, from, name, picture, answer, atMs } = row;
+  const { id, from, name, picture, words, atMs } = row;
   const time = Math.floor(atMs / 1000);
-  return { id, from, name, text: textOf(row, lang), picture, topic: topicOf(answer), time };
+  return { id, from, name, text: saidIn(row, lang), picture, topic: topicOf(words), time };
 }
 
 /** A page of the conversation, newest first. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPayload } from '@/contract/calls';
 import { type Bench, type Customer, openBench } from '../../testing/world';
-import { answerAsAgent, typeAsAgent } from './conversation';
+import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent } from './conversation';
+import { ASKED, REPLIES } from './spoken';
 import { answerTo } from './topics';
 
 type Conversation = CallPayload<'GET /kefu/list'>;
@@ -153,6 +154,27 @@ describe('customer service', () => {
     expect(send('', { picture: address }).message).toMatchObject({ text: '', picture: address });
     bench.advance(5_000);
     expect(list().waiting).toBe(1);
+  });
+
+  it('reads what is said by a word in any language, and answers it as if it were typed', () => {
+    const { world } = bench;
+    const act = (change: () => unknown) => world.transaction(() => ({ accepted: true, row: change() }));
+    act(() => askSupport(world, maya.id, 'depositMissing'));
+    bench.advance(2_000);
+    expect(list({ lang: 'en' }).list.map(({ topic }) => topic)).toEqual(['deposit', '']);
+    expect(list({ lang: 'id' }).list[1]?.text).toBe(ASKED.depositMissing.id);
+    act(() => askSupport(world, maya.id, 'wantsAgent'));
+    bench.advance(2_000);
+    expect(list().waiting).toBe(1);
+    act(() => replyAsAgent(world, maya.id, 'Ayu', 'depositFound'));
+    expect(list({ lang: 'th' })).toMatchObject({
+      waiting: 0,
+      list: [{ text: REPLIES.depositFound.en, name: 'Ayu' }, {}, {}, {}, {}],
+    });
+    const reply = bench.call('POST /user/messageList', { lang: 'en' }, maya.token).message;
+    expect((reply as CallPayload<'POST /user/messageList'>).data).toMatchObject([
+      { title: 'Customer service has answered' },
+    ]);
   });
 
   it('keeps tags as text', () => {

@@ -1,5 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { SupportTopic } from '@/domain/talk';
+import type { Asked, Reply } from './spoken';
 
 /** What the desk says by itself; its words are in code, so that it answers in the language of whoever reads. */
 export type DeskAnswer = SupportTopic | 'agent' | 'thanks';
@@ -12,12 +13,12 @@ export interface SupportMessageRow {
   readonly from: 'customer' | 'desk' | 'agent';
   /** Of the agent; '' for the others. */
   readonly name: string;
-  /** '' where the desk answers. */
+  /** As it was typed; '' where `words` says it. */
   readonly text: string;
   /** Address of the customer's picture, '' for none. */
   readonly picture: string;
-  /** '' unless the desk answers. */
-  readonly answer: DeskAnswer | '';
+  /** What it says where its words are in code, so that it is read in any language: desk, scenarios. '' elsewhere. */
+  readonly words: DeskAnswer | Asked | Reply | '';
   readonly atMs: number;
 }
 

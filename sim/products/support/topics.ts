@@ -1,5 +1,5 @@
-import type { SupportTopic } from '@/domain/talk';
-import type { DeskAnswer } from './tables';
+import { SUPPORT_TOPICS, type SupportTopic } from '@/domain/talk';
+import type { DeskAnswer, SupportMessageRow } from './tables';
 
 /**
  * How the desk tells what a customer asks about (designed): beginnings of words, in the languages of the app that part
@@ -229,5 +229,5 @@ export function answerTo(text: string): DeskAnswer {
 }
 
 /** What a desk's answer is about, for the link below it. */
-export const topicOf = (answer: DeskAnswer | ''): SupportTopic | '' =>
-  answer === '' || answer === 'agent' || answer === 'thanks' ? '' : answer;
+export const topicOf = (words: SupportMessageRow['words']): SupportTopic | '' =>
+  SUPPORT_TOPICS.find((topic) => topic === words) ?? '';

@@ -16,6 +16,56 @@ export const serviceMessages = declareMessages({
       id: { title: 'Layanan pelanggan telah menjawab', text: '{answer}' },
     },
   },
+  supportReplied: {
+    topic: 'service',
+    url: '/pages/kefu/index',
+    texts: {
+      en: { title: 'Customer service has answered', text: '{name} has answered what you asked.' },
+      id: { title: 'Layanan pelanggan telah menjawab', text: '{name} telah menjawab pertanyaan Anda.' },
+    },
+  },
+  chatUpheld: {
+    topic: 'service',
+    url: '/pages/chat/index',
+    texts: {
+      en: {
+        title: 'Thank you for your report',
+        text: 'What {name} wrote in the chat room on {at:time} broke its rules. It is gone from the room, and {name} cannot write there for a day.',
+      },
+      id: {
+        title: 'Terima kasih atas laporan Anda',
+        text: 'Yang ditulis {name} di ruang obrolan pada {at:time} melanggar aturan. Pesannya sudah dihapus, dan {name} tidak dapat menulis di sana selama sehari.',
+      },
+    },
+  },
+  chatDismissed: {
+    topic: 'service',
+    url: '/pages/chat/index',
+    texts: {
+      en: {
+        title: 'Your report has been looked at',
+        text: 'What {name} wrote in the chat room on {at:time} stays there: {reason}\n\nWhoever you do not want to read you can mute.',
+      },
+      id: {
+        title: 'Laporan Anda telah ditinjau',
+        text: 'Yang ditulis {name} di ruang obrolan pada {at:time} tetap ada: {reason}\n\nAnda dapat membisukan siapa pun yang tidak ingin Anda baca.',
+      },
+    },
+  },
+  chatSilenced: {
+    topic: 'service',
+    url: '/pages/chat/index',
+    texts: {
+      en: {
+        title: 'Your message was taken out of the chat room',
+        text: '“{text}”\n\nIt was reported and broke the rules of the room. You can read there, and write again from {until:time} on.',
+      },
+      id: {
+        title: 'Pesan Anda dihapus dari ruang obrolan',
+        text: '“{text}”\n\nPesan itu dilaporkan dan melanggar aturan ruang obrolan. Anda tetap dapat membaca, dan dapat menulis lagi mulai {until:time}.',
+      },
+    },
+  },
   otcReleased: {
     topic: 'funds',
     url: '/pages/otc/otc?tab=orders',

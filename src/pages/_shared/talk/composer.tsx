@@ -70,6 +70,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.composer}
+      data-tour="talk-field"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -42,12 +42,17 @@ export function TalkList<T>(props: TalkListProps<T>) {
   }
   const [seenId, setSeenId] = useState(lastId);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
+  const log = useRef<HTMLDivElement>(null);
 
   const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' });
   const look = () => {
     const area = scroll?.current;
     if (!area) return;
-    atEnd.current = area.scrollHeight - area.scrollTop - area.clientHeight < AT_END_PX;
+    // Only who scrolls up leaves the end: rows that turn out higher than was thought do not take anybody away from it.
+    if (area.scrollHeight - area.scrollTop - area.clientHeight < AT_END_PX) atEnd.current = true;
+    else if (area.scrollTop < lastTop.current) atEnd.current = false;
+    lastTop.current = area.scrollTop;
     if (atEnd.current) setSeenId(lastId);
     if (area.scrollTop < AT_START_PX) onStartReached();
   };
@@ -57,7 +62,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   useLayoutEffect(() => {
     if (!atEnd.current && !ownIsNewest) return;
     const area = scroll?.current;
-    // Rows are measured after they are mounted, and what stands below them belongs to the end as well.
+    atEnd.current = true;
     toEnd();
     const frame = requestAnimationFrame(() => {
       if (area) area.scrollTop = area.scrollHeight;
@@ -65,6 +70,18 @@ export function TalkList<T>(props: TalkListProps<T>) {
     });
     return () => cancelAnimationFrame(frame);
   }, [lastId, footer === undefined || footer === null || footer === false]);
+
+  // Rows are measured after they are mounted, pictures come later, and a keyboard takes room from below.
+  useEffect(() => {
+    const area = scroll?.current;
+    if (!area || !log.current) return;
+    const follow = new ResizeObserver(() => {
+      if (atEnd.current) area.scrollTop = area.scrollHeight;
+    });
+    follow.observe(log.current);
+    follow.observe(area);
+    return () => follow.disconnect();
+  }, [scroll]);
 
   const [said, setSaid] = useState('');
   const heardId = useRef(lastId);
@@ -78,7 +95,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   const unseen = seenAt < 0 ? 0 : items.length - 1 - seenAt;
   return (
     <>
-      <div className={styles.log} role="log" aria-live="off" aria-label={label}>
+      <div ref={log} className={styles.log} data-tour="talk-log" role="log" aria-live="off" aria-label={label}>
         <Virtualizer
           as="ol"
           item="li"

@@ -109,7 +109,10 @@ function Links({ title, entries, children }: LinksProps) {
             title={t(`entries.${word}`)}
             trailing={word === 'messages' && <UnreadCount />}
             href={`#${address}`}
-            {...(word === 'service' && { trailing: <UnreadAnswers /> })}
+            {...(word === 'service' && {
+              title: <span data-tour="setting-service">{t('entries.service')}</span>,
+              trailing: <UnreadAnswers />,
+            })}
           />
         ))}
         {children}

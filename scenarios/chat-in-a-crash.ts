@@ -1,0 +1,46 @@
+import { defineScenario } from '@sim/scenarios/scenario';
+
+export default defineScenario({
+  name: 'chat-in-a-crash',
+  title: {
+    en: 'The chat room in a crash',
+    id: 'Ruang obrolan saat pasar jatuh',
+    zh: '暴跌中的聊天室',
+    hk: '暴跌中的聊天室',
+    th: 'ห้องแชตตอนราคาร่วง',
+    jp: '暴落時のチャットルーム',
+    kor: '폭락 속의 채팅방',
+    fra: 'Le salon pendant le krach',
+    spa: 'La sala de chat en plena caída',
+    vn: 'Phòng chat khi giá sập',
+  },
+  summary: {
+    en: 'A minute of small talk, then bitcoin falls by twelve percent: the room talks of nothing else, until it rises again.',
+    id: 'Semenit obrolan ringan, lalu bitcoin turun dua belas persen: seisi ruangan hanya membahas itu, sampai harganya naik lagi.',
+    zh: '闲聊一分钟后，比特币下跌百分之十二：聊天室里全是这个话题，直到价格回升。',
+    hk: '閒聊一分鐘後，比特幣下跌百分之十二：聊天室裡全是這個話題，直到價格回升。',
+    th: 'คุยเล่นหนึ่งนาที แล้วบิตคอยน์ร่วงสิบสองเปอร์เซ็นต์ ทั้งห้องคุยแต่เรื่องนี้ จนราคากลับขึ้น',
+    jp: '1分間の雑談のあと、ビットコインが12パーセント下落。値が戻るまで話題はそればかりです。',
+    kor: '1분간 잡담하다가 비트코인이 12퍼센트 하락합니다. 다시 오를 때까지 온통 그 이야기뿐입니다.',
+    fra: 'Une minute de bavardage, puis le bitcoin perd douze pour cent : on ne parle que de cela, jusqu’à la remontée.',
+    spa: 'Un minuto de charla y bitcoin cae un doce por ciento: no se habla de otra cosa hasta que sube de nuevo.',
+    vn: 'Một phút tán gẫu, rồi bitcoin giảm mười hai phần trăm: cả phòng chỉ nói về nó cho đến khi giá lên lại.',
+  },
+  category: 'market',
+  tags: ['chat', 'crash', 'tour'],
+  needs: ['chat', 'quotes', 'spot'],
+  tour: true,
+  start: '2026-01-06T01:41:00.000Z',
+  signIn: 'trader',
+  before: [
+    { ago: '9m', persona: 'follower', call: 'POST /chat/send', fields: { text: 'BTC 🚀🚀' } },
+    { ago: '5m', persona: 'whale', call: 'POST /chat/send', fields: { text: 'HODL 💎' } },
+    { ago: '2m', persona: 'trader', call: 'POST /chat/send', fields: { text: 'BTC 10x?' } },
+  ],
+  script: [
+    { at: '1m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -12, rampSeconds: 20 } },
+    { at: '65s', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: -10, rampSeconds: 20 } },
+    { at: '8m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: 9, rampSeconds: 60 } },
+    { at: '8m', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: 8, rampSeconds: 60 } },
+  ],
+});

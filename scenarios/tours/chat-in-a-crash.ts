@@ -1,0 +1,73 @@
+import { defineTour } from '@sim/scenarios/tour';
+
+export default defineTour({
+  name: 'chat-in-a-crash',
+  steps: [
+    {
+      text: {
+        en: 'The chat room: small talk about markets, by the exchange’s own people and by customers.',
+        id: 'Ruang obrolan: percakapan ringan tentang pasar, oleh orang-orang bursa dan para nasabah.',
+        zh: '聊天室：交易所的常客与客户闲聊行情。',
+        hk: '聊天室：交易所的常客與客戶閒聊行情。',
+        th: 'ห้องแชต คุยเรื่องตลาดกัน ทั้งคนของตลาดและลูกค้า',
+        jp: 'チャットルーム。取引所のメンバーと顧客が相場の雑談をしています。',
+        kor: '채팅방입니다. 거래소 사람들과 고객이 시장 이야기를 나눕니다.',
+        fra: 'Le salon : on y bavarde des marchés, gens de la maison et clients.',
+        spa: 'La sala de chat: charla sobre mercados, de la gente de la casa y de clientes.',
+        vn: 'Phòng chat: chuyện phiếm về thị trường của người trong sàn và khách hàng.',
+      },
+      anchor: 'talk-log',
+      go: '/pages/chat/index',
+    },
+    {
+      text: {
+        en: 'Bitcoin falls now, twelve percent in twenty seconds. Watch what is said.',
+        id: 'Bitcoin jatuh sekarang, dua belas persen dalam dua puluh detik. Perhatikan yang dikatakan.',
+        zh: '比特币现在下跌，二十秒百分之十二。看看大家说什么。',
+        hk: '比特幣現在下跌，二十秒百分之十二。看看大家說甚麼。',
+        th: 'บิตคอยน์กำลังร่วง สิบสองเปอร์เซ็นต์ในยี่สิบวินาที ดูว่าเขาพูดอะไรกัน',
+        jp: 'いまビットコインが20秒で12パーセント下落します。会話をご覧ください。',
+        kor: '지금 비트코인이 20초 만에 12퍼센트 떨어집니다. 대화를 지켜보세요.',
+        fra: 'Le bitcoin tombe : douze pour cent en vingt secondes. Regardez ce qui se dit.',
+        spa: 'Bitcoin cae ahora, un doce por ciento en veinte segundos. Mire lo que se dice.',
+        vn: 'Bitcoin giảm ngay bây giờ, mười hai phần trăm trong hai mươi giây. Hãy xem mọi người nói gì.',
+      },
+      anchor: 'talk-log',
+      go: '/pages/chat/index',
+      run: [{ action: 'clock.next' }],
+      until: { moved: { symbol: 'BTC/USDT', percent: -8 } },
+    },
+    {
+      text: {
+        en: 'Say something, and somebody mostly answers by name. A tap on a message mutes who wrote it, or reports it to the back office.',
+        id: 'Katakan sesuatu, dan biasanya ada yang menjawab dengan nama Anda. Ketuk pesan untuk membisukan penulisnya atau melaporkannya.',
+        zh: '说点什么，通常有人点名回复。点击消息可屏蔽发言者，或举报给后台。',
+        hk: '說點甚麼，通常有人點名回覆。點擊訊息可封鎖發言者，或舉報給後台。',
+        th: 'ลองพูดอะไรสักอย่าง มักมีคนตอบโดยเรียกชื่อ แตะข้อความเพื่อปิดเสียงผู้เขียนหรือรายงานไปยังแบ็กออฟฟิศ',
+        jp: '何か言うと、たいてい名前つきで返事が来ます。発言をタップするとミュートや通報ができます。',
+        kor: '한마디 하면 대개 누군가 이름을 불러 답합니다. 메시지를 누르면 차단하거나 신고할 수 있습니다.',
+        fra: 'Dites un mot : on vous répond souvent par votre nom. Touchez un message pour masquer son auteur ou le signaler.',
+        spa: 'Diga algo y casi siempre alguien responde por su nombre. Toque un mensaje para silenciar a su autor o denunciarlo.',
+        vn: 'Hãy nói điều gì đó, thường có người gọi tên trả lời. Chạm vào tin nhắn để ẩn người viết hoặc báo cáo.',
+      },
+      anchor: 'talk-field',
+      go: '/pages/chat/index',
+    },
+    {
+      text: {
+        en: 'They speak of prices that are there: every row of the market fell along.',
+        id: 'Yang mereka bicarakan nyata: setiap baris pasar ikut turun.',
+        zh: '他们说的都是真实行情：整个市场都在下跌。',
+        hk: '他們說的都是真實行情：整個市場都在下跌。',
+        th: 'ราคาที่พวกเขาพูดถึงมีอยู่จริง ทุกแถวในตลาดร่วงตาม',
+        jp: '話している値段は実際のものです。市場全体が連れ安になりました。',
+        kor: '그들이 말하는 가격은 실제입니다. 시장의 모든 줄이 함께 내렸습니다.',
+        fra: 'Les prix dont ils parlent sont bien là : tout le marché a suivi.',
+        spa: 'Hablan de precios que están ahí: todo el mercado cayó también.',
+        vn: 'Giá họ nhắc đến là thật: mọi dòng trên thị trường đều giảm theo.',
+      },
+      anchor: 'market-rows',
+      go: '/pages/market/market',
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+import { defineTour } from '@sim/scenarios/tour';
+
+export default defineTour({
+  name: 'support-answers',
+  steps: [
+    {
+      text: {
+        en: 'Budi asked about a deposit. The desk answered at once, with the way to the screen; then he asked for an agent.',
+        id: 'Budi bertanya tentang deposit. Jawaban otomatis langsung datang bersama tautannya; lalu ia meminta agen.',
+        zh: 'Budi 询问一笔充值。系统立即回复并附上页面入口；随后他要求人工客服。',
+        hk: 'Budi 查詢一筆充值。系統即時回覆並附上頁面入口；隨後他要求人工客服。',
+        th: 'Budi ถามเรื่องเงินฝาก ระบบตอบทันทีพร้อมลิงก์ไปยังหน้าจอ แล้วเขาก็ขอคุยกับเจ้าหน้าที่',
+        jp: 'Budi は入金について尋ねました。自動応答が画面へのリンクつきで即答し、続いて担当者を希望しました。',
+        kor: 'Budi가 입금을 문의했습니다. 자동 답변이 화면 링크와 함께 바로 왔고, 그다음 상담원을 요청했습니다.',
+        fra: 'Budi s’inquiète d’un dépôt. La réponse automatique est venue aussitôt, avec un lien ; puis il a demandé un agent.',
+        spa: 'Budi preguntó por un depósito. La respuesta automática llegó al momento, con un enlace; luego pidió un agente.',
+        vn: 'Budi hỏi về khoản nạp. Hệ thống trả lời ngay kèm đường dẫn; sau đó anh xin gặp nhân viên.',
+      },
+      anchor: 'talk-log',
+      go: '/pages/kefu/index',
+    },
+    {
+      text: {
+        en: 'Somebody is writing, and the answer comes in a moment. You can write it yourself in the control room, under Back office.',
+        id: 'Ada yang sedang menulis, dan jawabannya segera tiba. Anda dapat menulisnya sendiri di ruang kendali, bagian Back office.',
+        zh: '有人正在输入，回复马上就到。您也可以在控制室的后台自己回复。',
+        hk: '有人正在輸入，回覆馬上就到。您也可以在控制室的後台自己回覆。',
+        th: 'มีคนกำลังพิมพ์ คำตอบจะมาในไม่ช้า คุณเขียนเองได้ที่ห้องควบคุม ในส่วนแบ็กออฟฟิศ',
+        jp: '入力中です。まもなく返信が届きます。コントロールルームのバックオフィスから自分で書くこともできます。',
+        kor: '누군가 입력 중이며 곧 답변이 옵니다. 관제실의 백오피스에서 직접 쓸 수도 있습니다.',
+        fra: 'Quelqu’un écrit, la réponse arrive. Vous pouvez l’écrire vous-même dans la salle de contrôle, au back-office.',
+        spa: 'Alguien está escribiendo y la respuesta llega enseguida. Puede escribirla usted en la sala de control, en Back office.',
+        vn: 'Có người đang viết và câu trả lời sắp đến. Bạn có thể tự viết trong phòng điều khiển, mục Back office.',
+      },
+      anchor: 'talk-log',
+      go: '/pages/kefu/index',
+      run: [{ action: 'clock.next' }],
+    },
+    {
+      text: {
+        en: 'Who has left the page is told: the settings count answers that wait to be read.',
+        id: 'Yang sudah meninggalkan halaman tetap diberi tahu: pengaturan menghitung jawaban yang belum dibaca.',
+        zh: '离开页面也会收到提示：设置页显示未读回复数。',
+        hk: '離開頁面也會收到提示：設定頁顯示未讀回覆數。',
+        th: 'แม้ออกจากหน้านี้แล้วก็ยังรู้ การตั้งค่าจะนับคำตอบที่ยังไม่ได้อ่าน',
+        jp: 'ページを離れても分かります。設定画面に未読の返信数が表示されます。',
+        kor: '페이지를 떠나도 알 수 있습니다. 설정에 읽지 않은 답변 수가 표시됩니다.',
+        fra: 'Qui a quitté la page le sait : les réglages comptent les réponses non lues.',
+        spa: 'Quien ha salido de la página se entera: los ajustes cuentan las respuestas sin leer.',
+        vn: 'Rời trang vẫn biết: phần cài đặt đếm các câu trả lời chưa đọc.',
+      },
+      anchor: 'setting-service',
+      go: '/pages/setting/setting',
+      run: [{ action: 'support.answer', input: { who: 'verified-1', reply: 'moreToDo' } }],
+    },
+    {
+      text: {
+        en: 'Write anything here, or send a picture: what the desk does not understand goes to an agent.',
+        id: 'Tulis apa saja di sini, atau kirim gambar: yang tidak dipahami jawaban otomatis diteruskan ke agen.',
+        zh: '在这里随意输入或发送图片：系统不懂的会转给人工客服。',
+        hk: '在這裡隨意輸入或傳送圖片：系統不懂的會轉給人工客服。',
+        th: 'เขียนอะไรก็ได้ที่นี่ หรือส่งรูป สิ่งที่ระบบไม่เข้าใจจะส่งต่อให้เจ้าหน้าที่',
+        jp: '何でも書いてください。画像も送れます。自動応答に分からないことは担当者に回ります。',
+        kor: '무엇이든 쓰거나 사진을 보내세요. 자동 답변이 모르는 것은 상담원에게 넘어갑니다.',
+        fra: 'Écrivez ici ce que vous voulez, ou envoyez une image : ce qui n’est pas compris va à un agent.',
+        spa: 'Escriba aquí lo que quiera o envíe una imagen: lo que no se entienda pasa a un agente.',
+        vn: 'Viết bất cứ điều gì hoặc gửi ảnh: điều hệ thống không hiểu sẽ chuyển cho nhân viên.',
+      },
+      anchor: 'talk-field',
+      go: '/pages/kefu/index',
+    },
+  ],
+});
