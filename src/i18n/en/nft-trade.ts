@@ -7,7 +7,7 @@ const nftTrade = {
     startsIn: 'Starts in',
     endsIn: 'Ends in',
     ended: 'Not for sale',
-    endedHint: 'The sale is over. Collect the artwork to hear of it again.',
+    endedHint: 'The sale is over. Collect the artwork to find it again.',
     noBid: 'The auction has ended',
     noBidHint: 'You had no part in it.',
     locked: 'Won at auction',

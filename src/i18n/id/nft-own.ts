@@ -41,7 +41,7 @@ const nftOwn: Texts<'nft-own'> = {
     tabs: 'Karya yang mana',
     all: 'Semua',
     boxes: 'Kotak tertutup',
-    selling: 'Dijual kembali',
+    selling: 'Dijual lagi',
     empty: 'Anda belum memiliki karya',
     emptyHint: 'Yang Anda beli atau menangkan di lelang ada di sini.',
     none: 'Tidak ada',

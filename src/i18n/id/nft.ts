@@ -111,7 +111,7 @@ const nft: Texts<'nft'> = {
     bids: 'Tawaran',
     from: 'Mulai pada',
     until: 'Berakhir pada',
-    reselling: 'Dijual kembali',
+    reselling: 'Dijual lagi',
     marginHint: 'Diambil sekali, saat tawaran pertama; dikembalikan ketika lelang berakhir.',
     odds: 'Kemungkinan isi kotak',
     oddsHint: 'Peluangnya tetap, dan sama untuk setiap kotak jenis ini. Kotak dibuka satu kali.',

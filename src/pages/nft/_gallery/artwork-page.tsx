@@ -43,7 +43,7 @@ export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
       }
       footer={work && <SaleActions work={work} />}
     >
-      <NftNews />
+      <NftNews about={code} />
       {code === '' ? <Unknown /> : <Content key={code} code={code} />}
     </Page>
   );

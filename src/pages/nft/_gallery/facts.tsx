@@ -9,6 +9,11 @@ import { useRarityName } from '../_shared/use-rarity-name';
 import styles from './facts.module.css';
 import { TYPE_NAMES } from './names';
 
+/** As many of a code's characters, at its begin and its end, as stand on a line of a narrow phone. */
+const ENDS = 6;
+
+const inShort = (code: string) => (code.length > 2 * ENDS + 1 ? `${code.slice(0, ENDS)}…${code.slice(-ENDS)}` : code);
+
 /** Of what kind a work is, where it is recorded, and what names it. */
 export function Facts({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation('nft');
@@ -25,7 +30,7 @@ export function Facts({ work }: { work: NftWorkDetail }) {
         <KeyValue label={t('detail.collected')}>{t('detail.people', { count: work.collect_number })}</KeyValue>
         <KeyValue label={t('detail.code')}>
           <span className={styles.code}>
-            {work.code}
+            <span title={work.code}>{inShort(work.code)}</span>
             <CopyButton text={work.code} label={t('detail.copyCode')} />
           </span>
         </KeyValue>

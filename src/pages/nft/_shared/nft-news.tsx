@@ -16,11 +16,14 @@ import { useNftTexts } from './use-nft-texts';
 const NEWS_MS = 4000;
 const BAD_NEWS = ['outbid', 'expired', 'unpaid'];
 
-/** On every screen of the market: says what happens to the user's bids and works, and reminds of what is to be paid. */
-export function NftNews() {
+/**
+ * On every screen of the market: says what happens to the user's bids and works, and reminds of what is to be paid; not
+ * of the work that the screen is `about` (its code), which says so itself.
+ */
+export function NftNews({ about }: { about?: string | undefined }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
-  const unread = useNftOrders().data?.filter(({ is_read }) => !is_read) ?? [];
+  const unread = useNftOrders().data?.filter(({ is_read, code }) => !is_read && code !== about) ?? [];
   useEffect(
     () =>
       onNftNews(({ kind, name, price, currency_name }) =>
@@ -43,7 +46,7 @@ function Reminder({ order }: { order: NftOrder }) {
   return (
     <Card>
       <Stack gap={3}>
-        <Row justify="between" align="center" gap={3} wrap>
+        <Row justify="between" align="center" gap={3}>
           <Text weight="bold">{t('reminder.title', { name: order.name })}</Text>
           <Countdown
             targetMs={order.dueMs}
