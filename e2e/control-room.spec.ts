@@ -181,6 +181,28 @@ test.describe('beside the phone', () => {
     await expect(room(page)).toBeVisible();
   });
 
+  test('artworks: the leader is outbid, a box turns out as told, an auction ends', async ({ app, page }) => {
+    await app.open('/pages/nft/mine', { scenario: 'art-collector' });
+    const artworks = panel(page, 'back-office').getByRole('region', { name: 'Artworks' });
+    const phone = page.locator('#root');
+    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Leading');
+    await artworks.getByRole('button', { name: 'Outbid the leader of Garden at Four' }).click();
+    await expect(outcome(page)).toContainText('A collector has bid on Garden at Four');
+    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Outbid');
+    await artworks.getByRole('button', { name: 'End the auction of Red Kite now' }).click();
+    await expect(outcome(page)).toContainText('The auction of Red Kite has ended');
+    await expect(artworks.getByRole('button', { name: /Red Kite/ })).toHaveCount(0);
+    await expect(phone.getByRole('link', { name: /Red Kite/ })).toContainText('Not won');
+
+    await artworks.getByRole('button', { name: 'Turns out SR' }).click();
+    await expect(outcome(page)).toContainText('turns out SR');
+    await app.goto('/pages/nft/myNft?tab=boxes');
+    await phone.getByRole('button', { name: 'Open the box' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
+    // Also though it is no longer among the closed ones.
+    await expect(page.getByText('You got Super rare (SR)')).toBeVisible();
+  });
+
   test('token subscriptions: by keyboard a sale begins and a token is listed, and the phone shows both', async ({
     app,
     page,

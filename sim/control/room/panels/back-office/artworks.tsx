@@ -19,6 +19,7 @@ export function Artworks() {
   const { act, error } = useAction();
   return (
     <Section title={t('title')}>
+      <Note>{t('list')}</Note>
       <Controls label={t('list')}>
         {SALES.map((sale) => (
           <Button
@@ -31,24 +32,28 @@ export function Artworks() {
         ))}
       </Controls>
       {person && (
-        <Controls label={t('nextBox', { name: person.nickname })}>
-          {BOXES.map((rarity) => (
-            <Button
-              key={rarity}
-              size="sm"
-              onClick={() =>
-                void act(
-                  'nft.nextBox',
-                  { who: person.id, rarity },
-                  rarity === 'chance' ? t('boxByChance') : t('boxWillBe', { rarity, name: person.nickname }),
-                )
-              }
-            >
-              {rarity === 'chance' ? t('chance') : t('box', { rarity })}
-            </Button>
-          ))}
-        </Controls>
+        <>
+          <Note>{t('nextBox', { name: person.nickname })}</Note>
+          <Controls label={t('nextBox', { name: person.nickname })}>
+            {BOXES.map((rarity) => (
+              <Button
+                key={rarity}
+                size="sm"
+                onClick={() =>
+                  void act(
+                    'nft.nextBox',
+                    { who: person.id, rarity },
+                    rarity === 'chance' ? t('boxByChance') : t('boxWillBe', { rarity, name: person.nickname }),
+                  )
+                }
+              >
+                {rarity === 'chance' ? t('chance') : t('box', { rarity })}
+              </Button>
+            ))}
+          </Controls>
+        </>
       )}
+      <Note>{t('auctions')}</Note>
       {auctions?.length === 0 && <Note>{t('none')}</Note>}
       <ul aria-label={t('auctions')}>
         {auctions?.map(({ code, name, price, asset, leader, leads }) => (
