@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { leanContract } from './scripts/vite/lean-contract.ts';
+import { leanRoutes } from './scripts/vite/lean-routes.ts';
 import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       leanContract({ reader: sandbox || mode === 'test' ? 'both' : 'app' }),
+      leanRoutes(),
       shakeableRouter(),
       leanSandbox(),
       scenariosOnDemand(),

@@ -18,6 +18,7 @@ import type { WireReply, WireRequest } from './port';
 import { publishFoundingArticles } from './products/content/published';
 import type { ArticleRow } from './products/content/tables';
 import { openAtStart } from './products/ieo/opening';
+import { quotation } from './products/quotes/quotation';
 import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
@@ -70,6 +71,11 @@ export class Preview {
     // Ledger, tables and timers are what the exchange is waited for; a test holds that no answer here needs them.
     this.#world = { seed, nowMs: startMs, instruments: INSTRUMENTS, market, tables } as unknown as World;
     publishFoundingArticles(this.#world);
+  }
+
+  /** Looks at all prices once, which is much quicker the second time. */
+  quote(): void {
+    quotation(this.#world);
   }
 
   /** Null when the exchange has to be asked: another call, somebody with a session, input that is refused. */

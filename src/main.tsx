@@ -17,6 +17,7 @@ import { forgetAll } from '@/data/forget-all';
 import { newest } from '@/data/newest';
 import { queryClient } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { quotesQuery } from '@/data/queries/quotes';
 import { userQuery } from '@/data/queries/user';
 import { session } from '@/data/session';
 import { i18n, startI18n } from '@/i18n/i18n';
@@ -95,6 +96,8 @@ async function boot(root: HTMLElement): Promise<void> {
   if (history.location.pathname !== '/') expectLatePages();
   await startI18n(session.lang.get());
   installShell(history);
+  // Most screens show prices: on their way before anything is drawn.
+  void queryClient.prefetchQuery(quotesQuery);
   // A page that is at hand is drawn at once; for one that is not, the shell does not wait.
   await Promise.race([preloadPage(history.location.pathname), afterPaint()]);
   createRoot(root).render(

@@ -31,6 +31,15 @@ describe('calls', () => {
     expect(call).toHaveBeenCalledTimes(calls);
   });
 
+  test.each([
+    ['set for all', { envelope: 999 as const }, 1],
+    ['set for that call', { calls: { 'POST /user/login': { envelope: 998 as const } } }, 0],
+  ])('998 and 999 %s leave a call that needs no session alone, or not', async (_name, settings, calls) => {
+    const call = vi.fn(async () => booked);
+    await carryCall(boardWith(settings), { ...trade, path: '/user/login', token: '' }, call);
+    expect(call).toHaveBeenCalledTimes(calls);
+  });
+
   test('an envelope speaks the language of the request', async () => {
     const carried = await carryCall(boardWith({ envelope: 999 }), trade, async () => booked);
     expect(carried).toMatchObject({ reply: { body: { message: expect.stringMatching(/masuk|Sesi/) } } });

@@ -9,7 +9,7 @@ const reading = (settings: Partial<FaultSettings>, seed = 7): FaultReading => ({
   drops: 0,
 });
 const TRADE = 'POST /coin/trade';
-const FINE = { latencyMs: 0, fails: null, losesAnswer: false, envelope: null };
+const FINE = { latencyMs: 0, fails: null, losesAnswer: false, envelope: null, sparesVisitors: true };
 
 test.each([
   ['nothing is wrong', {}, FINE],
@@ -20,20 +20,18 @@ test.each([
   ['the session is invalid', { envelope: 999 as const }, { ...FINE, envelope: 999 }],
   ['this call alone is slow', { latencyMs: 5, calls: { [TRADE]: { latencyMs: 9 } } }, { ...FINE, latencyMs: 9 }],
   ['this call alone is well', { errorRate: 1, calls: { [TRADE]: { errorRate: 0 } } }, FINE],
-  ['this call alone has no 999', { envelope: 999 as const, calls: { [TRADE]: { envelope: null } } }, FINE],
+  [
+    'this call alone has no 999',
+    { envelope: 999 as const, calls: { [TRADE]: { envelope: null } } },
+    { ...FINE, sparesVisitors: false },
+  ],
   ['another call has all the faults', { calls: { 'GET /menu': { errorRate: 1, envelope: 998 as const } } }, FINE],
 ])('%s', (_name, settings, fate) => {
-  expect(callFate(reading(settings), TRADE, 1, true)).toEqual(fate);
-});
-
-test('998 and 999 for all leave alone what needs no session; named, that call gets them all the same', () => {
-  expect(callFate(reading({ envelope: 999 }), 'POST /user/login', 1, false).envelope).toBeNull();
-  const named = reading({ calls: { 'POST /user/login': { envelope: 998 } } });
-  expect(callFate(named, 'POST /user/login', 1, false).envelope).toBe(998);
+  expect(callFate(reading(settings), TRADE, 1)).toEqual(fate);
 });
 
 const failing = (rate: number, seed: number, call = TRADE) =>
-  Array.from({ length: 400 }, (_, n) => callFate(reading({ errorRate: rate }, seed), call, n + 1, true).fails !== null);
+  Array.from({ length: 400 }, (_, n) => callFate(reading({ errorRate: rate }, seed), call, n + 1).fails !== null);
 const share = (hits: boolean[]) => hits.filter(Boolean).length / hits.length;
 
 test('of many requests about the wanted share fails, the same ones for the same seed', () => {

@@ -8,6 +8,8 @@ export interface CallFate {
   readonly fails: 'http500' | 'broken' | null;
   readonly losesAnswer: boolean;
   readonly envelope: 998 | 999 | null;
+  /** That it is set for all calls, and so concerns those alone that need a session. */
+  readonly sparesVisitors: boolean;
 }
 
 const hits = (rate: number, { seed }: FaultReading, purpose: string, identity: readonly (string | number)[]) =>
@@ -15,10 +17,9 @@ const hits = (rate: number, { seed }: FaultReading, purpose: string, identity: r
 
 /**
  * The fate of the n-th request of a call since the faults were set. Keyed by seed, call and n, so that the same test
- * meets the same failures every time, whatever else is called meanwhile. `needsSession` tells whom a 998 or 999 set for
- * all calls concerns.
+ * meets the same failures every time, whatever else is called meanwhile.
  */
-export function callFate(reading: FaultReading, call: string, n: number, needsSession: boolean): CallFate {
+export function callFate(reading: FaultReading, call: string, n: number): CallFate {
   const { calls, ...all } = reading.settings;
   const own = calls[call];
   return {
@@ -27,7 +28,8 @@ export function callFate(reading: FaultReading, call: string, n: number, needsSe
       ? (own?.errorKind ?? all.errorKind)
       : null,
     losesAnswer: hits(own?.lostAnswerRate ?? all.lostAnswerRate, reading, 'fault.lost', [call, n]),
-    envelope: own?.envelope !== undefined ? own.envelope : needsSession ? all.envelope : null,
+    envelope: own?.envelope !== undefined ? own.envelope : all.envelope,
+    sparesVisitors: own?.envelope === undefined,
   };
 }
 

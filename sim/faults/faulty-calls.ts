@@ -1,7 +1,3 @@
-import { calls, isCall } from '@/contract/calls';
-import { refusedBody } from '@/contract/envelope';
-import { isWireLang } from '@/contract/lang';
-import { refusalText } from '@/contract/refusals/text';
 import type { WireReply, WireRequest } from '../port';
 import { callFate } from './draws';
 import type { FaultBoard } from './fault-board';
@@ -10,10 +6,8 @@ import type { FaultBoard } from './fault-board';
 export type Carried = { readonly kind: 'answered'; readonly reply: WireReply } | { readonly kind: 'broken' };
 
 const BROKEN: Carried = { kind: 'broken' };
-const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const;
 
 const answered = (reply: WireReply): Carried => ({ kind: 'answered', reply });
-const needsSession = (name: string) => isCall(name) && calls[name].access !== 'anyone';
 
 /**
  * Carries a request to the exchange and its answer back, through whatever is wrong with the way. Every host's adapter
@@ -25,20 +19,19 @@ export async function carryCall(
   call: (request: WireRequest) => Promise<WireReply>,
 ): Promise<Carried> {
   const name = `${request.method} ${request.path}`;
-  const fate = callFate(board.reading, name, board.nextOf(name), needsSession(name));
+  const fate = callFate(board.reading, name, board.nextOf(name));
   if (board.settings.offline) return BROKEN;
   await delayed(board, fate.latencyMs, () => board.settings.calls[name]?.latencyMs ?? board.settings.latencyMs);
   if (board.settings.offline || fate.fails === 'broken') return BROKEN;
   if (fate.fails === 'http500') return answered({ status: 500, body: { error: 'a fault of the sandbox' } });
-  if (fate.envelope !== null) return answered({ status: 200, body: envelopeBody(fate.envelope, request) });
+  if (fate.envelope !== null) {
+    // Every call and every refusal's words: a page whose exchange is well never loads them.
+    const { fakedRefusal, needsSession } = await import('./faked-refusal');
+    const concerns = fate.sparesVisitors ? needsSession(request) : true;
+    if (concerns) return answered(fakedRefusal(fate.envelope, request));
+  }
   const reply = await call(request);
   return fate.losesAnswer ? BROKEN : answered(reply);
-}
-
-function envelopeBody(envelope: 998 | 999, { fields }: WireRequest) {
-  const lang = isWireLang(fields.lang) ? fields.lang : 'en';
-  const code = REFUSALS[envelope];
-  return refusedBody(`${envelope}`, refusalText(code, lang), code);
 }
 
 /** Waits on the real clock; what waits goes on at once when the fault is lifted. `wantedMs` reads what is set now. */

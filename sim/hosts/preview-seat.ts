@@ -15,6 +15,8 @@ export class PreviewSeat {
     const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
     const faults = { settings: CALM, seed: header.seed, drops: 0 };
     post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsAs: 'visitor' } });
+    // Takes long the first time, and the page still reads the app.
+    this.#preview.quote();
   }
 
   /** What the preview cannot answer stays open: the page asks the exchange for it when that one leads. */

@@ -47,12 +47,30 @@ export async function startApp(): Promise<void> {
     return;
   }
   initialiseFiats();
+  await firstAnswers();
   // Without it the app keeps the name it knows.
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
   expectLatePages();
   // So that the first question need not wait for its dialog; if this fails, the question asks for it again.
   import('@/ui/overlays/ask-host').catch(() => {});
+}
+
+/** What makes prices move takes a phone's time from showing them: it waits for what the screen has asked, not for long. */
+function firstAnswers(): Promise<void> {
+  const AT_MOST_MS = 1000;
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const look = () => {
+      if (queryClient.isFetching() === 0) end();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    setTimeout(end, AT_MOST_MS);
+    look();
+  }).then(afterPaint);
 }
 
 const REALTIME_RETRY_MS = 5000;

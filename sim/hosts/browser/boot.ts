@@ -12,8 +12,13 @@ const core = startCore({ ...wantedByAddress(location.search), build: __BUILD_ID_
 // Its failure is startSandbox's to tell, also when it comes before anyone waits for it.
 core.catch(() => {});
 
+const loadStart = () => import('./start');
+/** Asked for right away: what the first screen asks can then be asked as soon as the screen stands. */
+const loading = loadStart();
+loading.catch(() => {});
+
 /** Puts the exchange behind this page. @throws when there is no scenario of that name */
 export async function bootSandbox(hooks: PageHooks): Promise<SandboxBackend> {
-  const { startSandbox } = await import('./start');
+  const { startSandbox } = await loading.catch(loadStart);
   return startSandbox(core, hooks);
 }

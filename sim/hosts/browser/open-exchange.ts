@@ -1,3 +1,4 @@
+import { quotation } from '../../products/quotes/quotation';
 import { loadScenarios } from '../../scenarios/library';
 import { LocalPort } from '../local-port';
 import { resumeRun, type WantedRun } from '../resume-run';
@@ -38,5 +39,7 @@ export default async function openExchange(
   const { exchange, run } = resumed;
   // Others have seen the exchange at this time; it must not be seen earlier again.
   if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs) exchange.advanceTo(heard.last.nowMs);
+  // Takes long the first time. Whoever opens this is told first that it leads; a page then still reads the app.
+  setTimeout(() => quotation(exchange.world));
   return { port: new LocalPort(resumed, { isOver, prepare }), epoch: place.epoch || heard.epoch + 1 };
 }

@@ -1,0 +1,20 @@
+import { calls, isCall } from '@/contract/calls';
+import { refusedBody } from '@/contract/envelope';
+import { isWireLang } from '@/contract/lang';
+import { refusalText } from '@/contract/refusals/text';
+import type { WireReply, WireRequest } from '../port';
+
+const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const;
+
+/** Whether a call is for customers who are signed in: only those are refused when 998 or 999 is set for all. */
+export function needsSession({ method, path }: WireRequest): boolean {
+  const name = `${method} ${path}`;
+  return isCall(name) && calls[name].access !== 'anyone';
+}
+
+/** What the exchange would answer without a session, or without verification, in the language of the request. */
+export function fakedRefusal(envelope: 998 | 999, { fields }: WireRequest): WireReply {
+  const lang = isWireLang(fields.lang) ? fields.lang : 'en';
+  const code = REFUSALS[envelope];
+  return { status: 200, body: refusedBody(`${envelope}`, refusalText(code, lang), code) };
+}
