@@ -8,7 +8,7 @@ const stocks: Texts<'stocks'> = {
   positions: 'Kepemilikan',
   account: 'Akun saham',
   value: 'Nilai',
-  cash: 'Tersedia untuk beli',
+  cash: 'Tersedia',
   frozen: 'Dalam order',
   transfer: 'Transfer',
   logIn: 'Masuk untuk membeli saham',

@@ -70,12 +70,14 @@ export function Positions({ pair }: { pair?: Pair }) {
           onValueChange={setTab}
           items={[counted('open', open.data), counted('waiting', waiting.data)]}
         />
-        {pair && (
-          <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
-            {t('allMarkets')}
-          </Chip>
-        )}
-        <IconButton label={t('allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
+        <div className={styles.where}>
+          {pair && (
+            <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
+              {t('allMarkets')}
+            </Chip>
+          )}
+          <IconButton label={t('allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
+        </div>
       </header>
       <Cards listed={tab === 'open' ? open : waiting} tab={tab} hand={hand} />
       {tab === 'open' && positions.length > 1 && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { BOOK_ROWS } from './book-levels';
+import styles from './book-panel.module.css';
 import { DepthChart } from './depth-chart';
 import { OrderBook, type OrderBookProps } from './order-book';
 import { TradeTape } from './trade-tape';
@@ -31,6 +32,7 @@ export function BookPanel({ narrow = false, ...book }: BookPanelProps) {
       label={t('depth:views')}
       size="small"
       fill={!narrow}
+      className={narrow ? styles.narrow : undefined}
       value={view}
       onValueChange={setView}
       items={VIEWS.map((value) => ({ value, label: labels[value] }))}
