@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Exchange } from './core';
 import { Journal } from './journal/journal';
 import { ticksToDecimalString } from './market/instruments';
+import { openExchange, tokenOf } from './testing/exchange';
 import { runScriptedSession } from './testing/scripted-session';
 
 const SESSION = { scenario: 'spot-trader', seed: 7, hours: 72, commands: 1000 } as const;
@@ -63,8 +64,8 @@ describe('refusals', () => {
 
 describe('two commands of one instant, as a clock that stands still has them', () => {
   it('come to the same state when replayed: what the first made due happens before the second', () => {
-    const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-    const { token } = exchange.control('people.as', { who: 'trader' }) as { token: string };
+    const exchange = openExchange();
+    const token = tokenOf(exchange, 'trader');
     const call = (method: string, fields: Record<string, string>) =>
       exchange.call({ id: '', method, path: '/coin/trade', fields, token }).body as { type: string };
     // At the last price they are filled within the millisecond, and cannot be cancelled then; lower ones rest.

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ControlError } from '../control/action';
 import { Exchange } from '../core';
+import { openExchange } from '../testing/exchange';
 import { CALM } from './calm';
 
 let exchange: Exchange;
 beforeEach(() => {
-  exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+  exchange = openExchange();
 });
 
 describe('faults are part of the exchange', () => {

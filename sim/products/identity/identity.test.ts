@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
 import { reviews } from '../../control/back-office';
-import { Exchange } from '../../core';
+import type { PersonaName } from '../../scenarios/personas';
+import { callAs, openExchange } from '../../testing/exchange';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { approveIdentity, rejectIdentity } from './review';
 import { notVerified } from './verified';
@@ -228,7 +229,7 @@ describe('the back office', () => {
 });
 
 describe('personas', () => {
-  it.each([
+  it.each<[PersonaName, object]>([
     ['newcomer', { review_status: 0, advanced_review_status: 0, real_data: null, failed: null }],
     ['bound', { review_status: 0, advanced_review_status: 0, real_data: null, failed: null }],
     ['pending-1', { review_status: 1, real_data: { name: 'Tono Saputra' } }],
@@ -237,9 +238,6 @@ describe('personas', () => {
     ['pending-2', { review_status: 2, advanced_review_status: 1, real_data: { advanced_user: 1 } }],
     ['verified-2', { review_status: 2, advanced_review_status: 2, real_data: { advanced_user: 2 } }],
   ])('%s stands at a stage of its own', (who, expected) => {
-    const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-    const { token } = exchange.control('people.as', { who }) as { token: string };
-    const { body } = exchange.call({ id: '', method: 'GET', path: '/real/state', fields: {}, token });
-    expect((body as { message: unknown }).message).toMatchObject(expected);
+    expect(callAs(openExchange(), who, 'GET /real/state').message).toMatchObject(expected);
   });
 });
