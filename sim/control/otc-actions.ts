@@ -16,7 +16,7 @@ import { personOf } from './people-actions';
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount such as 120 or 0.5'));
 const SIDES = { buy: OTC_BUY, sell: OTC_SELL } as const;
-const wordOf = (side: OtcOrderRow['side']) => (side === OTC_BUY ? 'buy' : 'sell');
+const wordOf = (side: OtcOrderRow['side']): keyof typeof SIDES => (side === OTC_BUY ? 'buy' : 'sell');
 
 /** Where an order can go from where it stands, and what makes it. Either side's part is done by it. */
 const MOVES = {

@@ -94,7 +94,7 @@ export const screens = {
   '/pages/site_message/message-center': { title: 'messages:title', access: 'user', query: ['topic'] },
   '/pages/site_message/message-detail': { title: 'messages:detail.title', access: 'user', query: ['id'] },
   '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
-  '/pages/otc/otc': { title: 'otc:title', access: 'user', query: ['tab', 'fiat', 'id'] },
+  '/pages/otc/otc': { title: 'otc:title', access: 'user', query: ['tab', 'fiat', 'id', 'ad'] },
   '/pages/game/game': { title: 'game:title', access: 'user', query: ['tab', 'id'] },
   // Designed: the specification names a points exchange among its screens and gives it no address.
   '/pages/points/index': { title: 'points:title', access: 'user', query: ['tab'] },

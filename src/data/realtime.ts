@@ -111,6 +111,7 @@ function catchUp(): void {
     keys.accountLog,
     keys.content,
     keys.talk,
+    keys.otc,
   );
   retryFailed();
 }

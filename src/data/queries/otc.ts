@@ -1,10 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { otc } from '@/contract/otc';
 import type { OtcMethod, OtcSide } from '@/domain/otc';
+import type { OtcAdStatus, OtcPayMinutes, OtcPriceType } from '@/domain/otc-ad';
 import { fromWireTime } from '@/domain/time';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
+import { onLate } from '../late-events';
 import { useSignedIn } from '../session';
 import { untilNextNow } from './ask-at';
 import { refresh } from './client';
@@ -15,6 +18,8 @@ knowCalls(otc);
 
 export type OtcAd = CallPayload<'GET /otc/ads'>['list'][number];
 export type OtcOrder = CallPayload<'POST /otc/order'>;
+
+export type OtcOwnAd = CallPayload<'POST /otc/ad'>;
 
 export interface OtcFields {
   readonly ad_id: number;
@@ -64,6 +69,59 @@ export function useOtcOrder(id: number) {
 
 /** Also after a failure: a call that timed out may have been heard. */
 const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
+
+/** Follows orders and own advertisements while they are on screen: whatever happens to one is asked for. */
+export function useHearOtc(): void {
+  useEffect(() => onLate('otc', onSettled), []);
+}
+
+/** The customer's own advertisements; asked for while `isShown`. */
+export function useOwnAds(isShown: boolean) {
+  const signedIn = useSignedIn();
+  return useInfiniteQuery({
+    queryKey: [...keys.otc, 'own-ads'],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /otc/my_ads', { page: pageParam, limit: 10 }, { signal, showsRefusal: true }),
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    staleTime: 0,
+    enabled: signedIn && isShown,
+  });
+}
+
+export interface OtcAdFields {
+  readonly price_type: OtcPriceType;
+  readonly price_value: string;
+  readonly number: string;
+  readonly min: string;
+  readonly max: string;
+  /** Joined with commas. */
+  readonly methods: string;
+  readonly pay_minutes: OtcPayMinutes;
+}
+
+/** Puts an advertisement up, or with its id changes one. Refusals are the page's to show. */
+export function useOtcAdSave() {
+  return useMutation({
+    mutationFn: ({ id, side, fiat, terms }: { id: number; side: OtcSide; fiat: string; terms: OtcAdFields }) => {
+      const options = { showsRefusal: true, once: true };
+      return id === 0
+        ? api('POST /otc/ad', { side, fiat, ...terms }, options)
+        : api('POST /otc/ad_edit', { id, ...terms }, options);
+    },
+    onSettled,
+  });
+}
+
+/** Pauses an advertisement, puts it online again, or ends it. */
+export function useOtcAdState() {
+  return useMutation({
+    mutationFn: (fields: { id: number; status: OtcAdStatus }) =>
+      api('POST /otc/ad_state', fields, { showsRefusal: true, once: true }),
+    onSettled,
+  });
+}
 
 /** Takes an advertisement. Refusals are the page's to show. */
 export function useOtcTake() {

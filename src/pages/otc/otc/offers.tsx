@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OtcAd, useOtcAds } from '@/data/queries/otc';
 import { OTC_BUY, type OtcSide } from '@/domain/otc';
@@ -20,15 +19,17 @@ import { useOtcWords } from './use-otc-words';
 export interface OffersProps {
   side: OtcSide;
   fiat: string;
+  /** The offer that is being taken; 0 for none. */
+  taking: number;
+  onTaking: (ad: number) => void;
   /** An order has been placed. */
   onTaken: (id: number) => void;
 }
 
 /** What merchants offer, the best price first. */
-export function Offers({ side, fiat, onTaken }: OffersProps) {
+export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
   const { t } = useTranslation(['otc', 'common']);
   const ads = useOtcAds(side, fiat);
-  const [chosen, setChosen] = useState<OtcAd | null>(null);
   if (ads.isPending)
     return (
       <Late>
@@ -44,16 +45,17 @@ export function Offers({ side, fiat, onTaken }: OffersProps) {
         <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />
       </Card>
     );
+  const chosen = ads.data.list.find(({ id }) => id === taking);
   return (
     <>
       <ul className={wealth.cards} aria-label={t('offers')}>
         {ads.data.list.map((ad) => (
           <li key={ad.id}>
-            <Offer ad={ad} onTake={() => setChosen(ad)} />
+            <Offer ad={ad} onTake={() => onTaking(ad.id)} />
           </li>
         ))}
       </ul>
-      {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => setChosen(null)} onTaken={onTaken} />}
+      {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => onTaking(0)} onTaken={onTaken} />}
     </>
   );
 }

@@ -1,44 +1,33 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OtcOrder, releaseOtc, useOtcAct, useOtcAppeal } from '@/data/queries/otc';
+import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/queries/otc';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc';
-import { fromWireTime } from '@/domain/time';
-import { useFormats } from '@/i18n/use-formats';
-import { useClock } from '@/lib/use-clock';
+import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
-import { TextArea } from '@/ui/forms/text-area';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { Text } from '@/ui/text/text';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
+import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
-import wealth from '../../_shared/wealth/wealth.module.css';
+import { Appeal, type AppealProps } from './appeal';
 import { useOtcWords } from './use-otc-words';
 
 /** What the customer can do with an order now. */
 export function OrderActions({ order }: { order: OtcOrder }) {
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<Failure | string | null>(null);
+  const worded = useFailureText(typeof refused === 'string' ? null : refused);
   const isBuy = order.side === OTC_BUY;
   const mayRelease = !isBuy && (order.status === OTC_STATUS.paid || order.status === OTC_STATUS.appeal);
   return (
-    <div className={wealth.footer}>
-      {refused !== '' && (
-        <p role="alert" className={wealth.message}>
-          {refused}
-        </p>
-      )}
+    <SheetFooter problem={typeof refused === 'string' ? refused : worded}>
       {isBuy && order.status === OTC_STATUS.waiting && <PayOrCancel order={order} onRefused={setRefused} />}
       {mayRelease && <Release order={order} onRefused={setRefused} />}
       {order.status === OTC_STATUS.paid && <Appeal order={order} onRefused={setRefused} />}
-    </div>
+    </SheetFooter>
   );
 }
 
-interface ActionProps {
-  order: OtcOrder;
-  onRefused: (why: string) => void;
-}
-
-function PayOrCancel({ order, onRefused }: ActionProps) {
+function PayOrCancel({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
   const act = useOtcAct();
@@ -55,8 +44,8 @@ function PayOrCancel({ order, onRefused }: ActionProps) {
             danger: true,
           };
     if (!(await ask(question))) return;
-    onRefused('');
-    act.mutate({ act: kind, id: order.id }, { onError: (error) => onRefused(words.failure(error) ?? '') });
+    onRefused(null);
+    act.mutate({ act: kind, id: order.id }, { onError: (error) => onRefused(failureOf(error)) });
   };
   return (
     <>
@@ -70,7 +59,7 @@ function PayOrCancel({ order, onRefused }: ActionProps) {
   );
 }
 
-function Release({ order, onRefused }: ActionProps) {
+function Release({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
   const [open, setOpen] = useState(false);
@@ -86,51 +75,8 @@ function Release({ order, onRefused }: ActionProps) {
         purpose={t('releaseWhat', { number, name: order.merchant.name })}
         send={(password) => releaseOtc(order.id, password)}
         onDone={() => toast.show(t('released', { number }), { kind: 'success' })}
-        onFailure={(error) => onRefused(words.failure(error) ?? '')}
+        onFailure={(error) => onRefused(failureOf(error))}
       />
-    </>
-  );
-}
-
-/** The exchange is asked to decide, once the other side has had its time. */
-function Appeal({ order, onRefused }: ActionProps) {
-  const { t } = useTranslation('otc');
-  const words = useOtcWords();
-  const formats = useFormats();
-  const clock = useClock();
-  const appeal = useOtcAppeal();
-  const [reason, setReason] = useState<string | null>(null);
-  const fromMs = fromWireTime(order.appeal_time) ?? 0;
-  if (reason === null)
-    return (
-      <Button
-        block
-        onClick={() =>
-          clock.now() < fromMs ? onRefused(t('appealFrom', { time: formats.dateTime(fromMs) })) : setReason('')
-        }
-      >
-        {t('appeal')}
-      </Button>
-    );
-  const send = () => {
-    onRefused('');
-    appeal.mutate(
-      { id: order.id, reason },
-      {
-        onSuccess: () => toast.show(t('appealed'), { kind: 'success' }),
-        onError: (error) => onRefused(words.failure(error) ?? ''),
-      },
-    );
-  };
-  return (
-    <>
-      <TextArea label={t('reason')} value={reason} onValueChange={setReason} maxLength={200} rows={2} />
-      <Button block variant="primary" loading={appeal.isPending} disabled={reason.trim() === ''} onClick={send}>
-        {t('appealSend')}
-      </Button>
-      <Text size="small" tone="muted">
-        {t('now.appeal')}
-      </Text>
     </>
   );
 }

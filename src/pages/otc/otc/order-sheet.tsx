@@ -71,7 +71,8 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
           </>
         )}
         <KeyValue label={t('rate')}>{words.price(order.price, order.fiat)}</KeyValue>
-        <KeyValue label={t('merchant')}>{order.merchant.name}</KeyValue>
+        <KeyValue label={words.other(order)}>{order.merchant.name}</KeyValue>
+        {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
         <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
         {order.notes !== '' && <KeyValue label={t('notes')}>{order.notes}</KeyValue>}
       </KeyValueList>
@@ -80,15 +81,16 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
   );
 }
 
-function Now({ order: { side, status, next_time }, onStep }: { order: OtcOrder; onStep: () => void }) {
+function Now({ order: { side, status, next_time, ad_id }, onStep }: { order: OtcOrder; onStep: () => void }) {
   const { t } = useTranslation('otc');
   const clock = useClock();
   const isBuy = side === OTC_BUY;
   const nextMs = fromWireTime(next_time);
   const word = () => {
-    if (status === OTC_STATUS.waiting) return isBuy ? 'payBuy' : 'payWait';
-    if (status === OTC_STATUS.paid) return isBuy ? 'releaseWait' : 'release';
-    if (status === OTC_STATUS.done) return isBuy ? 'done' : 'doneSell';
+    const isOwn = ad_id !== 0;
+    if (status === OTC_STATUS.waiting) return isBuy ? 'payBuy' : isOwn ? 'payDue' : 'payWait';
+    if (status === OTC_STATUS.paid) return !isBuy ? 'release' : isOwn ? 'releaseDue' : 'releaseWait';
+    if (status === OTC_STATUS.done) return isBuy ? 'done' : isOwn ? 'doneAd' : 'doneSell';
     return status === OTC_STATUS.appeal ? 'appeal' : 'cancelled';
   };
   return (

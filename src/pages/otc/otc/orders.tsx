@@ -57,7 +57,9 @@ export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onO
           <ListRow
             key={order.id}
             title={words.name(order)}
-            subtitle={order.merchant.name}
+            subtitle={
+              order.ad_id === 0 ? order.merchant.name : `${order.merchant.name} · ${t('ad.title', { id: order.ad_id })}`
+            }
             trailing={<OrderBadge status={order.status} />}
             trailingNote={words.fiat(order.amount, order.fiat, order.fiat_decimals)}
             mark={order.status === OTC_STATUS.done ? 'var(--up)' : 'var(--accent)'}

@@ -1,34 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useHearOtc, useOwnAds } from '@/data/queries/otc';
 import { session } from '@/data/session';
 import { FIAT_CODES } from '@/domain/fiat';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc';
+import { OTC_AD_STATUS } from '@/domain/otc-ad';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { AdSheet } from './ad-sheet';
 import { Offers } from './offers';
 import { OrderSheet } from './order-sheet';
 import { Orders } from './orders';
+import { OwnAds } from './own-ads';
 
-const TABS = ['buy', 'sell', 'orders'] as const;
+const TABS = ['buy', 'sell', 'orders', 'ads'] as const;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** USDT against the money of a country. The address says on which side, in which currency, and which order is open. */
+/**
+ * USDT against the money of a country. The address says on which side, in which currency, and what is open: an order
+ * (`id`), or an advertisement (`ad`): one that is taken, or among the own ones the one that is edited, `new` to write one.
+ */
 export default function OtcPage() {
   const { t } = useTranslation(['otc', 'common']);
   const [fields, setFields] = useSearchParams();
-  const own = useStore(session.fiat).currency_code;
+  const usual = useStore(session.fiat).currency_code;
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'buy';
-  const fiat = FIAT_CODES.find((one) => one === (fields.get('fiat') ?? own)) ?? 'USD';
+  const fiat = FIAT_CODES.find((one) => one === (fields.get('fiat') ?? usual)) ?? 'USD';
   const text = fields.get('id') ?? '';
   const open = ID.test(text) ? Number(text) : 0;
-  const show = (next: { tab?: string; fiat?: string; id?: number }, replace: boolean) => {
-    const wanted = { tab, fiat, ...next };
-    const id = next.id ? { id: String(next.id) } : {};
-    setFields({ tab: wanted.tab, fiat: wanted.fiat, ...id }, { replace });
+  const ad = fields.get('ad') ?? '';
+  const adId = ID.test(ad) ? Number(ad) : 0;
+  const own = useOwnAds(tab === 'ads');
+  const edited = own.data?.find((one) => one.id === adId && one.status !== OTC_AD_STATUS.ended) ?? null;
+  useHearOtc();
+  const show = (next: { tab?: string; fiat?: string; id?: number; ad?: number | 'new' }, replace: boolean) => {
+    const opened = next.id ? { id: String(next.id) } : next.ad ? { ad: String(next.ad) } : {};
+    setFields({ tab: next.tab ?? tab, fiat: next.fiat ?? fiat, ...opened }, { replace });
   };
   return (
     <Page
@@ -46,6 +57,8 @@ export default function OtcPage() {
     >
       {tab === 'orders' ? (
         <Orders onOpen={(id) => show({ id }, false)} onOffers={() => show({ tab: 'buy' }, true)} />
+      ) : tab === 'ads' ? (
+        <OwnAds query={own} onEdit={(id) => show({ ad: id || 'new' }, false)} />
       ) : (
         <>
           <SelectField
@@ -59,9 +72,14 @@ export default function OtcPage() {
           <Offers
             side={tab === 'buy' ? OTC_BUY : OTC_SELL}
             fiat={fiat}
-            onTaken={(id) => show({ tab: 'orders', id }, false)}
+            taking={adId}
+            onTaking={(id) => show({ ad: id }, id === 0)}
+            onTaken={(id) => show({ tab: 'orders', id }, true)}
           />
         </>
+      )}
+      {tab === 'ads' && (ad === 'new' || edited) && (
+        <AdSheet key={ad} ad={ad === 'new' ? null : edited} fiat={fiat} onClose={() => show({}, true)} />
       )}
       <OrderSheet id={open} onClose={() => show({}, true)} />
     </Page>

@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
-import { readHoldings } from '@/data/portfolio';
 import { type OtcAd, useOtcTake } from '@/data/queries/otc';
-import { walletsQuery } from '@/data/queries/wallet';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal } from '@/domain/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc';
-import { shell } from '@/lib/shell-port';
-import { Button } from '@/ui/actions/button';
+import { useStore } from '@/lib/use-store';
+import { failureOf } from '@/lifecycles/failure';
 import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
-import { Row, Stack } from '@/ui/layout/stack';
-import { Sheet } from '@/ui/overlays/sheet';
-import { Text } from '@/ui/text/text';
-import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
+import { Stack } from '@/ui/layout/stack';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
+import { LegalBalance } from './legal-balance';
+import { takeDraft } from './otc-drafts';
+import { SaveCard } from './save-card';
 import { takeProblem } from './take-check';
+import { useLegalUsdt } from './use-legal-usdt';
 import { useOtcWords } from './use-otc-words';
 
 export interface TakeSheetProps {
@@ -28,49 +26,43 @@ export interface TakeSheetProps {
 
 /** How much of an offer is taken, and what it costs or brings. */
 export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation('otc');
   const words = useOtcWords();
   const form = useId();
   const take = useOtcTake();
-  const [number, setNumber] = useState('');
-  const [method, setMethod] = useState(ad.methods[0] ?? 'bank');
+  const draft = useStore(takeDraft);
+  const { number } = draft.ad === ad.id ? draft : { number: '' };
+  const method = draft.ad === ad.id && ad.methods.includes(draft.method) ? draft.method : (ad.methods[0] ?? 'bank');
   const [tried, setTried] = useState(false);
-  const [moving, setMoving] = useState(false);
-  const { data: holdings } = useQuery({ ...walletsQuery, select: readHoldings });
-  const legal = holdings?.accounts.find(({ kind }) => kind === 'legal');
-  const available = holdings ? (legal?.coins.find(({ coin }) => coin === 'USDT')?.available ?? ZERO) : null;
+  const available = useLegalUsdt();
   const isBuy = ad.side === OTC_BUY;
   const problem = takeProblem(number, ad, available);
   const amount = otcFiat(new Decimal(number || 0), new Decimal(ad.price), ad.side, ad.fiat_decimals);
-  const { error } = take;
+  const failure = take.error && failureOf(take.error);
+  const change = (next: { number?: string; method?: typeof method }) =>
+    takeDraft.set({ ad: ad.id, number, method, ...next });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem || take.isPending) return;
-    take.mutate({ ad_id: ad.id, number, price: ad.price, method }, { onSuccess: ({ id }) => onTaken(id) });
+    const fields = { ad_id: ad.id, number, price: ad.price, method };
+    take.mutate(fields, {
+      onSuccess({ id }) {
+        change({ number: '' });
+        onTaken(id);
+      },
+    });
   };
-  const failure = error && words.failure(error);
-  const lacksCard = isApiError(error) && error.reason === 'payout_details_missing';
   return (
-    <Sheet
+    <ConfirmFrame
       open
-      sticky={take.isPending}
-      onOpenChange={(next) => !next && onClose()}
       title={t(isBuy ? 'takeBuy' : 'takeSell', { name: ad.merchant.name })}
-      closeLabel={t('common:close')}
-      footer={
-        <div className={wealth.footer}>
-          {failure && (
-            <p role="alert" className={wealth.message}>
-              {failure}
-            </p>
-          )}
-          {lacksCard && <Button onClick={() => shell().go('/pages/setting/bank')}>{t('saveCard')}</Button>}
-          <Button block size="lg" variant={isBuy ? 'up' : 'down'} type="submit" form={form} loading={take.isPending}>
-            {t(isBuy ? 'buy' : 'sell')}
-          </Button>
-        </div>
-      }
+      confirm={t(isBuy ? 'buy' : 'sell')}
+      variant={isBuy ? 'up' : 'down'}
+      sending={take.isPending}
+      failure={failure}
+      form={form}
+      onCancel={onClose}
     >
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap={3}>
@@ -82,7 +74,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             placeholder={ad.min}
             onValueChange={(next) => {
               take.reset();
-              setNumber(next);
+              change({ number: next });
             }}
             error={
               problem && (number !== '' || tried)
@@ -95,20 +87,13 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             }
           />
           {!isBuy && available && (
-            <Row gap={2} justify="between" align="center" wrap>
-              <Text size="small" tone="secondary">
-                {t('has', { amount: words.usdt(available.toFixed()) })}
-              </Text>
-              <Button size="sm" variant="ghost" onClick={() => setMoving(true)}>
-                {t('transfer')}
-              </Button>
-            </Row>
+            <LegalBalance available={available} needed={number === '' ? undefined : new Decimal(number)} />
           )}
           <Segmented
             label={t('method')}
             segments={ad.methods.map((value) => ({ value, label: t(`methods.${value}`) }))}
             value={method}
-            onValueChange={setMethod}
+            onValueChange={(next) => change({ method: next })}
           />
           <KeyValueList>
             <KeyValue label={t('rate')}>{words.price(ad.price, ad.fiat)}</KeyValue>
@@ -116,16 +101,10 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
               {words.fiat(amount.toFixed(), ad.fiat, ad.fiat_decimals)}
             </KeyValue>
           </KeyValueList>
+          <SaveCard failure={failure} />
           <p className={wealth.hint}>{t(isBuy ? 'buyHint' : 'sellHint')}</p>
         </Stack>
       </form>
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        asset={{ currencyId: 3, name: 'USDT' }}
-        to="legal"
-        needed={number === '' ? undefined : new Decimal(number)}
-      />
-    </Sheet>
+    </ConfirmFrame>
   );
 }

@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
-import type { OtcOrder } from '@/data/queries/otc';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
+import type { OtcOrder, OtcOwnAd } from '@/data/queries/otc';
 import { OTC_BUY } from '@/domain/otc';
 import { useFormats } from '@/i18n/use-formats';
 
 export function useOtcWords() {
-  const { t } = useTranslation(['otc', 'errors']);
+  const { t } = useTranslation('otc');
   const formats = useFormats();
+  const usdt = (number: string) => formats.upTo(number, 8);
   return {
-    usdt: (number: string) => formats.upTo(number, 8),
+    usdt,
     fiat: (amount: string, code: string, decimals: number) => `${formats.fixed(amount, decimals)} ${code}`,
     price: (price: string, code: string) => `${formats.upTo(price, 3)} ${code}`,
-    name: ({ side, number }: OtcOrder) => t(side === OTC_BUY ? 'bought' : 'sold', { number: formats.upTo(number, 8) }),
-    /** Why a call failed; null where the shell says it. */
-    failure(error: Error): string | null {
-      if (isApiError(error, 'session_invalid') || isApiError(error, 'verification_needed')) return null;
-      if (isApiError(error, 'refused') && error.message !== '') return error.message;
-      return t(isUncertain(error) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
-    },
+    name: ({ side, number }: Pick<OtcOrder, 'side' | 'number'>) =>
+      t(side === OTC_BUY ? 'bought' : 'sold', { number: usdt(number) }),
+    ad: ({ side }: Pick<OtcOwnAd, 'side'>) => t(side === OTC_BUY ? 'ad.buys' : 'ad.sells'),
+    /** What the other side of an order is called: somebody who took an advertisement is no merchant. */
+    other: ({ side, ad_id }: OtcOrder) => t(ad_id === 0 ? 'merchant' : side === OTC_BUY ? 'seller' : 'buyer'),
   };
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
 import { type PointGood, usePointExchange } from '@/data/queries/points';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
-import { Button } from '@/ui/actions/button';
+import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useGoodWords } from './use-good-words';
@@ -21,54 +19,35 @@ export interface ExchangeSheetProps {
 
 /** Asks before points are given up, and says afterwards where what they brought is. */
 export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
-  const { t } = useTranslation(['points', 'common', 'errors']);
+  const { t } = useTranslation('points');
   const formats = useFormats();
   const words = useGoodWords();
   const exchange = usePointExchange();
-  const [refused, setRefused] = useState('');
   const [got, setGot] = useState<PointGood | null>(null);
   const close = () => {
-    setRefused('');
+    exchange.reset();
     onClose();
   };
   const confirm = () => {
     if (!good) return;
-    setRefused('');
     exchange.mutate(good.id, {
       onSuccess() {
         setGot(good);
-        close();
-      },
-      onError(failure) {
-        if (isApiError(failure, 'session_invalid')) return;
-        const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
-        const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
-        setRefused(isRefusal ? failure.message : unsure);
+        onClose();
       },
     });
   };
   const isCash = got?.kind === 'cash';
   return (
     <>
-      <Sheet
+      <ConfirmFrame
         open={good !== null}
-        // What is under way can be neither taken back nor forgotten.
-        sticky={exchange.isPending}
-        onOpenChange={(next) => !next && close()}
         title={t('confirmTitle')}
-        closeLabel={t('common:close')}
-        footer={
-          <div className={wealth.footer}>
-            {refused !== '' && (
-              <p role="alert" className={wealth.message}>
-                {refused}
-              </p>
-            )}
-            <Button block size="lg" variant="primary" loading={exchange.isPending} onClick={confirm}>
-              {t('confirm', { points: formats.upTo(good?.points ?? 0, 0) })}
-            </Button>
-          </div>
-        }
+        confirm={t('confirm', { points: formats.upTo(good?.points ?? 0, 0) })}
+        sending={exchange.isPending}
+        failure={exchange.error && failureOf(exchange.error)}
+        onConfirm={confirm}
+        onCancel={close}
       >
         {good && (
           <>
@@ -84,7 +63,7 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
             </p>
           </>
         )}
-      </Sheet>
+      </ConfirmFrame>
       <DoneSheet
         open={got !== null}
         title={got ? words(got).name : ''}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/actions/button';
+import { useAction, usePolled } from '../../exchange';
+import { Controls, Note, Refusal, Section } from '../../parts/parts';
+import { useCurrentPerson } from '../people/use-current-person';
+import styles from './back-office.module.css';
+
+const LOOK_EVERY_MS = 2_500;
+const SHOWN = 5;
+const SIDES = ['buy', 'sell'] as const;
+
+/** OTC trading: take an offer for the customer, come to their advertisement, and move their orders on. */
+export function Otc() {
+  const { t } = useTranslation('room-otc');
+  const person = useCurrentPerson();
+  const orders = usePolled('otc.orders', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
+  const ads = usePolled('otc.ads', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
+  const { act, error } = useAction();
+  return (
+    <Section title={t('title')}>
+      {person && (
+        <Controls label={t('take', { name: person.nickname })}>
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              size="sm"
+              onClick={() => void act('otc.take', { who: person.id, side }, t('taken', { name: person.nickname }))}
+            >
+              {t(`takes.${side}`)}
+            </Button>
+          ))}
+        </Controls>
+      )}
+      {orders?.length === 0 && ads?.length === 0 && <Note>{t('none')}</Note>}
+      <ul aria-label={t('ads')}>
+        {ads?.map(({ id, side, rest, price, canBeTaken }) => (
+          <li key={id} className={styles.line}>
+            <p className={styles.words}>
+              {t('ad', { id })}{' '}
+              <span className={styles.dim}>
+                {t(`sides.${side}`)} {rest} USDT, {price}
+              </span>
+            </p>
+            <Button
+              size="sm"
+              disabled={!canBeTaken}
+              aria-label={t('comeTo', { id })}
+              onClick={() => void act('otc.takeAd', { id }, t('came', { id }))}
+            >
+              {t('come')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t('orders')}>
+        {orders?.map(({ id, side, number, amount, with: other, moves }) => (
+          <li key={id} className={styles.line}>
+            <p className={styles.words}>
+              {t('order', { id })}{' '}
+              <span className={styles.dim}>
+                {t(`sides.${side}`)} {number} USDT, {amount}, {other}
+              </span>
+            </p>
+            {moves.map((to) => (
+              <Button
+                key={to}
+                size="sm"
+                aria-label={t(`moveOf.${to}`, { id })}
+                onClick={() => void act('otc.move', { id, to }, t('moved', { id }))}
+              >
+                {t(`moves.${to}`)}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Refusal error={error} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Decimal, type Money } from '@/domain/money';
+import { OTC_SELL } from '@/domain/otc';
+import { type OtcAdProblem, otcAdProblem } from '@/domain/otc-ad';
+import type { AdDraft } from './otc-drafts';
+
+export interface AdVerdict {
+  readonly field: OtcAdProblem;
+  /** Nothing is there, what is there breaks a rule, or the account does not hold it. */
+  readonly kind: 'required' | 'rule' | 'balance';
+}
+
+const AMOUNTS = [
+  ['price', 'value'],
+  ['number', 'number'],
+  ['min', 'min'],
+  ['max', 'max'],
+] as const;
+
+/**
+ * The first thing wrong with an advertisement as typed; null where nothing is.
+ * @param free USDT that may be set aside for it, with what it has set aside already; null while unknown
+ */
+export function adVerdict(draft: AdDraft, index: Money, decimals: number, free: Money | null): AdVerdict | null {
+  const empty = AMOUNTS.find(([, name]) => draft[name] === '');
+  if (empty) return { field: empty[0], kind: 'required' };
+  const { type, methods } = draft;
+  const [value, number, min, max] = AMOUNTS.map(([, name]) => new Decimal(draft[name])) as [Money, Money, Money, Money];
+  const field = otcAdProblem({ type, methods, value, number, min, max }, index, decimals);
+  if (field) return { field, kind: 'rule' };
+  return draft.side === OTC_SELL && free && number.gt(free) ? { field: 'number', kind: 'balance' } : null;
+}

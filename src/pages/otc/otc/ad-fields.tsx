@@ -1,0 +1,202 @@
+import { useTranslation } from 'react-i18next';
+import { FIAT_CODES } from '@/domain/fiat';
+import { Decimal, type Money, max, ZERO } from '@/domain/money';
+import { OTC_BUY, OTC_METHODS, OTC_SELL, type OtcMethod } from '@/domain/otc';
+import {
+  OTC_AD_MIN,
+  OTC_AD_MOST,
+  OTC_PAY_MINUTES,
+  OTC_PERCENT_DECIMALS,
+  OTC_PRICE,
+  OTC_PRICE_RANGE,
+  type OtcAdProblem,
+  otcAdPrice,
+} from '@/domain/otc-ad';
+import { useFormats } from '@/i18n/use-formats';
+import type { Failure } from '@/lifecycles/failure';
+import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { AmountField } from '@/ui/forms/amount-field';
+import { SelectField } from '@/ui/forms/select-field';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import type { AdVerdict } from './ad-check';
+import { LegalBalance } from './legal-balance';
+import { type AdDraft, NO_AD } from './otc-drafts';
+import { SaveCard } from './save-card';
+import { useOtcWords } from './use-otc-words';
+
+export interface AdFieldsProps {
+  draft: AdDraft;
+  onChange: (next: Partial<AdDraft>) => void;
+  /** Side and currency of one that stands stay as they are. */
+  isNew: boolean;
+  /** `best` is what the best of those who offer the same asks for one USDT. */
+  market: { index: Decimal; decimals: number; price: Money | null; best: string | null };
+  verdict: AdVerdict | null;
+  /** What the deposit account holds, where that matters. */
+  available: Money | null;
+  needed: Money | undefined;
+  failure: Failure | null;
+}
+
+/** What is offered, for how much, to whom, and how it is paid. */
+export function AdFields({ draft, onChange, isNew, market, verdict, available, needed, failure }: AdFieldsProps) {
+  const { t } = useTranslation('otc');
+  const words = useOtcWords();
+  const { index, decimals, price, best } = market;
+  const isFixed = draft.type === OTC_PRICE.fixed;
+  const errorOf = useErrorOf(draft, market, verdict, available);
+  const toggle = (method: OtcMethod) =>
+    onChange({ methods: OTC_METHODS.filter((one) => draft.methods.includes(one) !== (one === method)) });
+  return (
+    <Stack gap={4}>
+      {isNew && (
+        <>
+          <Segmented
+            label={t('ad.side')}
+            value={String(draft.side)}
+            onValueChange={(side) => onChange({ side: side === String(OTC_BUY) ? OTC_BUY : OTC_SELL })}
+            segments={[
+              { value: String(OTC_SELL), label: t('ad.sells'), tone: 'down' },
+              { value: String(OTC_BUY), label: t('ad.buys'), tone: 'up' },
+            ]}
+          />
+          <SelectField
+            label={t('fiat')}
+            title={t('fiat')}
+            placeholder={t('fiat')}
+            value={draft.fiat}
+            onValueChange={(fiat) => onChange({ fiat, type: NO_AD.type, value: NO_AD.value })}
+            options={FIAT_CODES.map((value) => ({ value, label: value }))}
+          />
+        </>
+      )}
+      <Segmented
+        label={t('ad.type')}
+        value={String(draft.type)}
+        onValueChange={(type) =>
+          type === String(OTC_PRICE.fixed)
+            ? onChange({ type: OTC_PRICE.fixed, value: index.toFixed() })
+            : onChange({ type: OTC_PRICE.floating, value: NO_AD.value })
+        }
+        segments={[
+          { value: String(OTC_PRICE.floating), label: t('ad.type2'), tone: 'accent' },
+          { value: String(OTC_PRICE.fixed), label: t('ad.type1'), tone: 'accent' },
+        ]}
+      />
+      <AmountField
+        label={t(isFixed ? 'ad.priceFixed' : 'ad.pricePercent')}
+        suffix={isFixed ? draft.fiat : '%'}
+        precision={isFixed ? decimals : OTC_PERCENT_DECIMALS}
+        value={draft.value}
+        onValueChange={(value) => onChange({ value })}
+        error={errorOf('price')}
+      />
+      <KeyValueList>
+        <KeyValue label={t('rate')} strong>
+          {price ? words.price(price.toFixed(), draft.fiat) : '–'}
+        </KeyValue>
+        <KeyValue label={t('ad.index')}>{words.price(index.toFixed(), draft.fiat)}</KeyValue>
+        {best !== null && <KeyValue label={t('ad.best')}>{words.price(best, draft.fiat)}</KeyValue>}
+      </KeyValueList>
+      <AmountField
+        label={t(isNew ? 'number' : 'ad.left')}
+        suffix="USDT"
+        precision={2}
+        value={draft.number}
+        onValueChange={(number) => onChange({ number })}
+        error={errorOf('number')}
+      />
+      {available && <LegalBalance available={available} needed={needed && max(needed, ZERO)} />}
+      <AmountField
+        label={t('ad.min')}
+        suffix="USDT"
+        precision={2}
+        value={draft.min}
+        placeholder={OTC_AD_MIN}
+        onValueChange={(min) => onChange({ min })}
+        error={errorOf('min')}
+      />
+      <AmountField
+        label={t('ad.max')}
+        suffix="USDT"
+        precision={2}
+        value={draft.max}
+        placeholder={draft.number}
+        onValueChange={(most) => onChange({ max: most })}
+        error={errorOf('max')}
+      />
+      <Stack gap={2}>
+        <Text size="small" tone="secondary">
+          {t('method')}
+        </Text>
+        <ChipRow label={t('method')}>
+          {OTC_METHODS.map((method) => (
+            <Chip key={method} selected={draft.methods.includes(method)} onClick={() => toggle(method)}>
+              {t(`methods.${method}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        {errorOf('methods') && (
+          <p role="alert" className={wealth.message}>
+            {errorOf('methods')}
+          </p>
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <Text size="small" tone="secondary">
+          {t('ad.minutes')}
+        </Text>
+        <ChipRow label={t('ad.minutes')}>
+          {OTC_PAY_MINUTES.map((minutes) => (
+            <Chip key={minutes} selected={draft.minutes === minutes} onClick={() => onChange({ minutes })}>
+              {t('ad.within', { count: minutes })}
+            </Chip>
+          ))}
+        </ChipRow>
+      </Stack>
+      <SaveCard failure={failure} />
+      <p className={wealth.hint}>{t(draft.side === OTC_SELL ? 'ad.hintSell' : 'ad.hintBuy')}</p>
+    </Stack>
+  );
+}
+
+/** What is said beside a field. */
+function useErrorOf(
+  { type, fiat, number, min }: AdDraft,
+  { index, decimals }: AdFieldsProps['market'],
+  verdict: AdVerdict | null,
+  available: Money | null,
+) {
+  const { t } = useTranslation('otc');
+  const words = useOtcWords();
+  const formats = useFormats();
+  const edge = (percent: string) =>
+    type === OTC_PRICE.floating
+      ? `${formats.upTo(percent, 2)}%`
+      : words.price(
+          otcAdPrice({ type: OTC_PRICE.floating, value: new Decimal(percent) }, index, decimals).toFixed(),
+          fiat,
+        );
+  return (field: OtcAdProblem): string | undefined => {
+    if (verdict?.field !== field) return undefined;
+    if (verdict.kind === 'required') return t('error.required');
+    if (verdict.kind === 'balance') return t('error.balance', { amount: words.usdt(available?.toFixed() ?? '0') });
+    const [low, high] = OTC_PRICE_RANGE[type];
+    switch (field) {
+      case 'price':
+        return t('ad.error.price', { low: edge(low), high: edge(high) });
+      case 'number':
+        return t('ad.error.number', { min: words.usdt(OTC_AD_MIN), max: words.usdt(OTC_AD_MOST) });
+      case 'min':
+        return t('ad.error.min', { min: words.usdt(OTC_AD_MIN), max: words.usdt(number) });
+      case 'max':
+        return t('ad.error.max', { min: words.usdt(min), max: words.usdt(number) });
+      case 'methods':
+        return t('ad.error.methods');
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OtcOwnAd, useOtcAdSave, useOtcAds } from '@/data/queries/otc';
+import { FIAT_CODES, USD_RATES } from '@/domain/fiat';
+import { Decimal, ZERO } from '@/domain/money';
+import { OTC_BUY, OTC_SELL, otcPriceDecimals } from '@/domain/otc';
+import { otcAdPrice } from '@/domain/otc-ad';
+import { useStore } from '@/lib/use-store';
+import { failureOf } from '@/lifecycles/failure';
+import { toast } from '@/ui/overlays/toast-store';
+import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { adVerdict } from './ad-check';
+import { AdFields } from './ad-fields';
+import { type AdDraft, adDraft, NO_AD } from './otc-drafts';
+import { useLegalUsdt } from './use-legal-usdt';
+
+export interface AdSheetProps {
+  /** The advertisement that is edited; null writes a new one. */
+  ad: OtcOwnAd | null;
+  /** What a new one begins with. */
+  fiat: string;
+  onClose: () => void;
+}
+
+const written = (ad: OtcOwnAd): AdDraft => ({
+  id: ad.id,
+  side: ad.side,
+  fiat: ad.fiat,
+  type: ad.price_type,
+  value: ad.price_value,
+  number: ad.rest,
+  min: ad.min,
+  max: ad.max,
+  methods: ad.methods,
+  minutes: ad.pay_minutes,
+});
+
+/** Writes an advertisement, or changes one that stands. */
+export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
+  const { t } = useTranslation('otc');
+  const form = useId();
+  const save = useOtcAdSave();
+  const kept = useStore(adDraft);
+  const draft = kept.id === (ad?.id ?? 0) && kept.fiat !== '' ? kept : ad ? written(ad) : { ...NO_AD, fiat };
+  const [tried, setTried] = useState(false);
+  const available = useLegalUsdt();
+  const code = FIAT_CODES.find((one) => one === draft.fiat) ?? 'USD';
+  // Who sells competes with those who sell to others, and the other way round.
+  const rivals = useOtcAds(draft.side === OTC_SELL ? OTC_BUY : OTC_SELL, code).data;
+  const index = new Decimal(rivals?.index ?? USD_RATES[code]);
+  const decimals = otcPriceDecimals(USD_RATES[code]);
+  const free = available?.plus(ad?.side === OTC_SELL ? ad.rest : 0) ?? null;
+  const verdict = adVerdict(draft, index, decimals, free);
+  const value = draft.value === '' ? null : new Decimal(draft.value);
+  const change = (next: Partial<AdDraft>) => {
+    save.reset();
+    adDraft.set({ ...draft, ...next });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (verdict || save.isPending) return;
+    const { id, side, type, minutes, methods, number, min, max } = draft;
+    const amounts = { price_value: draft.value, number, min, max };
+    const terms = { ...amounts, price_type: type, methods: methods.join(','), pay_minutes: minutes };
+    save.mutate(
+      { id, side, fiat: code, terms },
+      {
+        onSuccess() {
+          adDraft.set(NO_AD);
+          toast.show(t(ad ? 'ad.changed' : 'ad.published'), { kind: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmFrame
+      open
+      title={t(ad ? 'ad.editTitle' : 'ad.new', { id: draft.id })}
+      confirm={t(ad ? 'ad.save' : 'ad.publish')}
+      sending={save.isPending}
+      failure={save.error && failureOf(save.error)}
+      form={form}
+      onCancel={onClose}
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <AdFields
+          draft={draft}
+          onChange={change}
+          isNew={ad === null}
+          market={{
+            index,
+            decimals,
+            price: value && otcAdPrice({ type: draft.type, value }, index, decimals),
+            best: rivals?.list[0]?.price ?? null,
+          }}
+          verdict={verdict && (tried || verdict.kind !== 'required') ? verdict : null}
+          available={draft.side === OTC_SELL ? available : null}
+          needed={draft.number === '' ? undefined : new Decimal(draft.number).minus(ad?.rest ?? ZERO)}
+          failure={save.error && failureOf(save.error)}
+        />
+      </form>
+    </ConfirmFrame>
+  );
+}

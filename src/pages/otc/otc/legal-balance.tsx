@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '@/domain/money';
+import { Button } from '@/ui/actions/button';
+import { Row } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
+import { useOtcWords } from './use-otc-words';
+
+/** What the deposit account holds, and the way to put more into it. `needed` is how much has to be there. */
+export function LegalBalance({ available, needed }: { available: Money; needed: Money | undefined }) {
+  const { t } = useTranslation('otc');
+  const words = useOtcWords();
+  const [moving, setMoving] = useState(false);
+  return (
+    <>
+      <Row gap={2} justify="between" align="center" wrap>
+        <Text size="small" tone="secondary">
+          {t('has', { amount: words.usdt(available.toFixed()) })}
+        </Text>
+        <Button size="sm" variant="ghost" onClick={() => setMoving(true)}>
+          {t('transfer')}
+        </Button>
+      </Row>
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        asset={{ currencyId: 3, name: 'USDT' }}
+        to="legal"
+        needed={needed}
+      />
+    </>
+  );
+}

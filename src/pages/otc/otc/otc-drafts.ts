@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { OTC_METHODS, OTC_SELL, OTC_SIDES } from '@/domain/otc';
+import { OTC_PAY_MINUTES, OTC_PRICE, OTC_PRICE_TYPES } from '@/domain/otc-ad';
+
+const takeSchema = v.object({ ad: v.number(), number: v.string(), method: v.picklist(OTC_METHODS) });
+
+/** How much of which offer is to be taken, as typed. */
+export const takeDraft = createDraft<v.InferOutput<typeof takeSchema>>('otc-take', takeSchema, {
+  ad: 0,
+  number: '',
+  method: 'bank',
+});
+
+/** What is wrong with which order, as typed. */
+export const appealDraft = createDraft('otc-appeal', v.object({ id: v.number(), reason: v.string() }), {
+  id: 0,
+  reason: '',
+});
+
+const adSchema = v.object({
+  /** The advertisement that is edited; 0 for a new one. */
+  id: v.number(),
+  side: v.picklist(OTC_SIDES),
+  fiat: v.string(),
+  type: v.picklist(OTC_PRICE_TYPES),
+  value: v.string(),
+  number: v.string(),
+  min: v.string(),
+  max: v.string(),
+  methods: v.array(v.picklist(OTC_METHODS)),
+  minutes: v.picklist(OTC_PAY_MINUTES),
+});
+export type AdDraft = v.InferOutput<typeof adSchema>;
+
+export const NO_AD: AdDraft = {
+  id: 0,
+  side: OTC_SELL,
+  fiat: '',
+  type: OTC_PRICE.floating,
+  value: '100.5',
+  number: '',
+  min: '',
+  max: '',
+  methods: ['bank'],
+  minutes: 15,
+};
+
+/** An advertisement as it is being written. */
+export const adDraft = createDraft<AdDraft>('otc-ad', adSchema, NO_AD);

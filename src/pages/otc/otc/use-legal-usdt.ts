@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { readHoldings } from '@/data/portfolio';
+import { walletsQuery } from '@/data/queries/wallet';
+import { type Money, ZERO } from '@/domain/money';
+
+/** USDT in the account that OTC trades from and to; null while unknown. */
+export function useLegalUsdt(): Money | null {
+  const { data } = useQuery({ ...walletsQuery, select: readHoldings });
+  const legal = data?.accounts.find(({ kind }) => kind === 'legal');
+  return data ? (legal?.coins.find(({ coin }) => coin === 'USDT')?.available ?? ZERO) : null;
+}
