@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findScreen } from './routes';
+
+const root = join(import.meta.dirname, '../..');
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|app\/routes\.ts$/.test(file);
+
+/** Everything that is written, tests apart: also what the simulated exchange and its scenarios lead to. */
+const sources = ['src', 'sim', 'scenarios'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter(isCode)
+    .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) })),
+);
+
+/** An address of a screen as code has it, with the beginning of its parameters; not a path of a file. */
+const ADDRESS = /(?<![\w.@-])\/(?:pages\/[\w/.-]+|choose-location|open-location)(?:\?[^'"`\s]*)?/g;
+/** What `path('/pages/…', { tab: 'fixed' })` puts into an address. */
+const BUILT = /path\(\s*'([^']+)',\s*\{([^}]*)\}/g;
+
+const addresses = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(ADDRESS)].map(([address]) => ({ file, address })),
+);
+
+describe('what leads to a screen', () => {
+  test('is found at all', () => {
+    expect(addresses.length).toBeGreaterThan(200);
+    expect(addresses.some(({ file }) => file === 'sim/products/content/menu.ts')).toBe(true);
+  });
+
+  test('leads to one that exists, with parameters it knows', () => {
+    const dead = addresses.filter(({ address }) => {
+      const found = findScreen(address);
+      const names = [...(address.split('?')[1] ?? '').matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name]) => name);
+      return !found || names.some((name) => !found.screen.query?.includes(name ?? ''));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('names a tab, view or status that the screen knows', () => {
+    const wrong = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(BUILT)].flatMap(([, screen = '', query = '']) =>
+        [...query.matchAll(/\b(tab|view|status|step|to|type): '([\w-]+)'/g)]
+          .filter(([, , value]) => !knows(screen, value ?? ''))
+          .map(([pair]) => `${file}: ${screen} ${pair}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+}
+
+/** Whether the folder of a screen has the value as a word of its code. */
+function knows(screen: string, value: string): boolean {
+  const word = new RegExp(`['"]${value}['"]|\\b${value}\\??:`);
+  return sources.some(({ file, text }) => file.startsWith(`src${screen}/`) && word.test(text));
+}
