@@ -24,6 +24,27 @@ test('addresses that are not ours are refused in words, and nothing of them is l
   expect(asked.filter((url) => url.includes('evil.example') && !url.includes('#'))).toEqual([]);
 });
 
+test('the guide opens under its title and host, as a document that can do nothing', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  await app.open('/pages/common/faq');
+  await app.getByRole('button', { name: 'First steps: a guide' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('First steps: a guide');
+  await expect(app.getByText(new URL(page.url()).host, { exact: true })).toBeVisible();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Verify yourself' })).toBeVisible();
+  await page.reload();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Take money out' })).toBeVisible();
+  await page.goBack();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  // The test looks into the frame with scripts of its own, which the frame refuses as it would anybody's.
+  const refused = /^Blocked script execution in 'about:srcdoc'/;
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !refused.test(text)));
+});
+
 test('a place is chosen for a bank card, and what was typed is still there', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/bank');

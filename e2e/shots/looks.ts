@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Look {
   readonly scenario: string;
   readonly prepare?: (page: Page) => Promise<void>;
+  /** How long a screen may take to stand, in ms; without it 5 s. */
+  readonly patienceMs?: number;
 }
 
 /** Every screen has these looks (experience: what each screen must show). */
@@ -23,6 +25,8 @@ export const LOOKS = {
   error: {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ errorRate: 1 })).then(() => undefined),
+    // Calls are tried again a few times first.
+    patienceMs: 15_000,
   },
   /** The exchange cannot be reached. */
   offline: {

@@ -58,7 +58,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
       await page.waitForFunction(() => 'sandbox' in window);
       await look.prepare?.(page);
       for (const route of visited) {
-        await visit(page, route);
+        await visit(page, route, look.patienceMs ?? 5_000);
         const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
         await page.screenshot({ path: join(values.out, file) });
         shots.push({ route, look: name, width: size.width, height: size.height, file });
@@ -70,7 +70,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
 }
 
 /** Goes there and waits until another page stands: it loads nothing any more, and has come in. */
-async function visit(page: Page, route: string): Promise<void> {
+async function visit(page: Page, route: string, patienceMs: number): Promise<void> {
   await page.evaluate((hash) => {
     for (const old of document.querySelectorAll('[data-page-scroll]')) old.setAttribute('data-left', '');
     location.hash = hash;
@@ -79,7 +79,9 @@ async function visit(page: Page, route: string): Promise<void> {
   // The view of a page that is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ timeout: 10_000 });
   await page
-    .waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0, undefined, { timeout: 5_000 })
+    .waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0, undefined, {
+      timeout: patienceMs,
+    })
     .catch((error: unknown) => {
       // Looks that keep loading for ever are wanted: photograph them as they are.
       if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { allowedHosts } from '@/domain/web-address';
 import { ApiError } from '../api-error';
-import { backend } from '../backend';
+import { backend, whenReady } from '../backend';
 import { api } from '../http';
 import { useLang } from '../session';
 import { keys } from './keys';
@@ -30,6 +30,8 @@ export function useSiteDocument(path: string) {
   return useQuery({
     queryKey: [...keys.content, 'document', path, lang],
     queryFn: async ({ signal }) => {
+      // A page that begins here asks before anything is there to answer it.
+      await whenReady();
       const address = new URL(backend().assetUrl(path), location.href);
       if (!address.searchParams.has('lang')) address.searchParams.set('lang', lang);
       const response = await fetch(address, { signal, credentials: 'omit' });
