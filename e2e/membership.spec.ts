@@ -9,7 +9,13 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await app.goto('/pages/vip/index');
   await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
   await expect(app.getByText('More than 80,000 USD to go until VIP 2')).toBeVisible();
+  await app.goto('/pages/setting/coupon');
+  const bonus = app.getByRole('listitem').filter({ hasText: 'Adds 5% to a deposit' });
+  await app.says('The coupon is in use now', () => bonus.first().getByRole('button', { name: /^Use/ }).click());
   await sandbox.clock.jump('30s');
+  await app.page.reload();
+  await app.getByRole('tab', { name: 'Used 1' }).click();
+  await expect(bonus).toContainText('Used up');
   await app.goto('/pages/setting/coupon');
   await expect(app.getByRole('listitem').filter({ hasText: 'Pays futures fees back' })).toContainText('100');
   await app.goto('/pages/vip/index');
@@ -31,6 +37,22 @@ test('a coupon that is put to use pays the next fee back', async ({ app, sandbox
   await app.goto('/pages/setting/bill?kind=bonus');
   await expect(app.getByRole('button', { name: /^Coupon/ })).toContainText('+1.');
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('the credit score says what it is made of, and rises with the first trade', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/vip/index');
+  await app.getByRole('button', { name: 'Why this score' }).click();
+  const sheet = app.getByRole('dialog', { name: '150 points' });
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'First trade' })).not.toContainText('done');
+  const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.01', target_price: '200000', order_type: 'market' };
+  await sandbox.call('trader', 'POST /coin/trade', order);
+  await app.page.reload();
+  const higher = app.getByRole('dialog', { name: '160 points' });
+  await expect(higher.getByRole('listitem').filter({ hasText: 'First trade' }).first()).toContainText('done');
+  await expect(higher.getByText('160 after it')).toBeVisible();
+  await higher.getByRole('button', { name: 'Close' }).click();
+  await expect(app.getByText('160', { exact: true })).toBeVisible();
 });
 
 test('bills are narrowed by kind and coin, opened one by one, and saved as a file', async ({ app, sandbox }) => {
