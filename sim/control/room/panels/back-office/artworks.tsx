@@ -53,8 +53,7 @@ export function Artworks() {
           </Controls>
         </>
       )}
-      <Note>{t('auctions')}</Note>
-      {auctions?.length === 0 && <Note>{t('none')}</Note>}
+      <Note>{t(auctions?.length === 0 ? 'none' : 'auctions')}</Note>
       <ul aria-label={t('auctions')}>
         {auctions?.map(({ code, name, price, asset, leader, leads }) => (
           <li key={code} className={styles.line}>
