@@ -52,7 +52,7 @@ test('what is owed is told anew when a day begins while somebody repays, and all
   sandbox,
 }) => {
   await sandbox.start('loan-repaid', { seed: 7 });
-  await app.goto(`${PAGE}?tab=mine&id=1`);
+  await app.goto(`${PAGE}?tab=mine&id=2`);
   await app.getByRole('button', { name: 'Repay', exact: true }).click();
   await app.getByRole('button', { name: 'All that is owed' }).click();
   await expect(app.getByRole('button', { name: 'Repay 20,070 USDT' })).toBeVisible();

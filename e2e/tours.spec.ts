@@ -97,6 +97,12 @@ const PLACES: readonly { scenario: string; path: string; shows: readonly string[
     path: '/pages/transaction/index?tab=futures',
     shows: ['futures-risk', 'futures-form', 'futures-book', 'positions'],
   },
+  {
+    scenario: 'ieo-oversubscribed',
+    path: '/pages/ieo/subscribe?id=4',
+    shows: ['ieo-head', 'ieo-form', 'ieo-path'],
+  },
+  { scenario: 'loan-repaid', path: '/pages/common/borrowing', shows: ['loan-limit'] },
 ];
 
 test.describe('places of tours are on the rendered pages', () => {

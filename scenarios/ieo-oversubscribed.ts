@@ -31,6 +31,7 @@ export default defineScenario({
   needs: ['ieo', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
+  tour: true,
   before: [
     {
       ago: '10h',

@@ -39,6 +39,6 @@ export default defineScenario({
       fields: { term_id: '1', amount: '10000', pay_password: '123456' },
     },
     // Ten days ago but half an hour: the collection is due in half an hour.
-    { ago: '14370m', action: 'backOffice.approve', input: { id: 'loan:1' } },
+    { ago: '14370m', action: 'backOffice.approve', input: { id: 'loan:2' } },
   ],
 });

@@ -38,6 +38,6 @@ export default defineScenario({
       call: 'POST /loan/apply',
       fields: { term_id: '2', amount: '20000', pay_password: '123456' },
     },
-    { ago: '162h', action: 'backOffice.approve', input: { id: 'loan:1' } },
+    { ago: '162h', action: 'backOffice.approve', input: { id: 'loan:2' } },
   ],
 });

@@ -7,6 +7,7 @@ import { instrumentBySymbol } from '../market/instruments';
 import { createUser, type NewUser } from '../products/accounts/users';
 import { showDocument } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
+import { lendBeforehand } from '../products/loans/founding';
 import { settleIn } from '../products/membership/founding';
 import { writeFoundingMessages } from '../products/messages/founding';
 import { saveFoundingAddresses } from '../products/payout/founding';
@@ -30,6 +31,8 @@ interface Persona {
   readonly rejected?: string;
   /** Nickname of the persona with whose code they registered; one further up. */
   readonly invitedBy?: string;
+  /** They have a loan that runs. */
+  readonly borrows?: boolean;
 }
 
 /** Verification asks for both an address and a phone (specification section 6). */
@@ -92,7 +95,7 @@ export const PERSONAS = {
   },
   'vip-1': vip(1, 'Agus', '120000'),
   'vip-2': vip(2, 'Putri', '220000'),
-  'vip-3': vip(3, 'Hendra', '320000'),
+  'vip-3': { ...vip(3, 'Hendra', '320000'), borrows: true },
   'vip-4': vip(4, 'Ratna', '520000'),
   whale: {
     user: {
@@ -150,7 +153,7 @@ export function personaEmail(name: string): string {
 export function createPersonas(world: LiveWorld): void {
   const passwords = { password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD };
   const ids = new Map<string, number>();
-  for (const [index, { user, balances, asks, rejected, invitedBy = '' }] of Object.values<Persona>(
+  for (const [index, { user, balances, asks, rejected, invitedBy = '', borrows }] of Object.values<Persona>(
     PERSONAS,
   ).entries()) {
     const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
@@ -159,6 +162,7 @@ export function createPersonas(world: LiveWorld): void {
     settleIn(world, row);
     writeFoundingMessages(world, row);
     writeFoundingConversation(world, row);
+    if (borrows) lendBeforehand(world, row.id);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
     if (row.reviewStatus !== 0) showDocument(world, row, name);

@@ -7,6 +7,7 @@ import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
 import { sessionUser } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
+import { LOAN_TIMER } from '../products/loans/days';
 import { wireLoan } from '../products/loans/list';
 import { codeOf } from '../products/nft/codes';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
@@ -258,7 +259,7 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['0s', (run) => expect(run.loans('vip-2')).toEqual(['20070 owed, day 7'])],
     [
       '1m',
-      (run) => expect(run.reply('POST /loan/repay', { id: '1', amount: '20070', owed: '20070' })).toMatchObject(ok),
+      (run) => expect(run.reply('POST /loan/repay', { id: '2', amount: '20070', owed: '20070' })).toMatchObject(ok),
     ],
     ['1m', (run) => expect(run.loans('vip-2')).toEqual(['repaid'])],
   ],
@@ -619,6 +620,19 @@ describe.each(library.names())('%s', (name) => {
     const { title, summary } = library.named(name);
     for (const lang of WIRE_LANGS) expect([lang, title[lang], summary[lang]]).not.toContain(undefined);
   });
+});
+
+it('one of the personas has a loan that runs, with its days and a repayment', () => {
+  const run = new Run('spot-trader', 7);
+  const { world, nowMs } = run.exchange;
+  const [row] = world.tables.loans.list('user', run.user('vip-3').id);
+  // 40,000 at 0.045 % for three days, 10,054 paid back, then two days of 30,000.
+  expect(row && wireLoan(world, row)).toMatchObject({ day: 5, principal: '30000.00000000', owed: '30027.00000000' });
+  expect(world.scheduler.find(LOAN_TIMER, '000000001')?.atMs).toBe(nowMs + 11 * 3_600_000);
+  run.to('11h');
+  const after = world.tables.loans.list('user', run.user('vip-3').id)[0];
+  expect(after && wireLoan(world, after)).toMatchObject({ day: 6, owed: '30040.50000000' });
+  expect(world.ledger.checkBooks()).toEqual([]);
 });
 
 it('goes on when a presenter has done by hand what the script would do', () => {

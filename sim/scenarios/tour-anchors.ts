@@ -30,6 +30,10 @@ export const TOUR_ANCHORS = [
   'talk-log',
   'talk-field',
   'setting-service',
+  'ieo-head',
+  'ieo-form',
+  'ieo-path',
+  'loan-limit',
 ] as const;
 
 export type TourAnchor = (typeof TOUR_ANCHORS)[number];

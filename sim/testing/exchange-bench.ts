@@ -1,9 +1,11 @@
+import { money } from '@/domain/money';
 import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 import type { JournalData } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
+import { followTrader } from '../products/follow/follow';
 import { listedMarkets } from '../products/quotes/listed';
 import { createCrowd } from '../scenarios/crowd';
 import { grant, homeAccountOf } from '../scenarios/personas';
@@ -56,6 +58,23 @@ function crowded(near: number, far: number): Exchange {
     });
     if ((body as { type?: string }).type !== 'ok') throw new Error(`order ${n} was refused: ${JSON.stringify(body)}`);
   }
+  return exchange;
+}
+
+/** An exchange in which each of so many traders of the simulation's own is followed by somebody with ample means. */
+function following(rivals: number): Exchange {
+  const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
+  const { world } = exchange;
+  world.transaction(() => {
+    for (const [index, user] of createCrowd(world, rivals).entries()) {
+      grant(world, user.id, 'lever', 'USDT', '900000000');
+      const trader = world.tables.traders.first('rival', index + 1);
+      if (!trader) throw new Error(`no rival number ${index + 1}`);
+      const followed = followTrader(world, user, { trader_user_id: trader.id, type: 1, number: money('1') });
+      if (!followed.ok) throw new Error(`rival ${index + 1} is not followed`);
+    }
+    return { accepted: true };
+  });
   return exchange;
 }
 
@@ -161,6 +180,22 @@ export const exchangeBenches: readonly ExchangeBench[] = [
         const took = now() - before;
         if (again.hash() !== result.hash) throw new Error('the replay came to another hash');
         return (took * 1000) / log.entries.length;
+      });
+    },
+  },
+  {
+    name: 'a month with ten followed rivals',
+    unit: 'ms',
+    target: 500,
+    run(now) {
+      return median(3, () => {
+        const exchange = following(10);
+        const before = now();
+        exchange.advanceTo(exchange.nowMs + MONTH_MS);
+        const took = now() - before;
+        const copies = exchange.world.tables.leverOrders.all().filter(({ followUserId }) => followUserId !== 0).length;
+        if (copies < 300 || exchange.world.ledger.checkBooks().length > 0) throw new Error(`only ${copies} copies`);
+        return took;
       });
     },
   },

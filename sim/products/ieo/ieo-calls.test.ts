@@ -205,3 +205,23 @@ describe('a token before and after its listing', () => {
     expect(bench.world.market.listedSince(index)).toBe(rowOf(LISTED).listMs / 1000);
   });
 });
+
+describe('GET /user/project/order', () => {
+  it('pages through applications, the newest first, and says how many there are', () => {
+    for (let coins = 101; coins <= 107; coins += 1) expect(apply(SHARED, String(coins)).type).toBe('ok');
+    const page = (page: number) =>
+      bench.call('GET /user/project/order', { page, limit: 3 }, tokenFor(maya)).message as {
+        current_page: number;
+        last_page: number;
+        total: number;
+        data: { coin_amount: string }[];
+      };
+    const coins = (number: number) => page(number).data.map(({ coin_amount }) => Number(coin_amount));
+    expect([1, 2, 3].map(coins)).toEqual([[107, 106, 105], [104, 103, 102], [101]]);
+    expect(page(3)).toMatchObject({ current_page: 3, last_page: 3, total: 7 });
+    expect(coins(4)).toEqual([]);
+    // One that comes meanwhile moves the others on, and none is lost.
+    apply(SHARED, '108');
+    expect(coins(2)).toEqual([105, 104, 103]);
+  });
+});

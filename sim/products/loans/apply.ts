@@ -1,5 +1,14 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { LOAN_ASSET, LOAN_CANCELLED, LOAN_MIN, LOAN_WAITING, loanProblem, loanTerm } from '@/domain/loan';
+import {
+  LOAN_ASSET,
+  LOAN_CANCELLED,
+  LOAN_MIN,
+  LOAN_WAITING,
+  type LoanTerm,
+  loanProblem,
+  loanTerm,
+} from '@/domain/loan';
+import type { Money } from '@/domain/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
@@ -22,29 +31,32 @@ export function applyForLoan(
   if (problem) return refuse(problem, { min: LOAN_MIN, left: left.toFixed(), asset: LOAN_ASSET });
   const locked = checkPayPassword(world, user, pay_password);
   if (locked) return locked;
+  return ok(fileApplication(world, user.id, amount, term));
+}
+
+/** An application that waits for its decision. */
+export function fileApplication(world: World, userId: number, amount: Money, term: LoanTerm): LoanRow {
   const { loans } = world.tables;
-  return ok(
-    loans.insert({
-      id: loans.nextId(),
-      userId: user.id,
-      amount: amount.toFixed(),
-      days: term.days,
-      dayPercent: term.dayPercent,
-      status: LOAN_WAITING,
-      principal: '0',
-      interest: '0',
-      penalty: '0',
-      repaid: '0',
-      interestTotal: '0',
-      penaltyTotal: '0',
-      createdMs: world.nowMs,
-      startMs: 0,
-      dueMs: 0,
-      nextMs: 0,
-      endedMs: 0,
-      notes: '',
-    }),
-  );
+  return loans.insert({
+    id: loans.nextId(),
+    userId,
+    amount: amount.toFixed(),
+    days: term.days,
+    dayPercent: term.dayPercent,
+    status: LOAN_WAITING,
+    principal: '0',
+    interest: '0',
+    penalty: '0',
+    repaid: '0',
+    interestTotal: '0',
+    penaltyTotal: '0',
+    createdMs: world.nowMs,
+    startMs: 0,
+    dueMs: 0,
+    nextMs: 0,
+    endedMs: 0,
+    notes: '',
+  });
 }
 
 /** Takes an application back. */

@@ -309,3 +309,21 @@ it('draws debts into the line of equity for the time they were owed', () => {
   // Midnights after the payout, after the second day began, and after it was repaid.
   expect(history.slice(-4).map(({ usdt }) => usdt)).toEqual([9999.4, 9998.8, 9998.2, 9998.2]);
 });
+
+describe('GET /loan/list', () => {
+  it('pages through the history, the newest first, apart from what is open', () => {
+    for (let number = 1; number <= 5; number += 1) {
+      expect(apply({ amount: String(100 + number) }).type).toBe('ok');
+      bench.call('POST /loan/cancel', { id: number }, tokenFor(maya));
+    }
+    apply({ amount: '106' });
+    const list = (fields: { open?: 0 | 1; page?: number }) => {
+      const reply = bench.call('GET /loan/list', { limit: 2, ...fields }, tokenFor(maya)).message;
+      const { list, count } = reply as { list: { amount: string }[]; count: number };
+      return [count, ...list.map(({ amount }) => Number(amount))];
+    };
+    expect([1, 2, 3, 4].map((page) => list({ open: 0, page }))).toEqual([[5, 105, 104], [5, 103, 102], [5, 101], [5]]);
+    expect(list({ open: 1 })).toEqual([1, 106]);
+    expect(list({})).toEqual([6, 106, 105]);
+  });
+});

@@ -18,7 +18,7 @@ export function LimitCard({ config }: { config: LoanConfig }) {
   const isBarred = config.barrier !== '' && config.barrier !== 'loan_waiting';
   const taken = new Decimal(borrowed).plus(waiting);
   return (
-    <Card>
+    <Card data-tour="loan-limit">
       <div className={styles.head}>
         <div>
           <Text as="h2" size="note" tone="secondary">

@@ -49,7 +49,7 @@ export function AmountCard({ info, terms, applied, amount, available, problem, o
   const part = (percent: number) =>
     most?.mul(percent).div(100).toDecimalPlaces(terms.amountDecimals, Decimal.ROUND_DOWN).toFixed() ?? '';
   return (
-    <Card>
+    <Card data-tour="ieo-form">
       <Stack gap={3}>
         <AmountField
           label={t('form.amount', { asset: token })}

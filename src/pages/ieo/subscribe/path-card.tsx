@@ -20,7 +20,7 @@ export function PathCard({ info }: { info: ProjectInfo }) {
     { word: 'list', atMs: info.listMs },
   ] as const;
   return (
-    <Card title={t('detail.path')}>
+    <Card title={t('detail.path')} data-tour="ieo-path">
       <ol className={styles.path}>
         {steps
           .filter(({ atMs }) => atMs > 0)

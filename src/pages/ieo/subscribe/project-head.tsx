@@ -16,7 +16,7 @@ export function ProjectHead({ info, onPassed }: { info: ProjectInfo; onPassed: (
   const { format } = useIeoTexts();
   const { title, currency_name: token, pay_currency_name: paid, price, summary, mode } = info;
   return (
-    <Card>
+    <Card data-tour="ieo-head">
       <Stack gap={3}>
         <div className={wealth.head}>
           <CoinIcon symbol={token} size={44} />
