@@ -1,11 +1,17 @@
 import { expect, test } from './fixtures';
 import { HOSTILE } from './fixtures/hostile';
 
+/** One transparent point. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test('customer service answers by topic at once, an agent later, and the settings count what is unread', async ({
   app,
   sandbox,
 }) => {
-  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.start('newcomer', { seed: 7 });
   await sandbox.clock.pause();
   await app.goto('/pages/kefu/index');
   await app.getByRole('button', { name: 'How do I deposit?' }).click();
@@ -20,17 +26,18 @@ test('customer service answers by topic at once, an agent later, and the setting
   await expect(log.getByRole('article')).toHaveCount(3);
   await sandbox.clock.jump('3s');
   await expect(log).toContainText('Waiting for an agent');
-  await sandbox.support.answer('trader', 'Ayu here: <b>which</b> phone?');
+  await sandbox.support.answer('newcomer', 'Ayu here: <b>which</b> phone?');
   await expect(log).toContainText('Ayu here: <b>which</b> phone?');
 
-  const allIsRead = () => expect.poll(async () => (await sandbox.call('trader', 'GET /kefu/list', {})).unread).toBe(0);
+  const allIsRead = () =>
+    expect.poll(async () => (await sandbox.call('newcomer', 'GET /kefu/list', {})).unread).toBe(0);
   await allIsRead();
 
   // Elsewhere an answer is counted, by itself.
   await app.goto('/pages/setting/setting');
   const entry = app.getByRole('link', { name: /^Customer service/ });
   await expect(entry).toBeVisible();
-  await sandbox.support.answer('trader', 'Are you still there?');
+  await sandbox.support.answer('newcomer', 'Are you still there?');
   await expect(entry).toContainText('1 new answer');
   await entry.click();
   await expect(log).toContainText('Are you still there?');
@@ -73,4 +80,24 @@ test('what is typed survives a reload, and hostile words are words', async ({ ap
   await app.getByRole('button', { name: 'Send' }).click();
   await expect(app.getByRole('log').getByText(script)).toBeVisible();
   expect(await app.page.evaluate(() => '__breach' in window)).toBe(false);
+
+  // What cannot be sent along is told apart, and takes nothing that was typed.
+  await field.fill('My voucher');
+  const attach = (buffer: Buffer, mimeType = 'image/png') =>
+    app.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `"><img src=x onerror=__breach=1>.png`, mimeType, buffer });
+  const alert = app.getByRole('alert');
+  await attach(Buffer.from('%PDF-1.7'), 'application/pdf');
+  await expect(alert.filter({ hasText: 'Only pictures can be sent' })).toBeVisible();
+  await attach(Buffer.alloc(10_485_761));
+  await expect(alert.filter({ hasText: 'larger than 10 MB' })).toBeVisible();
+  await attach(PIXEL.subarray(0, 40));
+  await expect(alert.filter({ hasText: 'damaged' })).toBeVisible();
+  await expect(field).toHaveValue('My voucher');
+  await attach(PIXEL);
+  await expect(app.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await app.getByRole('button', { name: 'Send' }).click();
+  await expect(app.getByRole('log').getByRole('button', { name: 'Open the picture' })).toBeVisible();
+  await expect(field).toHaveValue('');
 });

@@ -27,7 +27,7 @@ export const common = declareCalls({
     response: v.object({ bound: v.boolean(), clientid: v.string() }),
     refusals: [],
     source: 'designed',
-    note: 'Binds the connection id of the customer-service chat to the user.',
+    note: 'Binds a realtime connection’s id to the user; told when the conversation with customer service is opened.',
   },
   'POST /upload': {
     access: 'anyone',

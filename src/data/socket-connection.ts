@@ -17,6 +17,8 @@ export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
 export interface Connection {
   on(event: string, listener: (argument: unknown) => void): void;
   emit(event: string, argument: unknown): void;
+  /** What the server calls this connection; '' while there is none. */
+  id(): string;
   reconnect(): void;
   close(): void;
 }

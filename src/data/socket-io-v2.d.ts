@@ -1,6 +1,8 @@
 /** What this app uses of socket.io-client 2.5.0, which carries no types of its own. */
 declare module 'socket.io-client-v2' {
   interface Client {
+    /** Undefined while there is no connection. */
+    readonly id?: string;
     on(event: string, listener: (argument: unknown) => void): Client;
     emit(event: string, argument: unknown): Client;
     connect(): Client;

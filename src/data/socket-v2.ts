@@ -14,6 +14,7 @@ export function connectV2({ url, transports: _injected, ...options }: Connection
   return {
     on: (event, listener) => void socket.on(event, listener),
     emit: (event, argument) => void socket.emit(event, argument),
+    id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),
   };

@@ -15,6 +15,7 @@ export function connectV4({ url, transports, ...options }: ConnectionOptions): C
   return {
     on: (event, listener) => void socket.on(event, listener),
     emit: (event, argument) => void socket.emit(event, argument),
+    id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),
   };

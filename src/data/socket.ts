@@ -1,5 +1,6 @@
 import { createSignal } from '@/lib/signal';
 import { backend, endpoints } from './backend';
+import { connectionId } from './connection-id';
 import type { RealtimeSocket } from './realtime';
 import { type Connection, type ConnectionOptions, RECONNECTION } from './socket-connection';
 
@@ -70,7 +71,10 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
       (opened) => {
         if (closed) return opened.close();
         connection = opened;
-        opened.on('connect', () => become('connected'));
+        opened.on('connect', () => {
+          become('connected');
+          connectionId.set(opened.id());
+        });
         opened.on('disconnect', (reason) => {
           become('disconnected');
           // The libraries take this one reason for a goodbye; a restarted server says it as well.

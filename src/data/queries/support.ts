@@ -2,6 +2,8 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tan
 import { useEffect, useState } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { support } from '@/contract/support';
+import { useStore } from '@/lib/use-store';
+import { connectionId } from '../connection-id';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
 import { onLate } from '../late-events';
@@ -51,12 +53,28 @@ async function catchUp(): Promise<void> {
   queryClient.setQueryData<InfiniteData<Conversation>>(key, (data) => data && withNewer(data, fresh));
 }
 
+/**
+ * Tells the server which connection shows the conversation, for families whose chat finds its customer by that
+ * (contract: GET /getClientid). Ours knows by the socket's login; a refusal costs nothing but that.
+ */
+function useBoundConnection(): void {
+  const clientid = useStore(connectionId);
+  const isSignedIn = useSignedIn();
+  useEffect(() => {
+    if (!isSignedIn || clientid === '') return;
+    const leaving = new AbortController();
+    api('GET /getClientid', { clientid }, { signal: leaving.signal, quiet: true }).catch(() => {});
+    return () => leaving.abort();
+  }, [clientid, isSignedIn]);
+}
+
 /** An agent who stops typing does not say so. */
 const TYPING_MS = 8_000;
 
 /** Follows the conversation while it is on screen. Returns whether somebody is writing just now. */
 export function useHearSupport(): boolean {
   const [typing, setTyping] = useState(false);
+  useBoundConnection();
   useEffect(() => {
     let ends: ReturnType<typeof setTimeout> | undefined;
     const stop = onLate('kefu', (event) => {

@@ -5,14 +5,28 @@ import { backend } from '@/data/backend';
 import { upload } from '@/data/upload';
 import { MAX_UPLOAD_BYTES } from '@/domain/upload';
 import { IconButton } from '@/ui/actions/icon-button';
-import { PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
+import { NotAPicture, PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
 import styles from '../../_shared/talk/talk.module.css';
+
+type Problem = 'pictureType' | 'pictureLarge' | 'pictureBroken' | 'pictureFailed';
 
 interface Attachment {
   readonly busy: boolean;
   /** What became of the last try. */
-  readonly problem: 'pictureWrong' | 'pictureFailed' | null;
+  readonly problem: Problem | null;
   readonly pick: (file: File) => void;
+}
+
+/** The file as it can be sent, or why it cannot: its name and claimed type prove nothing. */
+async function checked(file: File): Promise<File | Problem> {
+  if (file.size > MAX_UPLOAD_BYTES) return 'pictureLarge';
+  try {
+    const sound = await soundPicture(file);
+    (await createImageBitmap(sound)).close();
+    return sound;
+  } catch (error) {
+    return error instanceof NotAPicture ? 'pictureType' : 'pictureBroken';
+  }
 }
 
 /** Checks and uploads a picture as soon as it is picked. `onDone` gets the address it is stored under. */
@@ -23,9 +37,9 @@ export function useAttachment(onDone: (address: string) => void): Attachment {
     setProblem(null);
     setBusy(true);
     try {
-      const sound = file.size > MAX_UPLOAD_BYTES ? null : await soundPicture(file).catch(() => null);
-      if (sound) onDone(await upload(sound));
-      else setProblem('pictureWrong');
+      const sound = await checked(file);
+      if (typeof sound === 'string') setProblem(sound);
+      else onDone(await upload(sound));
     } catch {
       setProblem('pictureFailed');
     } finally {
@@ -80,17 +94,19 @@ export function Attached({ address, attachment: { busy, problem }, onRemove }: A
         {t('uploading')}
       </p>
     );
-  if (problem)
-    return (
-      <p className={styles.problem} role="alert">
-        {t(problem)}
-      </p>
-    );
-  if (address === '') return null;
   return (
-    <div className={styles.attached}>
-      <img className={styles.thumb} src={backend().assetUrl(address)} alt={t('picture')} />
-      <IconButton label={t('removePicture')} icon={<X size={20} />} onClick={onRemove} />
-    </div>
+    <>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {t(problem)}
+        </p>
+      )}
+      {address !== '' && (
+        <div className={styles.attached}>
+          <img className={styles.thumb} src={backend().assetUrl(address)} alt={t('picture')} />
+          <IconButton label={t('removePicture')} icon={<X size={20} />} onClick={onRemove} />
+        </div>
+      )}
+    </>
   );
 }

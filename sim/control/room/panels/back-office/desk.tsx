@@ -7,21 +7,24 @@ import { TextField } from '@/ui/forms/text-field';
 import { useAction, usePolled } from '../../exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
+import { LOOK_EVERY_MS, useConversations, useDeskLang } from './use-conversations';
 
-/** Customers write at any time. */
-const LOOK_EVERY_MS = 2_000;
+/** So many are listed at once; whoever waits stands first. */
+const FEW = 4;
 const QUICK = ['hello', 'looking', 'done'] as const;
 
 /** Conversations with customer service, each with a way to answer as an agent. */
 export function Desk() {
   const { t } = useTranslation('room-back-office');
-  const conversations = usePolled('support.conversations', {}, LOOK_EVERY_MS).value;
+  const conversations = useConversations();
+  const [showsAll, setShowsAll] = useState(false);
+  const listed = showsAll ? conversations : conversations?.slice(0, FEW);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Section title={t('desk.title')}>
       {conversations?.length === 0 && <Note>{t('desk.none')}</Note>}
       <ul>
-        {conversations?.map(({ who, name, waiting, text }) => (
+        {listed?.map(({ who, name, waiting, text }) => (
           <li key={who} className={styles.waiting}>
             <div className={styles.line}>
               <p className={styles.words}>
@@ -41,6 +44,11 @@ export function Desk() {
           </li>
         ))}
       </ul>
+      {conversations && conversations.length > FEW && (
+        <Button size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('desk.fewer') : t('desk.all', { count: conversations.length })}
+        </Button>
+      )}
     </Section>
   );
 }
@@ -48,7 +56,8 @@ export function Desk() {
 function Answer({ who, name }: { who: number; name: string }) {
   const { t } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
-  const messages = usePolled('support.messages', { who }, LOOK_EVERY_MS).value;
+  const lang = useDeskLang();
+  const messages = usePolled('support.messages', { who, lang }, LOOK_EVERY_MS).value;
   const [text, setText] = useState('');
   const send = async () => {
     if (text.trim() === '') return;

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/ui/display/badge';
+import { useConversations } from './use-conversations';
 import { useQueue } from './use-queue';
 
-/** How many wait, beside the panel's title. */
+/** How many wait for a yes or no, or for an agent's answer, beside the panel's title. */
 export function QueueMark() {
   const { t } = useTranslation('room-back-office');
-  const count = useQueue()?.length ?? 0;
+  const talks = useConversations()?.filter(({ waiting }) => waiting) ?? [];
+  const count = (useQueue()?.length ?? 0) + talks.length;
   if (count === 0) return null;
   return (
     <Badge tone="accent" solid>

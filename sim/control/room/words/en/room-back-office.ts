@@ -48,6 +48,8 @@ const backOffice = {
     title: 'Customer service',
     none: 'Nobody has written to customer service.',
     waits: 'waits for an agent',
+    all: 'All {{count}} conversations',
+    fewer: 'Fewer conversations',
     answer: 'Answer',
     answerWho: 'Answer {{name}}',
     machine: 'Automatic answer',

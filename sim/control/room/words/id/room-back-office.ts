@@ -48,6 +48,8 @@ const backOffice = {
     title: 'Layanan pelanggan',
     none: 'Belum ada yang menulis kepada layanan pelanggan.',
     waits: 'menunggu agen',
+    all: 'Semua {{count}} percakapan',
+    fewer: 'Lebih sedikit percakapan',
     answer: 'Jawab',
     answerWho: 'Jawab {{name}}',
     machine: 'Jawaban otomatis',
