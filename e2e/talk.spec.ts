@@ -1,12 +1,6 @@
 import { expect, test } from './fixtures';
 import { HOSTILE } from './fixtures/hostile';
 
-/** One transparent point. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('customer service answers by topic at once, an agent later, and the settings count what is unread', async ({
   app,
   sandbox,
@@ -80,24 +74,21 @@ test('what is typed survives a reload, and hostile words are words', async ({ ap
   await app.getByRole('button', { name: 'Send' }).click();
   await expect(app.getByRole('log').getByText(script)).toBeVisible();
   expect(await app.page.evaluate(() => '__breach' in window)).toBe(false);
+});
 
-  // What cannot be sent along is told apart, and takes nothing that was typed.
+test('what cannot be sent along is told apart, and takes nothing that was typed', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/kefu/index');
+  const field = app.getByRole('textbox', { name: 'Write to customer service' });
   await field.fill('My voucher');
-  const attach = (buffer: Buffer, mimeType = 'image/png') =>
+  const attach = (text: Buffer) =>
     app.page
       .locator('input[type=file]')
-      .setInputFiles({ name: `"><img src=x onerror=__breach=1>.png`, mimeType, buffer });
+      .setInputFiles({ name: '"><img src=x onerror=__breach=1>.png', mimeType: 'image/png', buffer: text });
   const alert = app.getByRole('alert');
-  await attach(Buffer.from('%PDF-1.7'), 'application/pdf');
+  await attach(Buffer.from('%PDF-1.7'));
   await expect(alert.filter({ hasText: 'Only pictures can be sent' })).toBeVisible();
-  await attach(Buffer.alloc(10_485_761));
-  await expect(alert.filter({ hasText: 'larger than 10 MB' })).toBeVisible();
-  await attach(PIXEL.subarray(0, 40));
+  await attach(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
   await expect(alert.filter({ hasText: 'damaged' })).toBeVisible();
   await expect(field).toHaveValue('My voucher');
-  await attach(PIXEL);
-  await expect(app.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
-  await app.getByRole('button', { name: 'Send' }).click();
-  await expect(app.getByRole('log').getByRole('button', { name: 'Open the picture' })).toBeVisible();
-  await expect(field).toHaveValue('');
 });

@@ -3,30 +3,16 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { upload } from '@/data/upload';
-import { MAX_UPLOAD_BYTES } from '@/domain/upload';
 import { IconButton } from '@/ui/actions/icon-button';
-import { NotAPicture, PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
+import { PICTURE_TYPES } from '../../_shared/picture/sound-picture';
 import styles from '../../_shared/talk/talk.module.css';
-
-type Problem = 'pictureType' | 'pictureLarge' | 'pictureBroken' | 'pictureFailed';
+import { checkedPicture, type PictureProblem } from './checked-picture';
 
 interface Attachment {
   readonly busy: boolean;
   /** What became of the last try. */
-  readonly problem: Problem | null;
+  readonly problem: PictureProblem | 'pictureFailed' | null;
   readonly pick: (file: File) => void;
-}
-
-/** The file as it can be sent, or why it cannot: its name and claimed type prove nothing. */
-async function checked(file: File): Promise<File | Problem> {
-  if (file.size > MAX_UPLOAD_BYTES) return 'pictureLarge';
-  try {
-    const sound = await soundPicture(file);
-    (await createImageBitmap(sound)).close();
-    return sound;
-  } catch (error) {
-    return error instanceof NotAPicture ? 'pictureType' : 'pictureBroken';
-  }
 }
 
 /** Checks and uploads a picture as soon as it is picked. `onDone` gets the address it is stored under. */
@@ -37,7 +23,7 @@ export function useAttachment(onDone: (address: string) => void): Attachment {
     setProblem(null);
     setBusy(true);
     try {
-      const sound = await checked(file);
+      const sound = await checkedPicture(file);
       if (typeof sound === 'string') setProblem(sound);
       else onDone(await upload(sound));
     } catch {
