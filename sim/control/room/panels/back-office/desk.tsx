@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -59,6 +59,12 @@ function Answer({ who, name }: { who: number; name: string }) {
   const lang = useDeskLang();
   const messages = usePolled('support.messages', { who, lang }, LOOK_EVERY_MS).value;
   const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  // What was written last is what is answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come decides
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages]);
   const send = async () => {
     if (text.trim() === '') return;
     if ((await act('support.answer', { who, text }, t('desk.said', { name }))) !== undefined) setText('');
@@ -70,7 +76,7 @@ function Answer({ who, name }: { who: number; name: string }) {
   };
   return (
     <>
-      <ul className={styles.articles}>
+      <ul ref={list} className={styles.articles}>
         {messages?.map(({ id, from, name: agent, text: said, picture }) => (
           <li key={id} className={styles.words}>
             <span className={styles.dim}>{from === 'customer' ? name : agent || t('desk.machine')}</span>{' '}
