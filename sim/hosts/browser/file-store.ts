@@ -2,22 +2,22 @@ import type { SandboxDatabase, StoredFile } from './database';
 
 /** Uploaded files by their address: in memory, and in IndexedDB where there is one. */
 export class FileStore {
-  readonly #database: SandboxDatabase | null;
+  readonly #database: Promise<SandboxDatabase | null>;
   readonly #files = new Map<string, StoredFile>();
   readonly #urls = new Map<string, string>();
 
-  constructor(database: SandboxDatabase | null) {
+  constructor(database: Promise<SandboxDatabase | null>) {
     this.#database = database;
   }
 
   async put(path: string, file: StoredFile): Promise<void> {
     this.#files.set(path, file);
     // A full disk keeps the file from surviving a reload, and nothing else.
-    await this.#database?.put('files', file, path).catch(() => {});
+    await (await this.#database)?.put('files', file, path).catch(() => {});
   }
 
   async get(path: string): Promise<StoredFile | null> {
-    return this.#files.get(path) ?? (await this.#database?.get('files', path).catch(() => undefined)) ?? null;
+    return this.#files.get(path) ?? (await (await this.#database)?.get('files', path).catch(() => undefined)) ?? null;
   }
 
   /** Another customer's run has begun; what is stored goes with the last one. */
@@ -29,7 +29,7 @@ export class FileStore {
 
   /** Takes kept files into memory, so that `objectUrl` knows them. */
   async loadAll(): Promise<void> {
-    const paths = (await this.#database?.getAllKeys('files').catch(() => [])) ?? [];
+    const paths = (await (await this.#database)?.getAllKeys('files').catch(() => [])) ?? [];
     for (const path of paths) {
       const file = await this.get(path);
       if (file) this.#files.set(path, file);

@@ -90,8 +90,13 @@ function idle(): Promise<void> {
 }
 
 async function startSite(startingCore: Promise<Core>) {
-  const [core, files] = await Promise.all([startingCore, openFiles()]);
+  // All in memory, because until MSW has taken over a picture has no address but one of the browser's own.
+  const files = new FileStore(openSandboxDatabase());
+  const loading = files.loadAll();
+  const core = await startingCore;
   const { port, standing } = core;
+  // In a run that has just begun nobody has sent a picture, and the database is being made by the exchange's thread.
+  if (standing.beginsAs === null) await loading;
   // Before anything is answered: a scenario's faults hold from the first call on.
   const faults = await followFaults(port, standing.faults);
   slowChunks(faults);
@@ -112,13 +117,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     });
     return made;
   };
-}
-
-/** All in memory, because until MSW has taken over a picture has no address but one of the browser's own. */
-async function openFiles(): Promise<FileStore> {
-  const files = new FileStore(await openSandboxDatabase());
-  await files.loadAll();
-  return files;
 }
 
 /**
