@@ -1,6 +1,6 @@
 import type { RunStore, StoredRun } from '../run-store';
 import { TwofoldRunStore } from '../twofold-run-store';
-import { openSandboxDatabase } from './database';
+import { openSandboxDatabase, type SandboxDatabase } from './database';
 import { IdbRunStore } from './idb-run-store';
 import { originLogFolder } from './log-folder';
 
@@ -12,9 +12,15 @@ export interface OpenedStore {
   readonly epoch: number;
 }
 
-/** `above`: an epoch that somebody without a store may have taken. */
-export async function openStore(isolate: boolean, above: number): Promise<OpenedStore> {
-  const database = isolate ? null : await openSandboxDatabase();
+/**
+ * `above`: an epoch that somebody without a store may have taken; `opening`: the database, for who has begun to open it.
+ */
+export async function openStore(
+  isolate: boolean,
+  above: number,
+  opening?: Promise<SandboxDatabase | null> | null,
+): Promise<OpenedStore> {
+  const database = isolate ? null : await (opening ?? openSandboxDatabase());
   if (!database) return { store: null, epoch: 0 };
   const stored = new IdbRunStore(database, above);
   const folder = originLogFolder();

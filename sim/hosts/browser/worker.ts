@@ -6,6 +6,7 @@ import type { FromExchange, ToExchange } from '../port-messages';
 import { PreviewSeat } from '../preview-seat';
 import { servePort } from '../serve-port';
 import { type Heard, Seat } from '../tabs/seat';
+import { openSandboxDatabase, type SandboxDatabase } from './database';
 import type { WantedExchange } from './open-exchange';
 import { type OpenedStore, openStore } from './open-store';
 import { canShareTabs, openTabChannel } from './tab-channel';
@@ -28,6 +29,8 @@ const fail = (error: unknown) =>
 
 let receive: (message: ToExchange) => void = () => {};
 let preview: PreviewSeat | null = null;
+/** The database, which is on its way while the tab still waits for its place; nobody's once somebody leads. */
+let database: Promise<SandboxDatabase | null> | null = null;
 
 const toPage = (message: FromExchange) => {
   if (message.kind === 'leads') preview = null;
@@ -49,6 +52,7 @@ async function beginAlone(wanted: WantedExchange): Promise<void> {
 }
 
 async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
+  database = openSandboxDatabase();
   await holdTabLock(tab);
   let first = true;
   const seat = new Seat({
@@ -57,7 +61,11 @@ async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
     locks: webTabLocks(tab, wanted.build),
     time: realTime,
     toPage(message: FromExchange) {
-      if (message.kind === 'leads') first = false;
+      if (message.kind === 'leads') {
+        first = false;
+        // Another tab runs the exchange: this one keeps its hands off the run.
+        void takeDatabase()?.then((unused) => unused?.close());
+      }
       toPage(message);
     },
     // The address says with what a tab starts. Later it goes on with whatever there is.
@@ -67,6 +75,12 @@ async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
   });
   receive = (message) => seat.fromPage(message);
   seat.take();
+}
+
+function takeDatabase(): Promise<SandboxDatabase | null> | null {
+  const taken = database;
+  database = null;
+  return taken;
 }
 
 const loadExchange = () => import('./open-exchange').then((module) => module.default);
@@ -80,7 +94,7 @@ const later = (delayMs: number) => new Promise<void>((resolve) => void realTime.
 
 async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver?: () => Promise<boolean>) {
   const loading = untilLoaded();
-  const opened = await openStore(wanted.isolate, heard.epoch);
+  const opened = await openStore(wanted.isolate, heard.epoch, takeDatabase());
   if (heard.scenario === null) await showPreview(wanted, opened);
   const openExchange = await loading;
   return openExchange(wanted, { heard, opened, ...(isOver ? { isOver } : {}) });
