@@ -45,7 +45,7 @@ export class SortedKeys<Key extends KeyValue> {
     if (!chunk || chunk[position] !== key) throw new Error(`key ${key} is not in the index`);
     this.#size -= 1;
     if (chunk.length === 1) this.#chunks.splice(at, 1);
-    else chunk.splice(position, 1);
+    else takeOut(chunk, position);
   }
 
   first(): Key | undefined {
@@ -83,6 +83,12 @@ export class SortedKeys<Key extends KeyValue> {
     }
     return low;
   }
+}
+
+/** What `splice` does, without making an array of what it took out: months of fills do this by the ten thousand. */
+function takeOut(chunk: unknown[], position: number): void {
+  for (let at = position; at < chunk.length - 1; at += 1) chunk[at] = chunk[at + 1];
+  chunk.pop();
 }
 
 function lowerBound<Key extends KeyValue>(chunk: readonly Key[], key: Key): number {

@@ -15,7 +15,7 @@ function announce(world: World, userId: number, id: number): void {
  * there are more. Nobody reads the rest, and a fill has to stay cheap.
  */
 const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly rest: 'spotFilledMany' }>> = {
-  spotFilled: { most: 20, rest: 'spotFilledMany' },
+  spotFilled: { most: 10, rest: 'spotFilledMany' },
 };
 
 /** How many more of a kind can be told one by one today: none, the last one, or more. */

@@ -1,6 +1,6 @@
 import { Decimal } from '@/domain/money';
 import { BUY } from '@/domain/spot';
-import type { Instrument } from '../../market/instruments';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { releaseRest } from './cancel';
@@ -41,7 +41,7 @@ export function fillResting(world: World, triggerId: string): void {
   });
   announce(world, filled);
   const { symbol, base: coin, quote } = instrument;
-  const price = ticksToMoney(instrument, row.priceTicks).toFixed();
+  const price = ticksToDecimalString(instrument, row.priceTicks);
   const words = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
   tell(world, userId, 'spotFilled', { symbol, coin, quote, ...words });
 }
