@@ -190,11 +190,12 @@ export class Table<
 
   /** The same for a row that changes: what it had was checked when it was written. */
   #sealChanged(before: Readonly<Row>, patch: Partial<Omit<Row, Key>>): Readonly<Row> {
-    for (const [column, cell] of Object.entries(patch)) {
+    const changed = patch as Readonly<Record<string, unknown>>;
+    for (const column in changed) {
       if (!Object.hasOwn(before, column)) {
         throw new Error(`${this.name}: the columns are ${this.#columns.join(', ')}, not ${column}`);
       }
-      this.#requirePlain(column, cell);
+      this.#requirePlain(column, changed[column]);
     }
     return Object.freeze(Object.assign(Object.create(this.#prototype), before, patch) as Row);
   }

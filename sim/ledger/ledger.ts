@@ -221,23 +221,26 @@ function requireBookable(amount: Money, { reason, ref }: Posting): void {
   }
 }
 
-function requireBalanced(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
+function requireBalanced(legs: readonly EntryLeg[], posting: Posting): void {
+  const asset = legs[0]?.holding.asset;
+  // Nearly all postings are of one asset, and a snapshot is as many of them as there ever were.
+  if (legs.every(({ holding }) => holding.asset === asset)) return requireZeroSum(legs, posting);
+  for (const one of new Set(legs.map(({ holding }) => holding.asset))) {
+    requireZeroSum(
+      legs.filter(({ holding }) => holding.asset === one),
+      posting,
+    );
+  }
+}
+
+/** Of legs in one asset: mostly an amount moves from here to there. */
+function requireZeroSum(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
   const [one, other] = legs;
-  // Nearly all postings, and a snapshot is as many of them as there ever were: an amount moves from here to there.
-  if (
-    one &&
-    other &&
-    legs.length === 2 &&
-    one.holding.asset === other.holding.asset &&
-    one.amount.neg().eq(other.amount)
-  )
-    return;
-  legs.forEach(({ holding: { asset } }, at) => {
-    if (legs.findIndex((leg) => leg.holding.asset === asset) < at) return;
-    let sum = WIDE_ZERO;
-    for (const leg of legs) if (leg.holding.asset === asset) sum = sum.plus(leg.amount);
-    if (!sum.isZero()) throw new LedgerError(`${reason} ${ref}: ${asset} does not add up, ${sum} is left over`);
-  });
+  if (one && other && legs.length === 2 && one.amount.neg().eq(other.amount)) return;
+  let sum = WIDE_ZERO;
+  for (const { amount } of legs) sum = sum.plus(amount);
+  if (sum.isZero()) return;
+  throw new LedgerError(`${reason} ${ref}: ${one?.holding.asset} does not add up, ${sum} is left over`);
 }
 
 function requireAffordable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
