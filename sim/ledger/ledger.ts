@@ -224,12 +224,10 @@ function requireBookable(amount: Money, { reason, ref }: Posting): void {
 function requireBalanced(legs: readonly EntryLeg[], posting: Posting): void {
   const asset = legs[0]?.holding.asset;
   // Nearly all postings are of one asset, and a snapshot is as many of them as there ever were.
-  if (legs.every(({ holding }) => holding.asset === asset)) return requireZeroSum(legs, posting);
-  for (const one of new Set(legs.map(({ holding }) => holding.asset))) {
-    requireZeroSum(
-      legs.filter(({ holding }) => holding.asset === one),
-      posting,
-    );
+  const isOne = legs.every(({ holding }) => holding.asset === asset);
+  const assets = isOne ? [asset] : new Set(legs.map(({ holding }) => holding.asset));
+  for (const one of assets) {
+    requireZeroSum(isOne ? legs : legs.filter(({ holding }) => holding.asset === one), posting);
   }
 }
 
