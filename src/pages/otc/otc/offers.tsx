@@ -4,14 +4,11 @@ import { OTC_BUY, type OtcSide } from '@/domain/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Row } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { TakeSheet } from './take-sheet';
 import { useOtcWords } from './use-otc-words';
@@ -28,35 +25,25 @@ export interface OffersProps {
 
 /** What merchants offer, the best price first. */
 export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation('otc');
   const ads = useOtcAds(side, fiat);
-  if (ads.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!ads.data) return <LoadFailure title={t('failed')} query={ads} />;
-  if (ads.data.list.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />
-      </Card>
-    );
-  const chosen = ads.data.list.find(({ id }) => id === taking);
+  const chosen = ads.data?.list.find(({ id }) => id === taking);
+  const empty = <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />;
   return (
-    <>
-      <ul className={wealth.cards} aria-label={t('offers')}>
-        {ads.data.list.map((ad) => (
-          <li key={ad.id}>
-            <Offer ad={ad} onTake={() => onTaking(ad.id)} />
-          </li>
-        ))}
-      </ul>
-      {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => onTaking(0)} onTaken={onTaken} />}
-    </>
+    <ListLooks query={ads} failed={t('failed')} isEmpty={({ list }) => list.length === 0} empty={empty}>
+      {({ list }) => (
+        <>
+          <ul className={wealth.cards} aria-label={t('offers')}>
+            {list.map((ad) => (
+              <li key={ad.id}>
+                <Offer ad={ad} onTake={() => onTaking(ad.id)} />
+              </li>
+            ))}
+          </ul>
+          {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => onTaking(0)} onTaken={onTaken} />}
+        </>
+      )}
+    </ListLooks>
   );
 }
 

@@ -5,11 +5,8 @@ import { OTC_STATUS } from '@/domain/otc';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { MoreRows } from '../../_shared/wealth/more-rows';
 import { useOtcWords } from './use-otc-words';
 
@@ -23,52 +20,44 @@ export function OrderBadge({ status }: { status: OtcOrder['status'] }) {
 
 /** The own orders, newest first. */
 export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onOffers: () => void }) {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation('otc');
   const words = useOtcWords();
   const orders = useOtcOrders();
-  if (orders.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!orders.data) return <LoadFailure title={t('failed')} query={orders} />;
-  if (orders.data.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t('noOrders')}
-          hint={t('noOrdersHint')}
-          icon={<Handshake size={30} strokeWidth={1.5} aria-hidden />}
-          action={
-            <Button variant="primary" onClick={onOffers}>
-              {t('toOffers')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  const subtitle = ({ ad_id, merchant }: OtcOrder) =>
+    ad_id === 0 ? merchant.name : `${merchant.name} · ${t('ad.title', { id: ad_id })}`;
+  const empty = (
+    <EmptyState
+      title={t('noOrders')}
+      hint={t('noOrdersHint')}
+      icon={<Handshake size={30} strokeWidth={1.5} aria-hidden />}
+      action={
+        <Button variant="primary" onClick={onOffers}>
+          {t('toOffers')}
+        </Button>
+      }
+    />
+  );
   return (
-    <>
-      <List card label={t('tab.orders')}>
-        {orders.data.map((order) => (
-          <ListRow
-            key={order.id}
-            title={words.name(order)}
-            subtitle={
-              order.ad_id === 0 ? order.merchant.name : `${order.merchant.name} · ${t('ad.title', { id: order.ad_id })}`
-            }
-            trailing={<OrderBadge status={order.status} />}
-            trailingNote={words.fiat(order.amount, order.fiat, order.fiat_decimals)}
-            mark={order.status === OTC_STATUS.done ? 'var(--up)' : 'var(--accent)'}
-            chevron
-            onClick={() => onOpen(order.id)}
-          />
-        ))}
-      </List>
-      <MoreRows query={orders} />
-    </>
+    <ListLooks query={orders} failed={t('failed')} empty={empty}>
+      {(list) => (
+        <>
+          <List card label={t('tab.orders')}>
+            {list.map((order) => (
+              <ListRow
+                key={order.id}
+                title={words.name(order)}
+                subtitle={subtitle(order)}
+                trailing={<OrderBadge status={order.status} />}
+                trailingNote={words.fiat(order.amount, order.fiat, order.fiat_decimals)}
+                mark={order.status === OTC_STATUS.done ? 'var(--up)' : 'var(--accent)'}
+                chevron
+                onClick={() => onOpen(order.id)}
+              />
+            ))}
+          </List>
+          <MoreRows query={orders} />
+        </>
+      )}
+    </ListLooks>
   );
 }

@@ -8,17 +8,14 @@ import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Row } from '@/ui/layout/stack';
 import { ask } from '@/ui/overlays/ask';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { MoreRows } from '../../_shared/wealth/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useOtcWords } from './use-otc-words';
@@ -27,44 +24,30 @@ const TONES = { 1: 'up', 2: 'accent', 3: 'neutral' } as const;
 
 /** The customer's own advertisements, newest first. `onEdit` with 0 begins a new one. */
 export function OwnAds({ query: ads, onEdit }: { query: ReturnType<typeof useOwnAds>; onEdit: (id: number) => void }) {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation('otc');
   const create = (
     <Button block variant="primary" onClick={() => onEdit(0)}>
       {t('ad.new')}
     </Button>
   );
-  if (ads.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!ads.data) return <LoadFailure title={t('failed')} query={ads} />;
-  if (ads.data.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t('ad.none')}
-          hint={t('ad.noneHint')}
-          icon={<Megaphone size={30} strokeWidth={1.5} aria-hidden />}
-          action={create}
-        />
-      </Card>
-    );
+  const icon = <Megaphone size={30} strokeWidth={1.5} aria-hidden />;
+  const empty = <EmptyState title={t('ad.none')} hint={t('ad.noneHint')} icon={icon} action={create} />;
   return (
-    <>
-      {create}
-      <ul className={wealth.cards} aria-label={t('tab.ads')}>
-        {ads.data.map((ad) => (
-          <li key={ad.id}>
-            <OwnAd ad={ad} onEdit={() => onEdit(ad.id)} />
-          </li>
-        ))}
-      </ul>
-      <MoreRows query={ads} />
-    </>
+    <ListLooks query={ads} failed={t('failed')} empty={empty}>
+      {(list) => (
+        <>
+          {create}
+          <ul className={wealth.cards} aria-label={t('tab.ads')}>
+            {list.map((ad) => (
+              <li key={ad.id}>
+                <OwnAd ad={ad} onEdit={() => onEdit(ad.id)} />
+              </li>
+            ))}
+          </ul>
+          <MoreRows query={ads} />
+        </>
+      )}
+    </ListLooks>
   );
 }
 
