@@ -55,6 +55,13 @@ it('a call’s own settings stand before those of all, and others of it stay', (
   expect(changed(both, without(both, TRADE)).calls).toEqual({});
 });
 
+it.each([
+  ['calm', CALM, 0],
+  ['events that are never told', { ...CALM, untoldEvents: ['lever_order', 'lever_closed'] }, 1],
+])('%s is counted the same after it has come from another thread', (_name, settings, count) => {
+  expect(countOn(structuredClone(settings) as FaultSettings)).toBe(count);
+});
+
 it('how calls would fail is no fault as long as none does', () => {
   expect(countOn({ ...CALM, errorKind: 'broken' })).toBe(0);
 });

@@ -72,7 +72,9 @@ export function without(settings: FaultSettings, call: string): FaultChange {
 
 /** How many things are wrong. How calls fail is none of its own. */
 export function countOn({ calls: single, ...common }: FaultSettings): number {
-  const differs = (name: string, value: unknown) => name !== 'errorKind' && value !== CALM[name as keyof FaultSettings];
+  // By content: what has come from the exchange's thread is a copy.
+  const differs = (name: string, value: unknown) =>
+    name !== 'errorKind' && JSON.stringify(value) !== JSON.stringify(CALM[name as keyof FaultSettings]);
   const count = (own: object) => Object.entries(definedOf(own)).filter(([name, value]) => differs(name, value)).length;
   return Object.values(single).reduce((sum, own) => sum + count(own), count(common));
 }
