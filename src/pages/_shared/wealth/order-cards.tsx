@@ -1,10 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { LoadFailure, type LoadFailureProps } from '../load-failure';
+import { ListLooks, type ListLooksProps } from '../looks/list-looks';
 import { MoreRows, type MoreRowsProps } from './more-rows';
 import wealth from './wealth.module.css';
 
@@ -28,8 +24,7 @@ export function useSeenOrder<O extends Order>(list: readonly O[] | undefined) {
 }
 
 export interface OrderCardsProps<O extends Order> {
-  readonly query: LoadFailureProps['query'] &
-    MoreRowsProps['query'] & { readonly isPending: boolean; readonly data: readonly O[] | undefined };
+  readonly query: ListLooksProps<readonly O[]>['query'] & MoreRowsProps['query'];
   /** Name of the list. */
   readonly label: string;
   /** What did not load. */
@@ -41,25 +36,18 @@ export interface OrderCardsProps<O extends Order> {
 
 /** Orders of a state, a card each. */
 export function OrderCards<O extends Order>({ query, label, failed, empty, card }: OrderCardsProps<O>) {
-  const { t } = useTranslation('common');
-  if (query.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} label={t('loading')} />
-        </Card>
-      </Late>
-    );
-  if (!query.data) return <LoadFailure title={failed} query={query} />;
-  if (query.data.length === 0) return <Card>{empty}</Card>;
   return (
-    <Stack gap={3}>
-      <ul className={wealth.cards} aria-label={label}>
-        {query.data.map((order) => (
-          <li key={order.id}>{card(order)}</li>
-        ))}
-      </ul>
-      <MoreRows query={query} />
-    </Stack>
+    <ListLooks query={query} failed={failed} empty={empty} leading>
+      {(orders) => (
+        <Stack gap={3}>
+          <ul className={wealth.cards} aria-label={label}>
+            {orders.map((order) => (
+              <li key={order.id}>{card(order)}</li>
+            ))}
+          </ul>
+          <MoreRows query={query} />
+        </Stack>
+      )}
+    </ListLooks>
   );
 }

@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useTraders } from '@/data/queries/follow';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
 import { MoreRows } from '../../_shared/copy/more-rows';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { OwnPart } from './own-part';
 import styles from './page.module.css';
 import { TraderCard } from './trader-card';
@@ -46,33 +43,28 @@ export default function CopyTradingPage() {
 }
 
 function Traders() {
-  const { t } = useTranslation(['copy', 'common']);
+  const { t } = useTranslation('copy');
   const listed = useTraders();
-  if (listed.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!listed.data) return <LoadFailure title={t('list.failed')} query={listed} />;
-  const { traders, updatedAt, nextUpdate } = listed.data;
-  if (traders.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
-      </Card>
-    );
   return (
-    <>
-      <FiguresTime updatedAt={updatedAt} nextUpdate={nextUpdate} />
-      <ol aria-label={t('list.label')} className={styles.traders}>
-        {traders.map((trader) => (
-          <TraderCard key={trader.id} trader={trader} />
-        ))}
-      </ol>
-      <MoreRows query={listed} />
-    </>
+    <ListLooks
+      query={listed}
+      failed={t('list.failed')}
+      isEmpty={({ traders }) => traders.length === 0}
+      empty={<EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />}
+      rows={6}
+      leading
+    >
+      {({ traders, updatedAt, nextUpdate }) => (
+        <>
+          <FiguresTime updatedAt={updatedAt} nextUpdate={nextUpdate} />
+          <ol aria-label={t('list.label')} className={styles.traders}>
+            {traders.map((trader) => (
+              <TraderCard key={trader.id} trader={trader} />
+            ))}
+          </ol>
+          <MoreRows query={listed} />
+        </>
+      )}
+    </ListLooks>
   );
 }

@@ -5,15 +5,12 @@ import { type Project, useProjects } from '@/data/queries/ieo';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { MoreRows } from '../../_shared/wealth/more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -62,24 +59,24 @@ export default function ProjectsPage() {
 }
 
 function Projects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
-  const { t } = useTranslation(['ieo', 'common']);
+  const { t } = useTranslation('ieo');
   const projects = useProjects();
-  if (projects.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!projects.data) return <LoadFailure title={t('failed')} query={projects} />;
-  const shown = projects.data.filter(({ time_status }) => time_status === STATES[tab]);
-  if (shown.length === 0) return <NoProjects tab={tab} onShow={onShow} />;
+  const isShown = ({ time_status }: Project) => time_status === STATES[tab];
   return (
-    <Stack gap={3}>
-      <Cards projects={shown} onPassed={() => void projects.refetch()} />
-      <MoreRows query={projects} />
-    </Stack>
+    <ListLooks
+      query={projects}
+      failed={t('failed')}
+      isEmpty={(list) => !list.some(isShown)}
+      empty={<NoProjects tab={tab} onShow={onShow} />}
+      leading
+    >
+      {(list) => (
+        <Stack gap={3}>
+          <Cards projects={list.filter(isShown)} onPassed={() => void projects.refetch()} />
+          <MoreRows query={projects} />
+        </Stack>
+      )}
+    </ListLooks>
   );
 }
 
@@ -101,16 +98,14 @@ function NoProjects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
   const { t } = useTranslation('ieo');
   const other = tab === 'ongoing' ? 'warmUp' : 'ongoing';
   return (
-    <Card>
-      <EmptyState
-        title={t(`empty.${tab}`)}
-        hint={t('emptyHint')}
-        action={
-          <Button variant="primary" onClick={() => onShow(other)}>
-            {t(other === 'warmUp' ? 'seeWarmUp' : 'seeOngoing')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      title={t(`empty.${tab}`)}
+      hint={t('emptyHint')}
+      action={
+        <Button variant="primary" onClick={() => onShow(other)}>
+          {t(other === 'warmUp' ? 'seeWarmUp' : 'seeOngoing')}
+        </Button>
+      }
+    />
   );
 }

@@ -3,44 +3,31 @@ import { type DualProduct, useDualProducts } from '@/data/queries/dual';
 import type { DualType } from '@/domain/dual';
 import { path } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useDualTexts } from '../_shared/use-dual-texts';
 
 /** The products of a coin and type, those that mature first first. */
 export function ProductCards({ currencyId, type }: { currencyId: number; type: DualType }) {
-  const { t } = useTranslation(['invest', 'common']);
+  const { t } = useTranslation('invest');
   const products = useDualProducts(currencyId, type);
-  if (products.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!products.data) return <LoadFailure title={t('failed')} query={products} />;
-  if (products.data.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('empty')} hint={t('emptyHint')} />
-      </Card>
-    );
+  const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ul className={wealth.cards} aria-label={t('products')}>
-      {products.data.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
+    <ListLooks query={products} failed={t('failed')} empty={empty}>
+      {(list) => (
+        <ul className={wealth.cards} aria-label={t('products')}>
+          {list.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListLooks>
   );
 }
 

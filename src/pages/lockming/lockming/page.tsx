@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLockProducts } from '@/data/queries/lh';
 import { useSignedIn } from '@/data/session';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { ProductHeader } from '../../_shared/wealth/product-header';
 import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';
@@ -37,29 +34,22 @@ export default function LockProductsPage() {
 }
 
 function Products() {
-  const { t } = useTranslation(['lockming', 'common']);
+  const { t } = useTranslation('lockming');
   const products = useLockProducts();
   const [coin, setCoin] = useState('');
-  if (products.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={5} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!products.data) return <LoadFailure title={t('failed')} query={products} />;
-  if (products.data.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('empty')} hint={t('emptyHint')} />
-      </Card>
-    );
-  const coins = [...new Set(products.data.map(({ currency_name }) => currency_name))];
+  const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <>
-      <CoinFilter coins={coins} coin={coin} onChange={setCoin} />
-      <ProductCards products={products.data.filter(({ currency_name }) => coin === '' || currency_name === coin)} />
-    </>
+    <ListLooks query={products} failed={t('failed')} empty={empty} rows={5} leading>
+      {(list) => (
+        <>
+          <CoinFilter
+            coins={[...new Set(list.map(({ currency_name }) => currency_name))]}
+            coin={coin}
+            onChange={setCoin}
+          />
+          <ProductCards products={list.filter(({ currency_name }) => coin === '' || currency_name === coin)} />
+        </>
+      )}
+    </ListLooks>
   );
 }
