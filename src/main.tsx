@@ -25,6 +25,8 @@ import { ClockContext } from '@/lib/use-clock';
 
 /** Everything on screen is asked for again, and who is signed in: the socket tells private events to nobody it cannot name. */
 async function askAnew() {
+  // An answer under way is of the run before, and where no screen shows it a reset lets it come.
+  await queryClient.cancelQueries();
   await queryClient.resetQueries();
   if (session.token.get() !== '' && session.user.get() === null) await queryClient.prefetchQuery(userQuery);
 }
