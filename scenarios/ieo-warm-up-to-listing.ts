@@ -31,6 +31,7 @@ export default defineScenario({
   needs: ['ieo', 'quotes', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
+  tour: true,
   script: [
     { at: '60s', action: 'backOffice.beginSale', input: { token: 'LUNR' } },
     { at: '600s', action: 'backOffice.endSale', input: { token: 'LUNR' } },

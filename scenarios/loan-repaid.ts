@@ -31,6 +31,7 @@ export default defineScenario({
   needs: ['loans', 'membership', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'vip-2',
+  tour: true,
   before: [
     {
       ago: '7d',

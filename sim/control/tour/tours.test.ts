@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { screens } from '@/app/routes';
 import { WIRE_LANGS } from '@/contract/lang';
+import { Exchange } from '../../core';
 import { library } from '../../scenarios/library';
 import { isPersona } from '../../scenarios/personas';
 import { parseTour } from '../../scenarios/tour';
@@ -42,6 +43,21 @@ describe.each(withTour)('the tour of %s', (name) => {
       if (go && go !== '/') expect(Object.keys(screens)).toContain(go.split('?')[0]);
       for (const { action, input } of run) expect(() => resolveAction(action, input)).not.toThrow();
       if (until && 'has' in until) expect(isPersona(until.has.who)).toBe(true);
+    }
+  });
+
+  it('runs what the exchange does not refuse', async () => {
+    const exchange = Exchange.begin({ scenario: name, seed: 7, build: 'test', realNowMs: Date.UTC(2026, 0, 6) });
+    for (const { run } of (await loadTour(name)).steps)
+      for (const { action, input } of run) expect(() => exchange.control(action, input)).not.toThrow();
+  });
+
+  it('names parameters wherever the step before or after it has some on the same page', async () => {
+    // A step without any stays where the app is on its page: it would never leave its neighbour's tab or record.
+    const gone = (await loadTour(name)).steps.flatMap(({ go }) => (go ? [go] : []));
+    for (const [index, go] of gone.entries()) {
+      const besides = [gone[index - 1], gone[index + 1]];
+      if (!go.includes('?')) expect(besides.filter((other) => other?.startsWith(`${go}?`))).toEqual([]);
     }
   });
 });
