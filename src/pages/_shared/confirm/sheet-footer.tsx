@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './confirm.module.css';
+import { Problem } from './problem';
 
 export interface SheetFooterProps {
   /** Why the last try came to nothing; nothing is said where there is none. */
@@ -8,15 +9,11 @@ export interface SheetFooterProps {
   readonly children: ReactNode;
 }
 
-/** The end of a sheet that does something: what went wrong, and the buttons below it. */
+/** The end of a sheet or page that does something: what went wrong, and the buttons below it. */
 export function SheetFooter({ problem, children }: SheetFooterProps) {
   return (
     <div className={styles.footer}>
-      {problem && (
-        <p role="alert" className={styles.message}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem>{problem}</Problem>}
       {children}
     </div>
   );

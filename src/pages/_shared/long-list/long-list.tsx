@@ -30,19 +30,29 @@ export interface LongListProps<T> {
   empty: ReactNode;
   /** A guess at a row's height in pixels; rows are measured. */
   itemSizePx: number;
-  /** Whether rows begin with a picture. */
+  /** Rows of the skeleton, and whether they begin with a picture. */
+  rows?: number;
   leading?: boolean;
   renderItem: (item: T) => ReactElement;
 }
 
 /** A long list in its four looks, page by page as the end comes near. */
-export function LongList<T>({ label, query, items, failed, empty, itemSizePx, leading, renderItem }: LongListProps<T>) {
+export function LongList<T>({
+  label,
+  query,
+  items,
+  failed,
+  empty,
+  rows = 8,
+  leading = false,
+  ...rest
+}: LongListProps<T>) {
   const { t } = useTranslation('common');
   if (query.isPending)
     return (
       <Late>
         <Card flush>
-          <SkeletonList rows={8} leading={leading ?? false} label={t('loading')} />
+          <SkeletonList rows={rows} leading={leading} label={t('loading')} />
         </Card>
       </Late>
     );
@@ -53,8 +63,7 @@ export function LongList<T>({ label, query, items, failed, empty, itemSizePx, le
     <section className={styles.list} aria-label={label}>
       <VirtualList
         items={items}
-        itemSizePx={itemSizePx}
-        renderItem={renderItem}
+        {...rest}
         footer={
           <ListEnd
             shown={items.length}

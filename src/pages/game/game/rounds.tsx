@@ -7,70 +7,59 @@ import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list-end';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 
 /** All rounds, newest first, with what they came to. */
 export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {
-  const { t } = useTranslation(['game', 'common']);
+  const { t } = useTranslation('game');
   const formats = useFormats();
   const history = useGameHistory();
-  if (history.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!history.data) return <LoadFailure title={t('failed')} query={history} />;
-  const { rows, sums } = history.data;
-  if (rows.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t('noRounds')}
-          hint={t('noRoundsHint')}
-          icon={<Dices size={30} strokeWidth={1.5} aria-hidden />}
-          action={
-            <Button variant="primary" onClick={onPlay}>
-              {t('toWheel')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  const empty = (
+    <EmptyState
+      title={t('noRounds')}
+      hint={t('noRoundsHint')}
+      icon={<Dices size={30} strokeWidth={1.5} aria-hidden />}
+      action={
+        <Button variant="primary" onClick={onPlay}>
+          {t('toWheel')}
+        </Button>
+      }
+    />
+  );
   return (
-    <>
-      <Card>
-        <Grid columns={2}>
-          <Stat label={t('sumStaked')}>
-            <Num unit="USDT">{formats.upTo(sums?.staked, 8)}</Num>
-          </Stat>
-          <Stat label={t('sumWon')}>
-            <Num unit="USDT">{formats.upTo(sums?.won, 8)}</Num>
-          </Stat>
-        </Grid>
-      </Card>
-      <List card label={t('rounds')}>
-        {rows.map((round) => (
-          <RoundRow key={round.id} round={round} onSee={() => onSee(round.id)} />
-        ))}
-      </List>
-      <ListEnd
-        shown={rows.length}
-        more={history.hasNextPage}
-        loading={history.isFetchingNextPage}
-        failed={history.isFetchNextPageError}
-        onMore={() => void history.fetchNextPage()}
-      />
-    </>
+    <ListLooks query={history} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} rows={6}>
+      {({ rows, sums }) => (
+        <>
+          <Card>
+            <Grid columns={2}>
+              <Stat label={t('sumStaked')}>
+                <Num unit="USDT">{formats.upTo(sums?.staked, 8)}</Num>
+              </Stat>
+              <Stat label={t('sumWon')}>
+                <Num unit="USDT">{formats.upTo(sums?.won, 8)}</Num>
+              </Stat>
+            </Grid>
+          </Card>
+          <List card label={t('rounds')}>
+            {rows.map((round) => (
+              <RoundRow key={round.id} round={round} onSee={() => onSee(round.id)} />
+            ))}
+          </List>
+          <ListEnd
+            shown={rows.length}
+            more={history.hasNextPage}
+            loading={history.isFetchingNextPage}
+            failed={history.isFetchNextPageError}
+            onMore={() => void history.fetchNextPage()}
+          />
+        </>
+      )}
+    </ListLooks>
   );
 }
 

@@ -10,8 +10,8 @@ import { Segmented } from '@/ui/actions/segmented';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
+import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import { Fairness } from './fairness';
 import { gameDraft, newSeed } from './game-draft';
 import { Odds } from './odds';
@@ -62,16 +62,11 @@ export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
     <Page
       header={header}
       footer={
-        <div className={wealth.footer}>
-          {wheel.refused !== '' && (
-            <p role="alert" className={wealth.message}>
-              {wheel.refused}
-            </p>
-          )}
+        <SheetFooter problem={wheel.refused}>
           <Button block size="lg" variant="primary" type="submit" form={form} loading={wheel.busy} disabled={paused}>
             {amount.gt(0) ? t('play', { stake: formats.upTo(amount, 8) }) : t('playEmpty')}
           </Button>
-        </div>
+        </SheetFooter>
       }
     >
       <form id={form} onSubmit={submit} noValidate>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Money, ZERO } from '@/domain/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
+import { Problem } from '../../_shared/confirm/problem';
 import { SpotBalance } from '../../_shared/wealth/spot-balance';
-import wealth from '../../_shared/wealth/wealth.module.css';
 import { useNftTexts } from './use-nft-texts';
 
 export interface PriceFiguresProps {
@@ -42,11 +42,7 @@ export function PriceFigures({ label, price, available, asset, back = ZERO, chil
         asset={asset}
         needed={price}
       />
-      {short && (
-        <p role="alert" className={wealth.message}>
-          {t('pay.short', { amount: texts.amount(price, asset.name) })}
-        </p>
-      )}
+      {short && <Problem>{t('pay.short', { amount: texts.amount(price, asset.name) })}</Problem>}
     </Stack>
   );
 }

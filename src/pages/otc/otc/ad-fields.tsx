@@ -21,6 +21,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { Problem } from '../../_shared/confirm/problem';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import type { AdVerdict } from './ad-check';
 import { LegalBalance } from './legal-balance';
@@ -140,11 +141,7 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, n
             </Chip>
           ))}
         </ChipRow>
-        {errorOf('methods') && (
-          <p role="alert" className={wealth.message}>
-            {errorOf('methods')}
-          </p>
-        )}
+        {errorOf('methods') && <Problem>{errorOf('methods')}</Problem>}
       </Stack>
       <Stack gap={2}>
         <Text size="small" tone="secondary">

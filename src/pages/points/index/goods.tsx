@@ -4,52 +4,46 @@ import { useTranslation } from 'react-i18next';
 import { type PointGood, usePointGoods } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { ExchangeSheet } from './exchange-sheet';
 import styles from './points.module.css';
 import { useGoodWords } from './use-good-words';
 
 /** What points can be exchanged for, with what is left of it today. */
 export function Goods() {
-  const { t } = useTranslation(['points', 'common']);
+  const { t } = useTranslation('points');
   const goods = usePointGoods();
   const [chosen, setChosen] = useState<PointGood | null>(null);
-  if (goods.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={5} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!goods.data) return <LoadFailure title={t('failed')} query={goods} />;
-  const { list, points } = goods.data;
-  if (list.length === 0)
-    return (
-      <Card>
-        <EmptyState title={t('empty')} hint={t('emptyHint')} />
-      </Card>
-    );
+  const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <>
-      <Card flush title={t('goods')}>
-        <ul className={styles.goods} aria-label={t('goods')}>
-          {list.map((good) => (
-            <GoodRow key={good.id} good={good} points={points} onGet={() => setChosen(good)} />
-          ))}
-        </ul>
-      </Card>
-      <Text as="p" size="small" tone="muted" align="center">
-        {t('stockNote')}
-      </Text>
-      <ExchangeSheet good={chosen} points={points} onClose={() => setChosen(null)} />
-    </>
+    <ListLooks
+      query={goods}
+      failed={t('failed')}
+      isEmpty={({ list }) => list.length === 0}
+      empty={empty}
+      rows={5}
+      leading
+    >
+      {({ list, points }) => (
+        <>
+          <Card flush title={t('goods')}>
+            <ul className={styles.goods} aria-label={t('goods')}>
+              {list.map((good) => (
+                <GoodRow key={good.id} good={good} points={points} onGet={() => setChosen(good)} />
+              ))}
+            </ul>
+          </Card>
+          <Text as="p" size="small" tone="muted" align="center">
+            {t('stockNote')}
+          </Text>
+          <ExchangeSheet good={chosen} points={points} onClose={() => setChosen(null)} />
+        </>
+      )}
+    </ListLooks>
   );
 }
 

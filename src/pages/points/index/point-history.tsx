@@ -6,13 +6,10 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Segmented } from '@/ui/actions/segmented';
 import { List, ListRow } from '@/ui/display/list';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list-end';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 
 const WAYS = ['all', 'in', 'out'] as const;
 type Way = (typeof WAYS)[number];
@@ -36,42 +33,29 @@ export function PointHistory() {
 }
 
 function Entries({ way }: { way: Way }) {
-  const { t } = useTranslation(['points', 'common']);
+  const { t } = useTranslation('points');
   const history = usePointHistory(way === 'all' ? undefined : way);
-  if (history.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={5} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!history.data) return <LoadFailure title={t('failed')} query={history} />;
-  if (history.data.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t('noHistory')}
-          hint={t('noHistoryHint')}
-          icon={<Sparkles size={30} strokeWidth={1.5} aria-hidden />}
-        />
-      </Card>
-    );
+  const icon = <Sparkles size={30} strokeWidth={1.5} aria-hidden />;
+  const empty = <EmptyState title={t('noHistory')} hint={t('noHistoryHint')} icon={icon} />;
   return (
-    <>
-      <List card label={t('list')}>
-        {history.data.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </List>
-      <ListEnd
-        shown={history.data.length}
-        more={history.hasNextPage}
-        loading={history.isFetchingNextPage}
-        failed={history.isFetchNextPageError}
-        onMore={() => void history.fetchNextPage()}
-      />
-    </>
+    <ListLooks query={history} failed={t('failed')} empty={empty} rows={5}>
+      {(entries) => (
+        <>
+          <List card label={t('list')}>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </List>
+          <ListEnd
+            shown={entries.length}
+            more={history.hasNextPage}
+            loading={history.isFetchingNextPage}
+            failed={history.isFetchNextPageError}
+            onMore={() => void history.fetchNextPage()}
+          />
+        </>
+      )}
+    </ListLooks>
   );
 }
 

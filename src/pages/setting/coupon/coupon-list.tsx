@@ -3,12 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { useCoupons } from '@/data/queries/membership';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { ListEnd } from '../../_shared/list-end';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import styles from './coupon.module.css';
 import { CouponTicket } from './coupon-ticket';
 
@@ -18,46 +15,37 @@ export interface CouponListProps {
 }
 
 export function CouponList({ tab, coupons }: CouponListProps) {
-  const { t } = useTranslation(['coupons', 'common']);
-  if (coupons.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!coupons.data) return <LoadFailure title={t('failed')} query={coupons} />;
-  const { rows } = coupons.data;
-  if (rows.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          title={t(`empty.${tab}`)}
-          hint={t('emptyHint')}
-          icon={<Ticket size={30} strokeWidth={1.5} aria-hidden />}
-          action={<Button onClick={() => shell().go(path('/pages/points/index'))}>{t('toPoints')}</Button>}
-        />
-      </Card>
-    );
+  const { t } = useTranslation('coupons');
+  const empty = (
+    <EmptyState
+      title={t(`empty.${tab}`)}
+      hint={t('emptyHint')}
+      icon={<Ticket size={30} strokeWidth={1.5} aria-hidden />}
+      action={<Button onClick={() => shell().go(path('/pages/points/index'))}>{t('toPoints')}</Button>}
+    />
+  );
   return (
-    <>
-      <ul className={styles.list} aria-label={t('list')}>
-        {rows.map((coupon) => (
-          <li key={coupon.id}>
-            <CouponTicket coupon={coupon} onEnd={() => void coupons.refetch()} />
-          </li>
-        ))}
-      </ul>
-      {coupons.hasNextPage && (
-        <ListEnd
-          shown={rows.length}
-          more
-          loading={coupons.isFetchingNextPage}
-          failed={coupons.isFetchNextPageError}
-          onMore={() => void coupons.fetchNextPage()}
-        />
+    <ListLooks query={coupons} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} leading>
+      {({ rows }) => (
+        <>
+          <ul className={styles.list} aria-label={t('list')}>
+            {rows.map((coupon) => (
+              <li key={coupon.id}>
+                <CouponTicket coupon={coupon} onEnd={() => void coupons.refetch()} />
+              </li>
+            ))}
+          </ul>
+          {coupons.hasNextPage && (
+            <ListEnd
+              shown={rows.length}
+              more
+              loading={coupons.isFetchingNextPage}
+              failed={coupons.isFetchNextPageError}
+              onMore={() => void coupons.fetchNextPage()}
+            />
+          )}
+        </>
       )}
-    </>
+    </ListLooks>
   );
 }

@@ -5,13 +5,10 @@ import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
-import { LoadFailure } from '../../_shared/load-failure';
+import { ListLooks } from '../../_shared/looks/list-looks';
 import { AddressCard } from './address-card';
 import { QrSheet } from './qr-sheet';
 
@@ -39,39 +36,31 @@ export default function WalletPage() {
 }
 
 function Addresses() {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation('payout');
   const book = useAddressBook();
   const [shown, setShown] = useState<WalletAddress | null>(null);
-  if (book.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={5} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
-  if (!book.data) return <LoadFailure title={t('book.failed')} query={book} />;
-  if (book.data.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          icon={<WalletCards size={30} strokeWidth={1.5} aria-hidden />}
-          title={t('book.empty')}
-          hint={t('book.emptyHint')}
-          action={
-            <Button variant="primary" onClick={add}>
-              {t('book.add')}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  const empty = (
+    <EmptyState
+      icon={<WalletCards size={30} strokeWidth={1.5} aria-hidden />}
+      title={t('book.empty')}
+      hint={t('book.emptyHint')}
+      action={
+        <Button variant="primary" onClick={add}>
+          {t('book.add')}
+        </Button>
+      }
+    />
+  );
   return (
-    <>
-      {book.data.map((row) => (
-        <AddressCard key={row.id} row={row} onShow={() => setShown(row)} />
-      ))}
-      <QrSheet row={shown} onClose={() => setShown(null)} />
-    </>
+    <ListLooks query={book} failed={t('book.failed')} empty={empty} rows={5} leading>
+      {(list) => (
+        <>
+          {list.map((row) => (
+            <AddressCard key={row.id} row={row} onShow={() => setShown(row)} />
+          ))}
+          <QrSheet row={shown} onClose={() => setShown(null)} />
+        </>
+      )}
+    </ListLooks>
   );
 }
