@@ -102,6 +102,8 @@ const PLACES: readonly { scenario: string; path: string; shows: readonly string[
     path: '/pages/ieo/subscribe?id=4',
     shows: ['ieo-head', 'ieo-form', 'ieo-path'],
   },
+  { scenario: 'support-answers', path: '/pages/kefu/index', shows: ['talk-log', 'talk-field'] },
+  { scenario: 'support-answers', path: '/pages/setting/setting', shows: ['setting-service'] },
   { scenario: 'loan-repaid', path: '/pages/common/borrowing', shows: ['loan-limit'] },
 ];
 

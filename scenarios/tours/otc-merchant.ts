@@ -31,7 +31,7 @@ export default defineTour({
         spa: 'Un comprador dice que ha pagado. Mire primero la cuenta bancaria y libere con la clave de pago 123456.',
         vn: 'Người mua báo đã trả. Kiểm tra tài khoản ngân hàng trước, rồi giao bằng mật khẩu thanh toán 123456.',
       },
-      go: '/pages/otc/otc?tab=orders&fiat=IDR&id=1',
+      go: '/pages/otc/otc?tab=orders&fiat=IDR',
     },
     {
       text: {
