@@ -5,8 +5,8 @@ import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
 import { OTC_AD_STATUS } from '@/domain/otc-ad';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
+import { otcCustomer } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
-import { setPayPassword } from '../accounts/pay-password';
 import { otcReview } from './act';
 import { drawnTake, takeFromAd } from './look';
 import { TRADERS } from './parties';
@@ -17,10 +17,7 @@ let bench: Bench;
 let ana: LastingCustomer;
 function open(): void {
   bench = openBench();
-  ana = lastingCustomer(bench, 'ana', { 'legal:USDT': '1000' });
-  const { bankCards, users } = bench.world.tables;
-  setPayPassword(bench.world, users.need(ana.id), '123456');
-  bankCards.insert({ id: 1, userId: ana.id, createdMs: 0 } as never);
+  ana = otcCustomer(bench);
 }
 beforeEach(open);
 

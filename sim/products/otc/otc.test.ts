@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
 import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcSide, otcFiat } from '@/domain/otc';
-import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
+import type { LastingCustomer } from '../../testing/lasting-customer';
+import { otcCustomer } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
-import { setPayPassword } from '../accounts/pay-password';
 import { otcReview } from './act';
 import { adsFor } from './merchants';
 
@@ -14,10 +14,7 @@ let bench: Bench;
 let ana: LastingCustomer;
 function open(): void {
   bench = openBench();
-  ana = lastingCustomer(bench, 'ana', { 'legal:USDT': '1000' });
-  const { bankCards, users } = bench.world.tables;
-  setPayPassword(bench.world, users.need(ana.id), '123456');
-  bankCards.insert({ id: 1, userId: ana.id, createdMs: 0 } as never);
+  ana = otcCustomer(bench);
 }
 beforeEach(open);
 

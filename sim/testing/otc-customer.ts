@@ -1,0 +1,12 @@
+import { setPayPassword } from '../products/accounts/pay-password';
+import { type LastingCustomer, lastingCustomer } from './lasting-customer';
+import type { Bench } from './world';
+
+/** A customer who can trade OTC: 1,000 USDT in the legal account, a bank card, the payment password 123456. */
+export function otcCustomer(bench: Bench): LastingCustomer {
+  const customer = lastingCustomer(bench, 'ana', { 'legal:USDT': '1000' });
+  const { bankCards, users } = bench.world.tables;
+  setPayPassword(bench.world, users.need(customer.id), '123456');
+  bankCards.insert({ id: 1, userId: customer.id, createdMs: 0 } as never);
+  return customer;
+}
