@@ -50,7 +50,6 @@ const copy = {
     noneHint: 'What this trader opens next is listed here, and copied by who follows.',
     nothing: 'No closed positions yet',
     nothingHint: 'Closed positions are kept here.',
-    more: 'Show more',
     lots_one: '{{count}} lot',
     lots_other: '{{count}} lots',
     opened: 'Opened',

@@ -52,7 +52,6 @@ const copy: Texts<'copy'> = {
     noneHint: 'Posisi berikutnya dari trader ini tampil di sini, dan disalin oleh pengikutnya.',
     nothing: 'Belum ada posisi yang ditutup',
     nothingHint: 'Posisi yang ditutup disimpan di sini.',
-    more: 'Tampilkan lagi',
     lots_one: '{{count}} lot',
     lots_other: '{{count}} lot',
     opened: 'Dibuka',

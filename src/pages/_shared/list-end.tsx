@@ -8,17 +8,22 @@ import styles from './list-end.module.css';
 export interface ListEndProps {
   /** How many rows stand above. */
   shown: number;
-  more: boolean;
-  loading: boolean;
-  failed: boolean;
-  onMore: () => void;
+  /** Where they come from, page by page. */
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage(): unknown;
+  };
 }
 
 /** How far below the screen the next page is asked for. */
 const AHEAD = '600px';
 
 /** Below the last row: asks for the next page when it comes near, and says when there is none or it did not come. */
-export function ListEnd({ shown, more, loading, failed, onMore }: ListEndProps) {
+export function ListEnd({ shown, query }: ListEndProps) {
+  const { hasNextPage: more, isFetchingNextPage: loading, isFetchNextPageError: failed } = query;
+  const onMore = () => void query.fetchNextPage();
   const { t } = useTranslation(['assets', 'common']);
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onMore);

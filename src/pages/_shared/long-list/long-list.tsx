@@ -1,11 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { ListEnd } from '../list-end';
 import { LoadFailure } from '../load-failure';
+import { ListSkeleton } from '../looks/list-skeleton';
 import styles from './long-list.module.css';
 
 export interface LongListProps<T> {
@@ -47,33 +45,13 @@ export function LongList<T>({
   leading = false,
   ...rest
 }: LongListProps<T>) {
-  const { t } = useTranslation('common');
-  if (query.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={rows} leading={leading} label={t('loading')} />
-        </Card>
-      </Late>
-    );
+  if (query.isPending) return <ListSkeleton rows={rows} leading={leading} />;
   if (!items) return <LoadFailure title={failed} query={query} />;
   // A page of which nothing is shown may be followed by one of which something is.
   if (items.length === 0 && !query.hasNextPage) return <Card>{empty}</Card>;
   return (
     <section className={styles.list} aria-label={label}>
-      <VirtualList
-        items={items}
-        {...rest}
-        footer={
-          <ListEnd
-            shown={items.length}
-            more={query.hasNextPage}
-            loading={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        }
-      />
+      <VirtualList items={items} {...rest} footer={<ListEnd shown={items.length} query={query} />} />
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { LoadFailure } from '../load-failure';
+import { ListSkeleton } from './list-skeleton';
 
 export interface ListLooksProps<T> {
   /** Where the list comes from. */
@@ -39,15 +37,7 @@ export function ListLooks<T>({
   leading = false,
   children,
 }: ListLooksProps<T>) {
-  const { t } = useTranslation('common');
-  if (query.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={rows} leading={leading} label={t('loading')} />
-        </Card>
-      </Late>
-    );
+  if (query.isPending) return <ListSkeleton rows={rows} leading={leading} />;
   if (query.data === undefined) return <LoadFailure title={failed} query={query} />;
   if (isEmpty(query.data)) return <Card>{empty}</Card>;
   return children(query.data);

@@ -6,8 +6,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
-import { MoreRows } from '../../_shared/copy/more-rows';
 import { LoadFailure } from '../../_shared/load-failure';
+import { MoreRows } from '../../_shared/more-rows';
 import { TradeRow } from './trade-row';
 
 type Tab = 'current' | 'history';

@@ -50,13 +50,7 @@ export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay:
               <RoundRow key={round.id} round={round} onSee={() => onSee(round.id)} />
             ))}
           </List>
-          <ListEnd
-            shown={rows.length}
-            more={history.hasNextPage}
-            loading={history.isFetchingNextPage}
-            failed={history.isFetchNextPageError}
-            onMore={() => void history.fetchNextPage()}
-          />
+          <ListEnd shown={rows.length} query={history} />
         </>
       )}
     </ListLooks>

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
 import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/wealth/more-rows';
+import { MoreRows } from '../../_shared/more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ProjectCard } from './project-card';

@@ -34,13 +34,7 @@ export function Artists({ keyword }: { keyword?: string | undefined }) {
               />
             ))}
           </List>
-          <ListEnd
-            shown={list.length}
-            more={artists.hasNextPage}
-            loading={artists.isFetchingNextPage}
-            failed={artists.isFetchNextPageError}
-            onMore={() => void artists.fetchNextPage()}
-          />
+          <ListEnd shown={list.length} query={artists} />
         </>
       )}
     </ListLooks>

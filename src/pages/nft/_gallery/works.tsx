@@ -28,13 +28,7 @@ export function Works({ filter, onShowAll }: { filter: NftFilter; onShowAll: () 
   return (
     <>
       <WorksGrid works={works.data} label={t('works.list')} />
-      <ListEnd
-        shown={works.data.length}
-        more={works.hasNextPage}
-        loading={works.isFetchingNextPage}
-        failed={works.isFetchNextPageError}
-        onMore={() => void works.fetchNextPage()}
-      />
+      <ListEnd shown={works.data.length} query={works} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NFT_STATUS } from '@/domain/nft';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { MoreRows } from '../../_shared/wealth/more-rows';
+import { MoreRows } from '../../_shared/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { SaleState } from '../_shared/sale-state';

@@ -4,7 +4,7 @@ import { NFT_TYPE } from '@/domain/nft';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { useRecordTime } from '../../_shared/money/record-time';
-import { MoreRows } from '../../_shared/wealth/more-rows';
+import { MoreRows } from '../../_shared/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { useNftTexts } from '../_shared/use-nft-texts';

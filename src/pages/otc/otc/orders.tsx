@@ -7,7 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/wealth/more-rows';
+import { MoreRows } from '../../_shared/more-rows';
 import { useOtcWords } from './use-otc-words';
 
 const TONES = { 1: 'accent', 2: 'accent', 3: 'up', 4: 'neutral', 5: 'down' } as const;

@@ -16,7 +16,7 @@ import { Text } from '@/ui/text/text';
 import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/wealth/more-rows';
+import { MoreRows } from '../../_shared/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useOtcWords } from './use-otc-words';
 

@@ -46,13 +46,7 @@ function Entries({ way }: { way: Way }) {
               <EntryRow key={entry.id} entry={entry} />
             ))}
           </List>
-          <ListEnd
-            shown={entries.length}
-            more={history.hasNextPage}
-            loading={history.isFetchingNextPage}
-            failed={history.isFetchNextPageError}
-            onMore={() => void history.fetchNextPage()}
-          />
+          <ListEnd shown={entries.length} query={history} />
         </>
       )}
     </ListLooks>

@@ -35,15 +35,7 @@ export function CouponList({ tab, coupons }: CouponListProps) {
               </li>
             ))}
           </ul>
-          {coupons.hasNextPage && (
-            <ListEnd
-              shown={rows.length}
-              more
-              loading={coupons.isFetchingNextPage}
-              failed={coupons.isFetchNextPageError}
-              onMore={() => void coupons.fetchNextPage()}
-            />
-          )}
+          {coupons.hasNextPage && <ListEnd shown={rows.length} query={coupons} />}
         </>
       )}
     </ListLooks>

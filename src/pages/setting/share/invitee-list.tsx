@@ -46,15 +46,7 @@ export function InviteeList() {
           />
         ))}
       </List>
-      {invitees.hasNextPage && (
-        <ListEnd
-          shown={invitees.data.length}
-          more
-          loading={invitees.isFetchingNextPage}
-          failed={invitees.isFetchNextPageError}
-          onMore={() => void invitees.fetchNextPage()}
-        />
-      )}
+      {invitees.hasNextPage && <ListEnd shown={invitees.data.length} query={invitees} />}
     </>
   );
 }

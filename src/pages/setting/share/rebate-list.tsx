@@ -47,15 +47,7 @@ export function RebateList() {
           />
         ))}
       </List>
-      {rebates.hasNextPage && (
-        <ListEnd
-          shown={rebates.data.length}
-          more
-          loading={rebates.isFetchingNextPage}
-          failed={rebates.isFetchNextPageError}
-          onMore={() => void rebates.fetchNextPage()}
-        />
-      )}
+      {rebates.hasNextPage && <ListEnd shown={rebates.data.length} query={rebates} />}
     </>
   );
 }

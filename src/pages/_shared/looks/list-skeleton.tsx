@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Late } from '@/ui/feedback/late';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+
+/** A list on its way, told only when it takes a while. `leading`: its rows begin with a picture. */
+export function ListSkeleton({ rows, leading }: { rows: number; leading: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <Late>
+      <Card flush>
+        <SkeletonList rows={rows} leading={leading} label={t('loading')} />
+      </Card>
+    </Late>
+  );
+}
