@@ -10,8 +10,8 @@ import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../_shared/back-bar';
 import { choosePlace } from '../_shared/place/place-choice';
 import { PlaceMap } from '../_shared/place/place-map';
 import styles from './page.module.css';
@@ -36,7 +36,7 @@ export default function ChooseLocationPage() {
   return (
     <Page
       header={
-        <NavBar title={t('choose')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('choose')}>
           <div className={styles.search}>
             <SearchField
               label={t('search')}
@@ -46,7 +46,7 @@ export default function ChooseLocationPage() {
               onValueChange={setWords}
             />
           </div>
-        </NavBar>
+        </BackBar>
       }
       footer={
         chosen && (

@@ -9,8 +9,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../_shared/back-bar';
 import { CopyButton } from '../_shared/copy-button';
 import { PlaceMap } from '../_shared/place/place-map';
 
@@ -31,7 +31,7 @@ export default function OpenLocationPage() {
   const address = shown(fields.get('address'));
   const coordinates = point ? `${point.latitude}, ${point.longitude}` : '';
   return (
-    <Page header={<NavBar title={name || t('title')} onBack={() => shell().back()} backLabel={t('common:back')} />}>
+    <Page header={<BackBar title={name || t('title')} />}>
       <Card>
         {point ? (
           <Stack gap={3}>

@@ -9,8 +9,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Num } from '@/ui/text/num';
+import { BackBar } from '../back-bar';
 import { pickArea, useArea, useRecentAreas } from './area-choice';
 import styles from './area-picker.module.css';
 import { areaSections, findAreas } from './area-sections';
@@ -34,7 +34,7 @@ export function AreaPicker() {
   return (
     <Page
       header={
-        <NavBar title={t('area.title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('area.title')}>
           <div className={styles.search}>
             <SearchField
               label={t('area.search')}
@@ -44,7 +44,7 @@ export function AreaPicker() {
               onValueChange={setWords}
             />
           </div>
-        </NavBar>
+        </BackBar>
       }
     >
       {found.length === 0 && (

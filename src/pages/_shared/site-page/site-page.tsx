@@ -5,16 +5,15 @@ import type { Article } from '@/data/queries/content';
 import { type SitePage as Call, useSitePage } from '@/data/queries/site-pages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../back-bar';
 import { LoadFailure } from '../load-failure';
 
 export const assetUrl = (path: string) => backend().assetUrl(path);
@@ -30,9 +29,8 @@ interface SitePageProps {
 
 /** An article of the site with a screen of its own. */
 export function SitePage({ call, title, children, footer }: SitePageProps) {
-  const { t } = useTranslation(['site-pages', 'common']);
   return (
-    <Page header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={title} />}>
       <Body call={call}>{children ?? ((article) => <Running article={article} />)}</Body>
       {footer}
     </Page>

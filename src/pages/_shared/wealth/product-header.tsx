@@ -1,9 +1,8 @@
 import { CircleHelp, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../back-bar';
 
 interface Way {
   readonly label: string;
@@ -21,12 +20,9 @@ export interface ProductHeaderProps {
 
 /** Head of a list of financial products, with the ways to one's own orders and to what the product is. */
 export function ProductHeader({ title, mine, help, children }: ProductHeaderProps) {
-  const { t } = useTranslation('common');
   return (
-    <NavBar
+    <BackBar
       title={title}
-      onBack={() => shell().back()}
-      backLabel={t('back')}
       actions={
         <>
           <IconButton
@@ -43,6 +39,6 @@ export function ProductHeader({ title, mine, help, children }: ProductHeaderProp
       }
     >
       {children}
-    </NavBar>
+    </BackBar>
   );
 }

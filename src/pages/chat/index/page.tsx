@@ -5,10 +5,9 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 import { type ChatLine, useHearRoom, useRoom, useSay } from '@/data/queries/chat';
 import { CHAT_RULE } from '@/domain/talk';
-import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { Composer } from '../../_shared/talk/composer';
 import styles from '../../_shared/talk/talk.module.css';
 import { LineSheet } from './line-sheet';
@@ -19,7 +18,7 @@ const draft = createDraft('chat-text', v.string(), '');
 
 /** The room where customers talk with each other. */
 export default function ChatPage() {
-  const { t } = useTranslation(['talk', 'common']);
+  const { t } = useTranslation('talk');
   const room = useRoom();
   useHearRoom();
   const { mutateAsync } = useSay();
@@ -30,16 +29,14 @@ export default function ChatPage() {
       flush
       ground="plain"
       header={
-        <NavBar
+        <BackBar
           title={t('room.title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton label={t('room.mutedList')} icon={<VolumeX size={20} />} onClick={() => setShowsMuted(true)} />
           }
         >
           {room.data && <p className={styles.here}>{t('room.members', { count: room.data.members })}</p>}
-        </NavBar>
+        </BackBar>
       }
       footer={
         room.data && <Composer draft={draft} rule={CHAT_RULE} label={t('room.placeholder')} onSend={mutateAsync} />

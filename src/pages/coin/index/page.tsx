@@ -13,7 +13,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CoinDetail } from './coin-detail';
 import { MyCoins } from './my-coins';
@@ -31,10 +31,8 @@ export default function CoinPage() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={one ? t('one', { coin: one.coin }) : t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton
               label={t('allRecords')}

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 import type { ValueStore } from '@/lib/value-store';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { toast } from '@/ui/overlays/toast-store';
+import { BackBar } from '../../_shared/back-bar';
 import form from '../../_shared/form/form.module.css';
 import { type AccountDraft, EMPTY_DRAFT, loginDraft } from './account-draft';
 import { CodeStep } from './code-step';
@@ -29,7 +28,6 @@ interface AccountWizardProps {
 /** The three steps of registration and recovery. Afterwards the login opens with the account filled in. */
 export function AccountWizard(props: AccountWizardProps) {
   const { wizard, store, title, submitLabel, successText, onSubmit, children } = props;
-  const { t } = useTranslation('common');
   const from = useSearchParams()[0].get('from') ?? undefined;
   const { finished, step, codeOut } = wizard;
   useLeaveWhenSignedIn();
@@ -57,7 +55,7 @@ export function AccountWizard(props: AccountWizardProps) {
   }, [finished, store]);
 
   return (
-    <Page ground="plain" header={<NavBar title={title} backLabel={t('back')} onBack={() => shell().back()} />}>
+    <Page ground="plain" header={<BackBar title={title} />}>
       <div ref={box} className={form.form}>
         <StepProgress step={step} />
         {step === 'account' && children}

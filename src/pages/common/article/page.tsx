@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ArticleSkeleton, Running } from '../../_shared/site-page/site-page';
 
@@ -20,7 +20,7 @@ export default function ArticlePage() {
   // Also one that was read a moment ago.
   const isGone = id === 0 || isApiError(article.error, 'refused');
   return (
-    <Page header={<NavBar title={t('news.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('news.title')} />}>
       {isGone ? (
         <Card>
           <EmptyState

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { BorrowTab } from './borrow-tab';
 import { LoansTab } from './loans-tab';
 
@@ -15,14 +14,14 @@ type Tab = (typeof TABS)[number];
 
 /** Borrowing and repaying. The address says which part of the page, and with `id` which loan is open. */
 export default function BorrowingPage() {
-  const { t } = useTranslation(['loan', 'common']);
+  const { t } = useTranslation('loan');
   const [fields, setFields] = useSearchParams();
   const asked = fields.get('tab');
   const tab = TABS.find((one) => one === asked) ?? 'borrow';
   useLoanClock();
   const show = (next: Tab) => setFields(next === 'borrow' ? {} : { tab: next }, { replace: true });
   const header = (
-    <NavBar title={t('title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+    <BackBar title={t('title')}>
       <Tabs
         label={t('tabs')}
         fill
@@ -30,7 +29,7 @@ export default function BorrowingPage() {
         onValueChange={show}
         items={TABS.map((value) => ({ value, label: t(value) }))}
       />
-    </NavBar>
+    </BackBar>
   );
   if (tab === 'borrow') return <BorrowTab header={header} onShow={show} />;
   return <LoansTab key={tab} header={header} open={tab === 'mine'} onBorrow={() => show('borrow')} />;

@@ -12,9 +12,9 @@ import { inspected } from '@/lifecycles/inspected';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { toast } from '@/ui/overlays/toast-store';
 import { useArea } from '../../_shared/area/area-choice';
+import { BackBar } from '../../_shared/back-bar';
 import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
@@ -39,7 +39,7 @@ const loginLogic = authMachine.provide({
 
 /** Log in with e-mail, account name or phone; afterwards back to where the user came from. */
 export default function LoginPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const [snapshot, send] = useMachine(loginLogic, { ...inspected, input: { hasSession: session.token.get() !== '' } });
   const [draft, change] = useAccountDraft(loginDraft);
   const [password, setPassword] = useState('');
@@ -62,10 +62,7 @@ export default function LoginPage() {
   };
 
   return (
-    <Page
-      ground="plain"
-      header={<NavBar title={t('login.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
-    >
+    <Page ground="plain" header={<BackBar title={t('login.title')} />}>
       <ProblemForm problems={problems} onSubmit={submit}>
         <Brand greeting={t('login.welcome')} />
         <AccountField

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { backend } from '@/data/backend';
 import { useAllowedHosts } from '@/data/queries/web-view';
 import { webAddress } from '@/domain/web-address';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { OutsidePage } from './outside-page';
 import { OwnDocument } from './own-document';
@@ -32,7 +31,7 @@ export default function WebViewPage() {
   const verdict = webAddress(asked, own, hosts.data ?? []);
   const waits = verdict.kind === 'refused' && verdict.problem === 'host' && !hosts.data;
   return (
-    <Page header={<NavBar title={title || t('title')} onBack={() => shell().back()} backLabel={t('common:back')} />}>
+    <Page header={<BackBar title={title || t('title')} />}>
       {waits && hosts.isError ? (
         <LoadFailure title={t('failed')} query={hosts} />
       ) : waits ? (

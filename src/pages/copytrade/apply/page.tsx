@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useApplication } from '@/data/queries/follow';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ApplyForm } from './apply-form';
 import { Standing } from './standing';
@@ -16,7 +15,7 @@ export default function ApplyPage() {
   const { t } = useTranslation(['copy', 'common']);
   const application = useApplication();
   return (
-    <Page header={<NavBar title={t('applyTitle')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('applyTitle')} />}>
       {application.data ? (
         <Stack gap={2}>
           {application.data.status !== 'none' && <Standing application={application.data} />}

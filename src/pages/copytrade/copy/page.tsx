@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
 import { ListLooks } from '../../_shared/looks/list-looks';
 import { MoreRows } from '../../_shared/more-rows';
@@ -16,14 +16,12 @@ import { TraderCard } from './trader-card';
 
 /** Traders who can be copied, by total profit. */
 export default function CopyTradingPage() {
-  const { t } = useTranslation(['copy', 'common']);
+  const { t } = useTranslation('copy');
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton
               label={t('mine')}

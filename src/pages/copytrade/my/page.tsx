@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { Copies } from './copies';
 import { Followed } from './followed';
 
@@ -14,14 +14,14 @@ const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === t
 
 /** Whom the user copies, and the copies: open and closed. */
 export default function MyCopiesPage() {
-  const { t } = useTranslation(['copy', 'common']);
+  const { t } = useTranslation('copy');
   const [fields, setFields] = useSearchParams();
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'traders';
   return (
     <Page
       header={
-        <NavBar title={t('mine')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('mine')}>
           <Tabs
             label={t('my.tabs')}
             fill
@@ -29,7 +29,7 @@ export default function MyCopiesPage() {
             onValueChange={(next) => setFields({ tab: next }, { replace: true })}
             items={TABS.map((value) => ({ value, label: t(`my.${value}`) }))}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       {tab === 'traders' ? (

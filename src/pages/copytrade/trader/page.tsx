@@ -7,7 +7,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
 import { useTraderId } from '../../_shared/copy/use-trader-id';
@@ -23,10 +23,7 @@ export default function TraderPage() {
   const listed = useTraders();
   const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError ? listed : null;
   return (
-    <Page
-      header={<NavBar title={t('trader')} backLabel={t('common:back')} onBack={() => shell().back()} />}
-      footer={trader.data && <Actions trader={trader.data} />}
-    >
+    <Page header={<BackBar title={t('trader')} />} footer={trader.data && <Actions trader={trader.data} />}>
       {trader.data ? (
         <Stack gap={2}>
           <Record trader={trader.data} />

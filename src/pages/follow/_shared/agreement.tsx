@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { useAgreement } from '@/data/queries/follow';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { RichText } from '@/ui/text/rich-text';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 
 const assetUrl = (path: string) => backend().assetUrl(path);
@@ -20,10 +19,8 @@ export function Agreement({ lang }: { lang: 'zh' | 'en' }) {
     <Page
       ground="plain"
       header={
-        <NavBar
+        <BackBar
           title={<span lang={agreement.data ? lang : undefined}>{agreement.data?.title ?? t('agreement')}</span>}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
         />
       }
     >

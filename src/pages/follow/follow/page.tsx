@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useTrader } from '@/data/queries/follow';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { useTraderId } from '../../_shared/copy/use-trader-id';
 import { LoadFailure } from '../../_shared/load-failure';
 import { SettingForm } from './setting-form';
@@ -15,10 +14,7 @@ export default function FollowPage() {
   const id = useTraderId();
   const trader = useTrader(id);
   return (
-    <Page
-      ground="plain"
-      header={<NavBar title={t('setUp')} backLabel={t('common:back')} onBack={() => shell().back()} />}
-    >
+    <Page ground="plain" header={<BackBar title={t('setUp')} />}>
       {trader.data ? (
         <SettingForm key={id} trader={trader.data} />
       ) : trader.isError ? (

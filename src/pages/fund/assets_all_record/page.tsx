@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/account-log-groups';
-import { shell } from '@/lib/shell-port';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { AllRecords } from './all-records';
 import { type AllFilter, readFilter, writeFilter } from './filter';
 import styles from './page.module.css';
@@ -19,7 +18,7 @@ export default function AssetsAllRecordPage() {
   return (
     <Page
       header={
-        <NavBar title={t('all.title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('all.title')}>
           <div className={styles.filters}>
             <PeriodField filter={filter} onChange={change} />
             <div className={styles.groups}>
@@ -35,7 +34,7 @@ export default function AssetsAllRecordPage() {
               </ChipRow>
             </div>
           </div>
-        </NavBar>
+        </BackBar>
       }
     >
       <AllRecords filter={filter} onShowAll={() => change({ group: undefined, days: undefined })} />

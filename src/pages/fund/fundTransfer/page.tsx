@@ -7,7 +7,7 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { SwapForm } from './swap-form';
 
@@ -16,10 +16,8 @@ export default function FundTransferPage() {
   const { t } = useTranslation(['exchange', 'common', 'history']);
   const coins = useSwapCoins();
   const header = (
-    <NavBar
+    <BackBar
       title={t('title')}
-      backLabel={t('common:back')}
-      onBack={() => shell().back()}
       actions={
         <IconButton
           label={t('history:exchanges')}

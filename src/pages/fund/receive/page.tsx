@@ -10,7 +10,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CardWizard } from './card-wizard';
 import { CoinWizard } from './coin-wizard';
@@ -48,10 +48,8 @@ export default function ReceivePage() {
 function Bar({ title }: { title: string }) {
   const { t } = useTranslation(['recharge', 'common']);
   return (
-    <NavBar
+    <BackBar
       title={title}
-      backLabel={t('common:back')}
-      onBack={() => shell().back()}
       actions={
         <IconButton
           label={t('receive.records')}

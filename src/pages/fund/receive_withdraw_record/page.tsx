@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { RechargeList } from './recharge-list';
 import { TABS } from './record-filter';
 import { RecordFilters } from './record-filters';
@@ -11,12 +10,12 @@ import { WithdrawList } from './withdraw-list';
 
 /** Deposits and withdrawals with their states; the address says which of them. */
 export default function ReceiveWithdrawRecordPage() {
-  const { t } = useTranslation(['recharge', 'common']);
+  const { t } = useTranslation('recharge');
   const filter = useRecordFilter();
   return (
     <Page
       header={
-        <NavBar title={t('records.title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('records.title')}>
           <Tabs
             fill
             label={t('records.tabsLabel')}
@@ -26,7 +25,7 @@ export default function ReceiveWithdrawRecordPage() {
             onValueChange={(tab) => filter.change({ tab, id: undefined })}
           />
           <RecordFilters filter={filter} />
-        </NavBar>
+        </BackBar>
       }
     >
       {filter.tab === 'recharge' ? <RechargeList filter={filter} /> : <WithdrawList filter={filter} />}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shell } from '@/lib/shell-port';
 import { SearchField } from '@/ui/forms/search-field';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { CoinChoice } from './coin-list';
 import styles from './page.module.css';
 
@@ -17,11 +16,7 @@ export default function SelectPage() {
   return (
     <Page
       header={
-        <NavBar
-          title={t(purpose === 'withdraw' ? 'select.withdrawTitle' : 'select.rechargeTitle')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
-        >
+        <BackBar title={t(purpose === 'withdraw' ? 'select.withdrawTitle' : 'select.rechargeTitle')}>
           <div className={styles.search}>
             <SearchField
               label={t('select.search')}
@@ -31,7 +26,7 @@ export default function SelectPage() {
               onValueChange={setQuery}
             />
           </div>
-        </NavBar>
+        </BackBar>
       }
     >
       <CoinChoice purpose={purpose} query={query} />

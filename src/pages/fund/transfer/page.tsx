@@ -9,7 +9,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import type { MovableCoin } from './move';
 import { MoveForm } from './move-form';
@@ -20,10 +20,8 @@ export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'common', 'history', 'assets', 'errors']);
   const coins = useMovableCoins();
   const header = (
-    <NavBar
+    <BackBar
       title={t('page.title')}
-      backLabel={t('common:back')}
-      onBack={() => shell().back()}
       actions={
         <IconButton
           label={t('history:title')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { Exchanges } from './exchanges';
 import { Transfers } from './transfers';
 
@@ -11,13 +10,13 @@ const TABS = ['transfers', 'exchanges'] as const;
 
 /** Transfers between one's own accounts, and exchanges of coins; the address says which: `?tab=exchanges`. */
 export default function TransferHistoryPage() {
-  const { t } = useTranslation(['history', 'assets', 'common']);
+  const { t } = useTranslation(['history', 'assets']);
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((name) => name === fields.get('tab')) ?? TABS[0];
   return (
     <Page
       header={
-        <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('title')}>
           <Tabs
             label={t('kinds')}
             fill
@@ -25,7 +24,7 @@ export default function TransferHistoryPage() {
             value={tab}
             onValueChange={(value) => setFields({ tab: value }, { replace: true })}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       {tab === 'transfers' ? <Transfers /> : <Exchanges />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 
 export interface FrameProps {
   /** The page's main action, below what scrolls. */
@@ -14,14 +14,12 @@ export interface FrameProps {
 
 /** What every look of the page has around it: its title, the way back, and the way to the records. */
 export function Frame({ footer, children }: FrameProps) {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation('payout');
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton
               label={t('records')}

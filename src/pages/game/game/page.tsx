@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGameState } from '@/data/queries/game';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Care } from './care';
 import { Limits } from './limits';
@@ -27,7 +26,7 @@ export default function GamePage() {
   const open = ID.test(text) ? Number(text) : 0;
   const inTab = (next: (typeof TABS)[number]) => (next === 'play' ? {} : { tab: next });
   const header = (
-    <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+    <BackBar title={t('title')}>
       <Tabs
         label={t('tabs')}
         fill
@@ -35,7 +34,7 @@ export default function GamePage() {
         value={tab}
         onValueChange={(next) => setFields(inTab(next), { replace: true })}
       />
-    </NavBar>
+    </BackBar>
   );
   const show = (id: number) => setFields({ ...inTab(tab), id: String(id) });
   const sheet = <RoundSheet id={open} onClose={() => setFields(inTab(tab), { replace: true })} />;

@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { ListLooks } from '../../_shared/looks/list-looks';
 import { MoreRows } from '../../_shared/more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
@@ -23,7 +23,7 @@ const TABS = Object.keys(STATES) as Tab[];
 
 /** Projects whose tokens can be subscribed to, will be, or have been. */
 export default function ProjectsPage() {
-  const { t } = useTranslation(['ieo', 'common']);
+  const { t } = useTranslation('ieo');
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'ongoing';
   const show = (next: Tab) => setFields(next === 'ongoing' ? {} : { tab: next }, { replace: true });
@@ -31,10 +31,8 @@ export default function ProjectsPage() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
           actions={
             <IconButton
               label={t('orders.title')}
@@ -50,7 +48,7 @@ export default function ProjectsPage() {
             onValueChange={show}
             items={TABS.map((value) => ({ value, label: t(value) }))}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <Projects tab={tab} onShow={show} />

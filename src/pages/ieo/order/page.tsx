@@ -4,7 +4,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { OrderCards, useSeenOrder } from '../../_shared/wealth/order-cards';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderCard } from './order-card';
@@ -12,10 +12,10 @@ import { OrderSheet } from './order-sheet';
 
 /** The customer's applications, the newest first; a tap shows the details of one. */
 export default function SubscriptionsPage() {
-  const { t } = useTranslation(['ieo', 'common']);
+  const { t } = useTranslation('ieo');
   useWealthClock();
   return (
-    <Page header={<NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')} />}>
+    <Page header={<BackBar title={t('orders.title')} />}>
       <Orders />
     </Page>
   );

@@ -9,7 +9,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { SubscribeDesk } from './subscribe-desk';
@@ -21,7 +21,7 @@ export default function SubscribePage() {
   const id = Number(/^\d{1,9}$/.exec(fields.get('id') ?? '')?.[0] ?? 0);
   const project = useProject(id);
   useWealthClock();
-  const header = <NavBar title={t('detail.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const header = <BackBar title={t('detail.title')} />;
   if (project.data)
     return <SubscribeDesk key={id} {...project.data} header={header} onPassed={() => void project.refetch()} />;
   const unknown = id === 0 || isApiError(project.error, 'refused');

@@ -4,18 +4,18 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../../_shared/back-bar';
 
 /** Cards of the page, each a few paragraphs with a title. */
 const CARDS = [['what'], ['call', 'put'], ['settle', 'below', 'above', 'annual'], ['risk']] as const;
 
 /** What dual investment is, with its formulas. */
 export default function DualHelpPage() {
-  const { t } = useTranslation(['invest', 'common']);
+  const { t } = useTranslation('invest');
   return (
     <Page
-      header={<NavBar title={t('help.title')} onBack={() => shell().back()} backLabel={t('common:back')} />}
+      header={<BackBar title={t('help.title')} />}
       footer={
         <Button block size="lg" variant="primary" onClick={() => shell().go('/pages/invest/invest')}>
           {t('help.start')}

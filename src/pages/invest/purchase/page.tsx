@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DualDesk } from './dual-desk';
 
@@ -21,7 +21,7 @@ export default function DualPurchasePage() {
   const text = fields.get('id') ?? '';
   const id = PRODUCT_ID.test(text) ? Number(text) : 0;
   const product = useDualProduct(id);
-  const header = <NavBar title={t('purchase.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const header = <BackBar title={t('purchase.title')} />;
   if (product.data) return <DualDesk key={product.data.id} product={product.data} header={header} />;
   const unknown = id === 0 || product.data === null;
   return (

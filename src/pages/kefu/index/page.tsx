@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 import { useConversation, useHearSupport, useSendSupport } from '@/data/queries/support';
 import { SUPPORT_RULE } from '@/domain/talk';
-import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { Composer } from '../../_shared/talk/composer';
 import { Attach, Attached, useAttachment } from './attach';
 import { Conversation } from './conversation';
@@ -16,7 +15,7 @@ const pictureDraft = createDraft('support-picture', v.string(), '');
 
 /** Customer service: a desk that answers at once, and agents. */
 export default function CustomerServicePage() {
-  const { t } = useTranslation(['talk', 'common']);
+  const { t } = useTranslation('talk');
   const conversation = useConversation();
   const typing = useHearSupport();
   const { mutateAsync } = useSendSupport();
@@ -31,7 +30,7 @@ export default function CustomerServicePage() {
     <Page
       flush
       ground="plain"
-      header={<NavBar title={t('support.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+      header={<BackBar title={t('support.title')} />}
       footer={
         conversation.data && (
           <Composer

@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { LockDesk } from './lock-desk';
 
@@ -18,7 +18,7 @@ export default function LockBuyPage() {
   const [fields] = useSearchParams();
   const products = useLockProducts();
   const product = products.data?.find(({ id }) => String(id) === fields.get('id'));
-  const header = <NavBar title={t('buy.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const header = <BackBar title={t('buy.title')} />;
   if (product) return <LockDesk key={product.id} product={product} header={header} />;
   return (
     <Page header={header}>

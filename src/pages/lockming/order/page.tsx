@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ENDED, IN_PROGRESS } from '@/data/queries/lh';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderList } from './order-list';
 
 /** The customer's deposits, in progress and ended; the address says which. */
 export default function LockOrdersPage() {
-  const { t } = useTranslation(['lockming', 'common']);
+  const { t } = useTranslation('lockming');
   const [fields, setFields] = useSearchParams();
   const tab = fields.get('tab') === 'ended' ? 'ended' : 'running';
   useWealthClock();
   return (
     <Page
       header={
-        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('orders.title')}>
           <Tabs
             label={t('orders.tabs')}
             fill
@@ -28,7 +27,7 @@ export default function LockOrdersPage() {
               { value: 'ended', label: t('orders.ended') },
             ]}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <OrderList status={tab === 'ended' ? ENDED : IN_PROGRESS} />

@@ -4,18 +4,18 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../../_shared/back-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 
 /** What lock-up mining is, in four steps and one example. */
 export default function LockWelcomePage() {
-  const { t } = useTranslation(['lockming', 'common']);
+  const { t } = useTranslation('lockming');
   return (
     <Page
-      header={<NavBar title={t('welcome.title')} onBack={() => shell().back()} backLabel={t('common:back')} />}
+      header={<BackBar title={t('welcome.title')} />}
       footer={
         <Button block size="lg" variant="primary" onClick={() => shell().go('/pages/lockming/lockming')}>
           {t('welcome.start')}

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { NftNews } from '../_shared/nft-news';
 import { SaleActions } from '../_shared/sale-actions';
@@ -19,7 +19,7 @@ import { ShareButton } from './share-button';
 
 /** One work by its code. Films have an address of their own, and either address shows whatever it names. */
 export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
-  const { t } = useTranslation(['nft', 'common']);
+  const { t } = useTranslation('nft');
   const [fields] = useSearchParams();
   const code = fields.get('code') ?? '';
   const { data: work } = useNftWork(code);
@@ -27,10 +27,8 @@ export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t(isFilm ? 'detail.film' : 'detail.title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             work && (
               <>

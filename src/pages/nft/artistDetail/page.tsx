@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ArtistHead } from './artist-head';
 import { ArtistWorks } from './artist-works';
@@ -21,7 +21,7 @@ export default function ArtistDetailPage() {
   const [fields] = useSearchParams();
   const uid = Number(fields.get('uid'));
   return (
-    <Page header={<NavBar title={t('artist.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('artist.title')} />}>
       <Stack gap={3}>{Number.isSafeInteger(uid) && uid > 0 ? <Artist key={uid} uid={uid} /> : <Unknown />}</Stack>
     </Page>
   );

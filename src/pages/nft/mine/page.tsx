@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { Collection } from '../_gallery/collection';
 import { NftNews } from '../_shared/nft-news';
 import { useNftClock } from '../_shared/use-nft-clock';
@@ -18,7 +17,7 @@ const isTab = (text: string | null): text is Tab => text !== null && Object.hasO
 
 /** What the viewer has bid on, every bid, and what they have collected; the address says which. */
 export default function MyBidsPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade', 'nft', 'common']);
+  const { t } = useTranslation(['nft-own', 'nft-trade', 'nft']);
   const [fields, setFields] = useSearchParams();
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'auctions';
@@ -27,7 +26,7 @@ export default function MyBidsPage() {
   return (
     <Page
       header={
-        <NavBar title={t('mine.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('mine.title')}>
           <Tabs
             label={t('mine.tabs')}
             fill
@@ -35,7 +34,7 @@ export default function MyBidsPage() {
             onValueChange={(next) => setFields({ tab: next }, { replace: true })}
             items={(Object.keys(TABS) as Tab[]).map((value) => ({ value, label: t(`mine.${value}`) }))}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <Stack gap={3}>

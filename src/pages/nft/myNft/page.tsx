@@ -7,8 +7,8 @@ import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { BoxReveal } from '../_shared/box-reveal';
 import { ListState } from '../_shared/list-state';
@@ -28,7 +28,7 @@ const isTab = (text: string | null): text is Tab => text !== null && Object.hasO
 
 /** What the viewer owns, and what they can do with each; the address says which of them. */
 export default function MyNftsPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const { t } = useTranslation(['nft-own', 'nft-trade']);
   const [fields, setFields] = useSearchParams();
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'all';
@@ -40,10 +40,8 @@ export default function MyNftsPage() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('owned.title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
           actions={
             <>
               <IconButton
@@ -66,7 +64,7 @@ export default function MyNftsPage() {
             onValueChange={(next) => setFields({ tab: next }, { replace: true })}
             items={(Object.keys(TABS) as Tab[]).map((value) => ({ value, label: t(`owned.${value}`) }))}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <Stack gap={3}>

@@ -5,8 +5,8 @@ import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { Artists } from '../_gallery/artists';
 import { Collection } from '../_gallery/collection';
 import { FilteredWorks } from '../_gallery/filtered-works';
@@ -18,7 +18,7 @@ type Tab = (typeof TABS)[number];
 
 /** The NFT market: works, who makes them, and what the viewer has marked. The address keeps tab and filter. */
 export default function NftPage() {
-  const { t } = useTranslation(['nft', 'common']);
+  const { t } = useTranslation('nft');
   useNftClock();
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'artworks';
@@ -26,10 +26,8 @@ export default function NftPage() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <>
               <IconButton
@@ -52,7 +50,7 @@ export default function NftPage() {
             value={tab}
             onValueChange={show}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <Stack gap={3}>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useNftOrders } from '@/data/queries/nft';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { useNftClock } from '../_shared/use-nft-clock';
@@ -12,7 +11,7 @@ import { OrderCard } from './order-card';
 
 /** Auctions that were won: what is to be paid, with the time that is left, and all of them. */
 export default function NftOrdersPage() {
-  const { t } = useTranslation(['nft-own', 'common']);
+  const { t } = useTranslation('nft-own');
   const [fields, setFields] = useSearchParams();
   const all = fields.get('tab') === 'all';
   const orders = useNftOrders(all);
@@ -20,7 +19,7 @@ export default function NftOrdersPage() {
   return (
     <Page
       header={
-        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('orders.title')}>
           <Tabs
             label={t('orders.tabs')}
             fill
@@ -31,7 +30,7 @@ export default function NftOrdersPage() {
               { value: 'all', label: t('orders.all') },
             ]}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <ListState

@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { AuctionActions } from '../_shared/auction-actions';
 import { useNftClock } from '../_shared/use-nft-clock';
@@ -23,7 +23,7 @@ export default function NftOrderPage() {
   const order = orders.data?.find((one) => one.id === id);
   const work = useNftWork(order?.code ?? '').data;
   useNftClock();
-  const header = <NavBar title={t('order.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const header = <BackBar title={t('order.title')} />;
   if (order)
     return (
       <Page

@@ -10,7 +10,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ownershipOf } from '../_shared/ownership';
 import { ResaleForm } from './resale-form';
@@ -22,7 +22,7 @@ export default function ResellPage() {
   const code = fields.get('code') ?? '';
   const work = useNftWork(code);
   const me = useUserInfo().data?.id;
-  const header = <NavBar title={t('resell.title')} onBack={() => shell().back()} backLabel={t('common:back')} />;
+  const header = <BackBar title={t('resell.title')} />;
   const found = work.data;
   if (found && me !== undefined && mayResell(ownershipOf(found), me) === null)
     return <ResaleForm key={code} work={found} header={header} />;

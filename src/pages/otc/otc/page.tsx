@@ -5,12 +5,11 @@ import { session } from '@/data/session';
 import { FIAT_CODES } from '@/domain/fiat';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc';
 import { OTC_AD_STATUS } from '@/domain/otc-ad';
-import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { AdSheet } from './ad-sheet';
 import { Offers } from './offers';
 import { OrderSheet } from './order-sheet';
@@ -25,7 +24,7 @@ const ID = /^[1-9]\d{0,8}$/;
  * (`id`), or an advertisement (`ad`): one that is taken, or among the own ones the one that is edited, `new` to write one.
  */
 export default function OtcPage() {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation('otc');
   const [fields, setFields] = useSearchParams();
   const usual = useStore(session.fiat).currency_code;
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'buy';
@@ -44,7 +43,7 @@ export default function OtcPage() {
   return (
     <Page
       header={
-        <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('title')}>
           <Tabs
             label={t('tabs')}
             fill
@@ -52,7 +51,7 @@ export default function OtcPage() {
             value={tab}
             onValueChange={(next) => show({ tab: next }, true)}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       {tab === 'orders' ? (

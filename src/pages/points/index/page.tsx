@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePointStanding } from '@/data/queries/points';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Goods } from './goods';
 import { PointHistory } from './point-history';
@@ -25,7 +24,7 @@ export default function PointsPage() {
   return (
     <Page
       header={
-        <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('title')}>
           <Tabs
             label={t('tabs')}
             fill
@@ -33,7 +32,7 @@ export default function PointsPage() {
             value={tab}
             onValueChange={(next) => setFields(next === 'exchange' ? {} : { tab: next }, { replace: true })}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       {standing.data ? (

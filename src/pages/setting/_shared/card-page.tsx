@@ -6,7 +6,7 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import type { CardKind } from './card-form';
 
@@ -24,7 +24,7 @@ export function CardPage({ kind, query, children }: CardPageProps) {
   const { t } = useTranslation(['payout', 'common']);
   const title = t(kind === 'home' ? 'bank.title' : 'bank.abroadTitle');
   return (
-    <Page ground="plain" header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page ground="plain" header={<BackBar title={title} />}>
       <Stack gap={4}>
         <Segmented
           label={t('bank.kind')}

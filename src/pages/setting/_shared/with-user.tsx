@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '@/data/queries/user';
 import { type User, useUser } from '@/data/session';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 
 interface WithUserProps {
@@ -26,11 +25,7 @@ export function WithUser({ title, ground = 'cards', footer, onBack, children }: 
   const stored = useUser();
   const user = info.data ?? stored;
   return (
-    <Page
-      ground={ground}
-      footer={user && footer}
-      header={<NavBar title={title} backLabel={t('common:back')} onBack={onBack ?? (() => shell().back())} />}
-    >
+    <Page ground={ground} footer={user && footer} header={<BackBar title={title} onBack={onBack} />}>
       {user ? (
         children(user)
       ) : info.isError ? (

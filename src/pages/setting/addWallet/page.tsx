@@ -7,8 +7,8 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { toast } from '@/ui/overlays/toast-store';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { AddressForm } from '../../_shared/payout/address-form';
 import { useAddressForm } from '../../_shared/payout/use-address-form';
@@ -20,7 +20,7 @@ export default function AddWalletPage() {
   const id = params.get('id');
   const title = t(id === null ? 'book.addTitle' : 'book.editTitle');
   return (
-    <Page ground="plain" header={<NavBar title={title} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page ground="plain" header={<BackBar title={title} />}>
       {id === null ? <Form editing={undefined} coin={Number(params.get('coin')) || 0} /> : <Edit id={id} />}
     </Page>
   );

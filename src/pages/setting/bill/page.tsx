@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { BillDetail } from './bill-detail';
 import { BillFilters } from './bill-filters';
 import { BillList } from './bill-list';
@@ -10,19 +9,14 @@ import { useBillFilter } from './use-bill-filter';
 
 /** Everything that moved the customer's money, by day; the address says of which kind, coin and period. */
 export default function BillPage() {
-  const { t } = useTranslation(['bills', 'common']);
+  const { t } = useTranslation('bills');
   const filter = useBillFilter();
   return (
     <Page
       header={
-        <NavBar
-          title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
-          actions={<SaveBills filter={filter} />}
-        >
+        <BackBar title={t('title')} actions={<SaveBills filter={filter} />}>
           <BillFilters filter={filter} />
-        </NavBar>
+        </BackBar>
       }
     >
       <BillList filter={filter} />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCoupons } from '@/data/queries/membership';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { CouponList } from './coupon-list';
 
 /** The tabs and the status each asks for. */
@@ -14,7 +13,7 @@ const TABS = Object.keys(STATUS) as Tab[];
 
 /** Coupons to use, used, and expired; the address says which are shown. */
 export default function CouponPage() {
-  const { t } = useTranslation(['coupons', 'common']);
+  const { t } = useTranslation('coupons');
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('status')) ?? 'received';
   const coupons = useCoupons(STATUS[tab]);
@@ -22,7 +21,7 @@ export default function CouponPage() {
   return (
     <Page
       header={
-        <NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()}>
+        <BackBar title={t('title')}>
           <Tabs
             label={t('tabs')}
             fill
@@ -34,7 +33,7 @@ export default function CouponPage() {
             value={tab}
             onValueChange={(status) => setFields(status === 'received' ? {} : { status }, { replace: true })}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <CouponList tab={tab} coupons={coupons} />

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { WIRE_LANGS } from '@/contract/lang';
 import { session, useLang } from '@/data/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
-import { shell } from '@/lib/shell-port';
 import { RadioList } from '@/ui/forms/radio-list';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 
 /** The ten languages by their own names. A tap changes everything on screen at once, without a reload. */
 export default function LanguagePage() {
@@ -15,7 +14,7 @@ export default function LanguagePage() {
   // The shell follows the session's language as soon as its texts have come.
   const isLoading = i18n.language !== localeOf(chosen);
   return (
-    <Page header={<NavBar title={t('language.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('language.title')} />}>
       <Card>
         <RadioList
           label={t('language.title')}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Overview } from './overview';
 import { useIdentityWizard } from './use-identity-wizard';
@@ -16,10 +15,7 @@ export default function RealPage() {
   const wizard = useIdentityWizard();
   const { kyc, step } = wizard;
   return (
-    <Page
-      ground={step ? 'plain' : 'cards'}
-      header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
-    >
+    <Page ground={step ? 'plain' : 'cards'} header={<BackBar title={t('title')} />}>
       {kyc.failed ? (
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !kyc.levels ? (

@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Allowances } from '../_shared/allowances';
 import { Rejection } from '../_shared/rejection';
@@ -36,7 +36,7 @@ export default function RealMarkPage() {
   const Icon = ICONS[look ?? 'none'];
 
   return (
-    <Page header={<NavBar title={t('mark.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('mark.title')} />}>
       {kyc.failed ? (
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !look ? (

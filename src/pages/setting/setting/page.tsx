@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session';
-import { shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { Entries } from './entries';
 import { LogOut } from './log-out';
 import { Profile } from './profile';
@@ -10,10 +9,10 @@ import { VisitorHead } from './visitor-head';
 
 /** Who one is, everything that can be set, and the way out. */
 export default function SettingPage() {
-  const { t } = useTranslation(['setting', 'common']);
+  const { t } = useTranslation('setting');
   const signedIn = useSignedIn();
   return (
-    <Page header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('title')} />}>
       {signedIn ? <Profile /> : <VisitorHead />}
       <Entries />
       <LogOut />

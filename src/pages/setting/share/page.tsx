@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useInvite } from '@/data/queries/membership';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { InviteCard } from './invite-card';
 import { InviteeList } from './invitee-list';
@@ -21,7 +20,7 @@ export default function SharePage() {
   const [fields, setFields] = useSearchParams();
   const view = VIEWS.find((one) => one === fields.get('view')) ?? 'invitees';
   return (
-    <Page header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('title')} />}>
       <Invitation />
       <Card flush>
         <Tabs

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { ListLooks } from '../../_shared/looks/list-looks';
 import { AddressCard } from './address-card';
 import { QrSheet } from './qr-sheet';
@@ -16,14 +16,12 @@ const add = () => shell().go(path('/pages/setting/addWallet'));
 
 /** The saved withdrawal addresses: to copy, to show as a code, to change. */
 export default function WalletPage() {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation('payout');
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('book.title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton label={t('book.add')} icon={<Plus size={22} strokeWidth={1.75} aria-hidden />} onClick={add} />
           }

@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api-error';
 import { useMessages, useReadAll } from '@/data/queries/messages';
 import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages';
-import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
 import { toast } from '@/ui/overlays/toast-store';
+import { BackBar } from '../../_shared/back-bar';
 import { MessageList } from './message-list';
 
 const ALL = 'all';
@@ -37,10 +36,8 @@ export default function MessageCenterPage() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          backLabel={t('common:back')}
-          onBack={() => shell().back()}
           actions={
             <IconButton
               label={t('readAll')}
@@ -60,7 +57,7 @@ export default function MessageCenterPage() {
             value={topic ?? ALL}
             onValueChange={show}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <MessageList messages={messages} filtered={topic !== undefined} onShowAll={() => show(ALL)} />

@@ -12,23 +12,23 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 
 const CENTER = '/pages/site_message/message-center';
 
 /** One message. Opening it marks it read; it leads to the screen it is about. */
 export default function MessageDetailPage() {
-  const { t } = useTranslation(['messages', 'common']);
+  const { t } = useTranslation('messages');
   const [fields] = useSearchParams();
   const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
   const message = useMessage(id);
   const url = message.data?.url ?? '';
   return (
     <Page
-      header={<NavBar title={t('detail.title')} backLabel={t('common:back')} onBack={() => shell().back()} />}
+      header={<BackBar title={t('detail.title')} />}
       footer={
         shell().isScreen(url) && (
           <Button block variant="primary" onClick={() => shell().go(url)}>

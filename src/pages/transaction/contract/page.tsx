@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/positions/positions';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
@@ -26,7 +26,7 @@ import styles from './page.module.css';
 
 /** Everything to look at of one futures market; the buttons lead to the order form. */
 export default function ContractPage() {
-  const { t } = useTranslation(['futures', 'common']);
+  const { t } = useTranslation('futures');
   const [symbol, change] = useSymbol();
   const pair = useShownMarket(symbol, hasFutures);
 
@@ -39,12 +39,7 @@ export default function ContractPage() {
   return (
     <Page
       header={
-        <NavBar
-          title={symbol ?? pair?.symbol ?? t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
-          actions={pair && <FavouriteButton pair={pair} />}
-        />
+        <BackBar title={symbol ?? pair?.symbol ?? t('title')} actions={pair && <FavouriteButton pair={pair} />} />
       }
       footer={
         <Row gap={2}>

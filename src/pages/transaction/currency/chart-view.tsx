@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
@@ -22,7 +22,7 @@ import styles from './chart-view.module.css';
 
 /** Everything to look at of one market: figures, chart, book, trades; the buttons lead to the order form. */
 export function ChartView() {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation('trade');
   const [symbol, change] = useSymbol();
   const pair = useShownMarket(symbol);
 
@@ -34,12 +34,7 @@ export function ChartView() {
   return (
     <Page
       header={
-        <NavBar
-          title={symbol ?? pair?.symbol ?? t('spotTitle')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
-          actions={pair && <FavouriteButton pair={pair} />}
-        />
+        <BackBar title={symbol ?? pair?.symbol ?? t('spotTitle')} actions={pair && <FavouriteButton pair={pair} />} />
       }
       footer={
         <Row gap={2}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { useSymbol } from '../_shared/spot/use-symbol';
@@ -17,15 +17,13 @@ export default function CurrencyPage() {
 }
 
 function TradeView() {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation('trade');
   const [symbol, change] = useSymbol();
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('spotTitle')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
           actions={
             <IconButton
               label={t('orders.allOrders')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
 import { Filters } from './filters';
 import { changeFilter, orderFilter } from './order-filter';
@@ -11,7 +10,7 @@ import { OrderList } from './order-list';
 
 /** The user's spot orders, waiting and past. */
 export default function CoinOrdersPage() {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation('trade');
   const filter = useStore(orderFilter);
   useFillNotices();
   return (
@@ -19,7 +18,7 @@ export default function CoinOrdersPage() {
       ground="plain"
       flush
       header={
-        <NavBar title={t('orders.pageTitle')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('orders.pageTitle')}>
           <Tabs
             label={t('orders.tabs')}
             fill
@@ -27,7 +26,7 @@ export default function CoinOrdersPage() {
             onValueChange={(tab) => changeFilter({ tab })}
             items={(['current', 'all'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       <Filters filter={filter} />

@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { MarketBanner } from '../_shared/spot/market-banner';
@@ -34,10 +34,8 @@ export function Overview() {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
           actions={
             <IconButton
               label={t('trade:orders.allOrders')}

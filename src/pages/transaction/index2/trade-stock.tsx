@@ -6,14 +6,14 @@ import { type Pair, useQuotes } from '@/data/queries/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { OwnShares } from '../_shared/stocks/own-shares';
 
 /** The market of one company: its hours, what one holds of it, the order form, the book and the waiting orders. */
 export function TradeStock({ symbol }: { symbol: string }) {
-  const { t } = useTranslation(['stocks', 'trade', 'common']);
+  const { t } = useTranslation(['stocks', 'trade']);
   const [, setQuery] = useSearchParams();
   const bySymbol = useQuotes().data?.bySymbol;
   const change = useCallback(
@@ -27,10 +27,8 @@ export function TradeStock({ symbol }: { symbol: string }) {
   return (
     <Page
       header={
-        <NavBar
+        <BackBar
           title={t('title')}
-          onBack={() => shell().back()}
-          backLabel={t('common:back')}
           actions={
             <IconButton
               label={t('trade:orders.allOrders')}

@@ -5,8 +5,8 @@ import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { BackBar } from '../../_shared/back-bar';
 import { DeskSheets } from '../_shared/options/desk-sheets';
 import { HistoryList } from '../_shared/options/history-list';
 import { RunningList } from '../_shared/options/running-list';
@@ -21,7 +21,7 @@ export default function OptionOrdersPage() {
 }
 
 function Orders() {
-  const { t } = useTranslation(['options', 'common']);
+  const { t } = useTranslation('options');
   const filter = useStore(optionFilter);
   const desk = useDesk();
   const matchId = usePair(filter.symbol)?.id;
@@ -36,7 +36,7 @@ function Orders() {
       ground="plain"
       flush
       header={
-        <NavBar title={t('orders.title')} onBack={() => shell().back()} backLabel={t('common:back')}>
+        <BackBar title={t('orders.title')}>
           <Tabs
             label={t('orders.tabs')}
             fill
@@ -47,7 +47,7 @@ function Orders() {
               { value: 'history', label: t('orders.history') },
             ]}
           />
-        </NavBar>
+        </BackBar>
       }
     >
       {filter.tab === 'running' ? (

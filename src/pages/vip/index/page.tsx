@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useVip } from '@/data/queries/membership';
-import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { NavBar } from '@/ui/navigation/nav-bar';
+import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CreditCard } from './credit-card';
 import { Saved } from './saved';
@@ -16,7 +15,7 @@ import { TierTable } from './tier-table';
 export default function VipPage() {
   const { t } = useTranslation(['vip', 'common']);
   return (
-    <Page header={<NavBar title={t('title')} backLabel={t('common:back')} onBack={() => shell().back()} />}>
+    <Page header={<BackBar title={t('title')} />}>
       <Standing />
       <CreditCard />
     </Page>
