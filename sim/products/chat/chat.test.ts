@@ -100,6 +100,20 @@ describe('the room', () => {
     expect(id).not.toEqual(en);
   });
 
+  it('writes prices and moves the way the reader’s words are written', () => {
+    bench.setPrice('BTC/USDT', '34567.89');
+    bench.advance(HOUR_MS);
+    const numbers = (lang: string) =>
+      page({ lang, limit: 100 }).list.flatMap(({ text }) => text.match(/\d[\d.,]*\d%?/g) ?? []);
+    const [en, id] = ['en', 'id'].map(numbers) as [string[], string[]];
+    const turned = (text: string) => text.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+    const fractions = en.filter((text) => text.includes('.'));
+    expect(fractions.length).toBeGreaterThan(10);
+    expect(id).toEqual(expect.arrayContaining(fractions.map(turned)));
+    expect(en.find((text) => /^\d{1,3}(,\d{3})+\.\d+$/.test(text))).toBeDefined();
+    expect(numbers('fra')).toEqual(en);
+  });
+
   it('pages back and forth without a gap or a repetition', () => {
     fc.assert(
       fc.property(

@@ -20,9 +20,13 @@ export interface Filling {
 const linesFor = (mood: Mood, temper: Temper): readonly Line[] =>
   (LINES[mood] as readonly Line[]).filter(([, , who]) => who === undefined || who.includes(temper));
 
+/** The language the room speaks to a reader, numbers included: lines are written in two. */
+export const spokenTo = (lang: WireLang): 'en' | 'id' => (lang === 'id' ? 'id' : 'en');
+
 /** One line, chosen by 32 random bits: the same in every language. */
 export function lineText(mood: Mood, temper: Temper, word: number, filling: Filling, lang: WireLang): string {
   const fitting = linesFor(mood, temper);
   const [en, id] = fitting[word % fitting.length] as Line;
-  return (lang === 'id' ? id : en).replaceAll(/\{(coin|price|move|name)\}/g, (_, key: keyof Filling) => filling[key]);
+  const line = spokenTo(lang) === 'id' ? id : en;
+  return line.replaceAll(/\{(coin|price|move|name)\}/g, (_, key: keyof Filling) => filling[key]);
 }

@@ -2,7 +2,8 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { ticksToDecimalString } from '../../market/instruments';
 import type { PrivatePush, World } from '../../world';
-import { lineText } from './lines';
+import { writtenAmount } from '../written-amount';
+import { lineText, spokenTo } from './lines';
 import { MEMBERS, type Member, membersUp } from './members';
 import { type HouseLine, houseAnswer, houseLine, slotOf } from './stream';
 import type { ChatMessageRow } from './tables';
@@ -99,8 +100,6 @@ export function memberName(world: World, member: string): string | null {
   return world.tables.users.get(number) ? nameOf(world, number) : null;
 }
 
-const signedMove = (move: number): string => `${move < 0 ? '-' : '+'}${(Math.abs(move) * 100).toFixed(2)}%`;
-
 /** The words of a line, in the reader's language where the house speaks. */
 export function textOf(world: World, { said }: RoomLine, lang: WireLang): string {
   if ('row' in said) return said.row.text;
@@ -110,8 +109,17 @@ export function textOf(world: World, { said }: RoomLine, lang: WireLang): string
   if (!one) throw new Error(`a line speaks of market ${house.market}, which there is not`);
   const name = house.answers === null ? nameOf(world, to) : (MEMBERS[house.answers] as Member).name;
   const price = ticksToDecimalString(one, world.market.lastTicks(one.index, house.atMs));
-  return lineText(house.mood, temper, house.word, { coin: one.base, price, move: signedMove(house.move), name }, lang);
+  const filling = {
+    coin: one.base,
+    price: writtenAmount(price, spokenTo(lang), one.priceDecimals),
+    move: signedMove(house.move, lang),
+    name,
+  };
+  return lineText(house.mood, temper, house.word, filling, lang);
 }
+
+const signedMove = (move: number, lang: WireLang): string =>
+  `${move < 0 ? '-' : '+'}${writtenAmount((Math.abs(move) * 100).toFixed(2), spokenTo(lang), 2)}%`;
 
 /** A line in wire form, as one customer reads it. */
 export function wireLine(world: World, line: RoomLine, readerId: number, lang: WireLang): WireLine {

@@ -1,28 +1,17 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
+import { writtenAmount } from '../written-amount';
 import { wordIn } from './words';
 
 export type MessageData = Readonly<Record<string, string | number>>;
 
-/** Where the reader's language writes 1.234,5; the others write 1,234.5. */
-const COMMA_LANGS: ReadonlySet<WireLang> = new Set(['id', 'vn', 'spa', 'fra']);
 const MONEY_DECIMALS = 2;
 
-/** A decimal with grouping and without trailing zeros, in plain arithmetic: the core has no Intl. */
-function amountIn(value: string | number, lang: WireLang, decimals?: number): string {
-  const exact = new Decimal(value);
-  const cut = decimals === undefined ? exact : exact.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
-  const [whole = '0', fraction = ''] = cut.toFixed(decimals).split('.');
-  const [group, point] = COMMA_LANGS.has(lang) ? ['.', ','] : [',', '.'];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fraction === '' ? grouped : `${grouped}${point}${fraction}`;
-}
-
 const FORMS: Readonly<Record<string, (value: string | number, lang: WireLang) => string>> = {
-  amount: (value, lang) => amountIn(value, lang),
-  money: (value, lang) => amountIn(value, lang, MONEY_DECIMALS),
-  signed: (value, lang) => `${new Decimal(value).isPositive() ? '+' : ''}${amountIn(value, lang, MONEY_DECIMALS)}`,
+  amount: (value, lang) => writtenAmount(value, lang),
+  money: (value, lang) => writtenAmount(value, lang, MONEY_DECIMALS),
+  signed: (value, lang) => `${new Decimal(value).isPositive() ? '+' : ''}${writtenAmount(value, lang, MONEY_DECIMALS)}`,
   time: (value) => `${toWireTime(Number(value)).slice(0, 16)} (UTC+8)`,
   word: (value, lang) => wordIn(String(value), lang),
 };

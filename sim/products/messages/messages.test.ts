@@ -197,6 +197,7 @@ it('of a day’s filled orders ten are told one by one, then once that there are
     say('spotFilled', { symbol: 'BTC/USDT', coin: 'BTC', quote: 'USDT', side: 'buy', amount: '1', price, value: '1' });
   const titles = () => list({ limit: 40 }).data.map(({ title }) => title);
   for (let n = 1; n <= 25; n += 1) filled(n);
+  expect(list().data[0]?.abstract).toContain('10 of your limit orders');
   expect(titles()).toEqual(['Many limit orders filled today', ...Array(10).fill('BTC/USDT: limit order filled')]);
   bench.advance(15 * 3_600_000);
   filled(26);

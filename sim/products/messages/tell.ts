@@ -47,7 +47,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
       : undefined;
   if (oldest) messages.remove(oldest.id);
   announce(world, userId, id);
-  if (daily && left === 'last') tell(world, userId, daily.rest, {});
+  if (daily && left === 'last') tell(world, userId, daily.rest, { count: daily.most });
 }
 
 /** Marks messages read, and says so when there were unread ones among them. */

@@ -26,11 +26,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: 'Many limit orders filled today',
-        text: 'Twenty of your limit orders were filled today. Further ones of today are not told here one by one: you find all of them among your orders.',
+        text: '{count} of your limit orders were filled today. Further ones of today are not told here one by one: you find all of them among your orders.',
       },
       id: {
         title: 'Banyak order limit terisi hari ini',
-        text: 'Dua puluh order limit Anda terisi hari ini. Order berikutnya hari ini tidak diberitahukan satu per satu: semuanya ada di daftar order Anda.',
+        text: '{count} order limit Anda terisi hari ini. Order berikutnya hari ini tidak diberitahukan satu per satu: semuanya ada di daftar order Anda.',
       },
     },
   },
