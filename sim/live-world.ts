@@ -19,6 +19,7 @@ import type { PrivatePush, World } from './world';
 import type { OwnCause, RowChange, WorldObserver } from './world-observer';
 
 const NONE: readonly never[] = [];
+const HAPPENED = { accepted: true } as const;
 
 /**
  * The world as the core holds it: every part of the state under one undo log, and transactions around what is done to
@@ -93,16 +94,7 @@ export class LiveWorld implements World {
   }
 
   push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void {
-    const push =
-      typeof payload !== 'function'
-        ? { userId, event, payload }
-        : {
-            userId,
-            event,
-            get payload() {
-              return payload();
-            },
-          };
+    const push = typeof payload === 'function' ? new LazyPush(userId, event, payload) : { userId, event, payload };
     this.#pending.push(push as PrivatePush);
   }
 
@@ -125,6 +117,19 @@ export class LiveWorld implements World {
     work: () => T,
     cause: OwnCause | null = null,
   ): T & { readonly wrote: boolean } {
+    const { result, wrote } = this.#attempt(work, cause);
+    return { ...result, wrote };
+  }
+
+  /** A transaction that nobody can refuse and whose result nobody asks for: what thousands of fills are. */
+  happen(work: () => void, cause: OwnCause | null): void {
+    this.#attempt(() => {
+      work();
+      return HAPPENED;
+    }, cause);
+  }
+
+  #attempt<T extends { readonly accepted: boolean }>(work: () => T, cause: OwnCause | null) {
     const booked = this.ledger.entries().length;
     this.#undo.begin();
     let result: T;
@@ -134,10 +139,10 @@ export class LiveWorld implements World {
       this.#takeBack();
       throw error;
     }
-    const wrote = this.#undo.size > 0;
+    const wrote = this.#undo.size > 0 && result.accepted;
     if (result.accepted) this.#stand(cause, booked);
     else this.#takeBack();
-    return { ...result, wrote: wrote && result.accepted };
+    return { result, wrote };
   }
 
   #stand(cause: OwnCause | null, booked: number): void {
@@ -163,6 +168,23 @@ export class LiveWorld implements World {
     this.#undo.rollback();
     this.#pending = [];
     this.#rows = [];
+  }
+}
+
+/** An event whose payload is made when it is read. */
+class LazyPush<E extends ServerEvent> implements PrivatePush<E> {
+  readonly userId: number | null;
+  readonly event: E;
+  readonly #make: () => EventWire<E>;
+
+  constructor(userId: number | null, event: E, make: () => EventWire<E>) {
+    this.userId = userId;
+    this.event = event;
+    this.#make = make;
+  }
+
+  get payload(): EventWire<E> {
+    return this.#make();
   }
 }
 

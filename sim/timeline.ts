@@ -51,11 +51,10 @@ function runUntil(world: LiveWorld, toMs: number): void {
     const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);
     if (fire) {
       world.nowMs = fire.atMs;
-      world.transaction(
+      world.happen(
         () => {
           world.triggers.remove(fire.trigger.id);
           fireTrigger(world, fire.trigger.id);
-          return { accepted: true };
         },
         { kind: 'fill', trigger: fire.trigger },
       );
@@ -79,10 +78,9 @@ function runTimer(world: LiveWorld, timed: TimedEvent): void {
   );
   if (accepted) return;
   // What a script would do may have been done by hand already: then the script goes on without it.
-  world.transaction(() => {
+  world.happen(() => {
     world.scheduler.popDue(timed.atMs);
-    return { accepted: true };
-  });
+  }, null);
 }
 
 function scriptGoesOn(world: LiveWorld, { payload }: TimedEvent): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedJson } from './json-lanes';
-import { combine, LaneHasher, LaneSum } from './state-hash';
+import { combine, LaneHasher, LaneSum, LogLanes } from './state-hash';
 
 const hashOf = (feed: (hasher: LaneHasher) => void) => {
   const hasher = new LaneHasher();
@@ -70,6 +70,26 @@ describe('the state hash', () => {
         const once = new LaneSum<number, string>(feed);
         for (const key of values.keys()) once.touch(key, undefined);
         expect(often.lanes((k) => values.get(k))).toEqual(once.lanes((k) => values.get(k)));
+      }),
+    );
+  });
+
+  it('is that of the entries a log ends with, however often the last was taken back and the hash asked for', () => {
+    const step = fc.record({ entry: fc.option(fc.string()), isAsked: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const feed = (entry: string, hasher: LaneHasher) => void hasher.text(entry);
+        const log: string[] = [];
+        const often = new LogLanes(log, feed);
+        for (const { entry, isAsked } of steps) {
+          if (entry !== null) log.push(entry);
+          else if (log.length > 0) {
+            often.beforePop();
+            log.pop();
+          }
+          if (isAsked) often.lanes();
+        }
+        expect(often.lanes()).toEqual(new LogLanes(log, feed).lanes());
       }),
     );
   });

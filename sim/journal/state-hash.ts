@@ -124,6 +124,51 @@ export class LaneSum<Key, Value> {
   }
 }
 
+/**
+ * The lanes of a log: entries are appended, and the last may be taken back. What is new since somebody asked is all
+ * that has to be visited, so a write notes nothing.
+ */
+export class LogLanes<Entry> {
+  #a = 0;
+  #b = 0;
+  /** How many entries are in the lanes. */
+  #hashed = 0;
+  readonly #entries: readonly Entry[];
+  readonly #feed: (entry: Entry, hasher: LaneHasher) => void;
+  readonly #hasher = new LaneHasher();
+
+  constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: LaneHasher) => void) {
+    this.#entries = entries;
+    this.#feed = feed;
+  }
+
+  /** Call before the last entry is taken from the log. */
+  beforePop(): void {
+    if (this.#hashed < this.#entries.length) return;
+    this.#hashed -= 1;
+    this.#add(this.#hashed, -1);
+  }
+
+  lanes(): Lanes {
+    for (; this.#hashed < this.#entries.length; this.#hashed += 1) this.#add(this.#hashed, 1);
+    return { a: this.#a, b: this.#b };
+  }
+
+  /** Forgets everything: the log is empty again. */
+  reset(): void {
+    this.#a = 0;
+    this.#b = 0;
+    this.#hashed = 0;
+  }
+
+  #add(at: number, sign: 1 | -1): void {
+    this.#feed(this.#entries[at] as Entry, this.#hasher);
+    const { a, b } = this.#hasher.finish();
+    this.#a = (this.#a + sign * a) | 0;
+    this.#b = (this.#b + sign * b) | 0;
+  }
+}
+
 /** One state hash from named parts, 16 hexadecimal digits. The order in which parts are listed does not matter. */
 export function combine(parts: Readonly<Record<string, Lanes>>): string {
   const { a, b } = combineLanes(parts);

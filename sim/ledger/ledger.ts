@@ -1,8 +1,8 @@
 import type { UndoLog } from '@sim/db/undo-log';
 import type { Json } from '@sim/journal/json';
-import { LaneSum, type Lanes } from '@sim/journal/state-hash';
+import { type Lanes, LogLanes } from '@sim/journal/state-hash';
 import type { AccountKind } from '@/contract/wallet';
-import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
+import { Decimal, isOpposite, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
 import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
 import { type ChangeRecord, changeOfId, pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';
@@ -43,7 +43,7 @@ export class Ledger {
   readonly #holdings = new Holdings();
   readonly #entries: LedgerEntry[] = [];
   readonly #undo: UndoLog;
-  readonly #sum = new LaneSum<number, LedgerEntry>(feedEntry);
+  readonly #sum = new LogLanes(this.#entries, feedEntry);
   #changeCount = 0;
 
   constructor(undo: UndoLog) {
@@ -75,19 +75,20 @@ export class Ledger {
 
   post(posting: Posting): LedgerEntry {
     const { atMs, reason, ref } = posting;
-    const legs: EntryLeg[] = [];
     const changes: Change[] = [];
-    for (const leg of posting.legs) {
-      if (leg.amount.isZero()) continue;
-      const holding = this.#holdings.open(leg.account);
-      const legReason = leg.reason ?? reason;
-      const bucket = 'bucket' in leg.account ? leg.account.bucket : 'available';
-      requireBookable(leg.amount, posting);
-      legs.push({ holding, bucket, amount: leg.amount, reason: legReason });
+    const moving = posting.legs.some(({ amount }) => amount.isZero())
+      ? posting.legs.filter(({ amount }) => !amount.isZero())
+      : posting.legs;
+    const legs = moving.map((leg): EntryLeg => {
+      const { account, amount, reason: legReason = reason } = leg;
+      const holding = this.#holdings.open(account);
+      const bucket = 'bucket' in account ? account.bucket : 'available';
+      requireBookable(amount, posting);
       const change = changeOf(changes, holding, legReason);
-      change[bucket] = change[bucket].plus(leg.amount);
+      change[bucket] = change[bucket].plus(amount);
       requireCountable(change, posting);
-    }
+      return { holding, bucket, amount, reason: legReason };
+    });
     requireBalanced(legs, posting);
     for (const change of changes) requireAffordable(change, posting);
     return this.#write({ id: this.#entries.length + 1, atMs, reason, ref, legs }, changes);
@@ -164,7 +165,7 @@ export class Ledger {
 
   /** Balances and records follow from the entries, so the entries are what is hashed. */
   lanes(): Lanes {
-    return this.#sum.lanes((id) => this.#entries[id - 1]);
+    return this.#sum.lanes();
   }
 
   #write(entry: LedgerEntry, changes: readonly Change[]): LedgerEntry {
@@ -182,20 +183,19 @@ export class Ledger {
       for (const list of holding.changeLists) list.push(change);
     }
     this.#entries.push(entry);
-    this.#sum.touch(entry.id, undefined);
-    this.#undo.record(() => this.#takeBack(entry, stored));
+    this.#undo.record(() => this.#takeBack(stored));
     return entry;
   }
 
-  #takeBack(entry: LedgerEntry, stored: readonly StoredChange[]): void {
+  #takeBack(stored: readonly StoredChange[]): void {
     for (const { holding, before, frozenBefore } of stored) {
       holding.available = before;
       holding.frozen = frozenBefore;
       if (holding.changeLists.length > 0) this.#changeCount -= 1;
       for (const list of holding.changeLists) list.pop();
     }
+    this.#sum.beforePop();
     this.#entries.pop();
-    this.#sum.touch(entry.id, entry);
   }
 }
 
@@ -210,7 +210,7 @@ function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason)
 /** Balances stay below 10^12, where decimal.js at precision 20 is exact. Its exponent tells without an operation. */
 const CEILING_EXPONENT = 12;
 /** A sum of several large legs may pass through more digits than any one balance has. */
-const WIDE_ZERO: Money = new (Decimal.clone({ precision: 60 }))(0);
+const Wide = Decimal.clone({ precision: 60 });
 
 const isCountable = (amount: Money) => amount.e < CEILING_EXPONENT;
 const isBelowZero = (amount: Money) => amount.s < 0 && !amount.isZero();
@@ -222,23 +222,25 @@ function requireBookable(amount: Money, { reason, ref }: Posting): void {
 }
 
 function requireBalanced(legs: readonly EntryLeg[], posting: Posting): void {
-  const asset = legs[0]?.holding.asset;
-  // Nearly all postings are of one asset, and a snapshot is as many of them as there ever were.
-  const isOne = legs.every(({ holding }) => holding.asset === asset);
-  const assets = isOne ? [asset] : new Set(legs.map(({ holding }) => holding.asset));
-  for (const one of assets) {
-    requireZeroSum(isOne ? legs : legs.filter(({ holding }) => holding.asset === one), posting);
+  for (const [at, { holding }] of legs.entries()) {
+    if (legs.findIndex((leg) => leg.holding.asset === holding.asset) === at) {
+      requireZeroSum(legs, holding.asset, posting);
+    }
   }
 }
 
-/** Of legs in one asset: mostly an amount moves from here to there. */
-function requireZeroSum(legs: readonly EntryLeg[], { reason, ref }: Posting): void {
-  const [one, other] = legs;
-  if (one && other && legs.length === 2 && one.amount.neg().eq(other.amount)) return;
-  let sum = WIDE_ZERO;
-  for (const { amount } of legs) sum = sum.plus(amount);
-  if (sum.isZero()) return;
-  throw new LedgerError(`${reason} ${ref}: ${one?.holding.asset} does not add up, ${sum} is left over`);
+/** Of the legs in one asset, of which the last must be what the others come to: mostly an amount moves from here to there. */
+function requireZeroSum(legs: readonly EntryLeg[], asset: string, { reason, ref }: Posting): void {
+  let others: Money | null = null;
+  let last: Money | null = null;
+  for (const { holding, amount } of legs) {
+    if (holding.asset !== asset) continue;
+    if (last) others = others ? new Wide(others).plus(last) : last;
+    last = amount;
+  }
+  if (others && last && isOpposite(others, last)) return;
+  const sum = new Wide(others ?? 0).plus(last ?? 0);
+  throw new LedgerError(`${reason} ${ref}: ${asset} does not add up, ${sum} is left over`);
 }
 
 function requireAffordable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {

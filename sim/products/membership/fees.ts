@@ -1,4 +1,4 @@
-import { Decimal, type Money, roundCredit } from '@/domain/money';
+import { Decimal, isSame, type Money, roundCredit } from '@/domain/money';
 import type { World } from '../../world';
 import { earnByTrading } from '../points/earn';
 import { payFeeBack } from './coupons';
@@ -27,8 +27,9 @@ export interface FeePaid {
 export function noteFee(world: World, { userId, product, fee, fullFee, volume, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');
   earnByTrading(world, userId, volume);
-  const saved = fullFee.minus(fee);
-  if (saved.gt(0)) addSaving(world, userId, product, roundCredit(saved.times(usdtPrice())));
+  if (!isSame(fullFee, fee) && fullFee.gt(fee)) {
+    addSaving(world, userId, product, roundCredit(fullFee.minus(fee).times(usdtPrice())));
+  }
   if (fee.isZero()) return;
   expectRebate(world, userId);
   if (product !== 'options') payFeeBack(world, userId, product, () => fee.times(usdtPrice()));

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Decimal, isOpposite, isSame } from './money';
+
+/** Amounts as they come out of calculating: few of them, so that equal ones meet. */
+const amount = fc
+  .tuple(
+    fc.constantFrom('0', '0.00000001', '0.1', '1', '10', '123.45', '99999999.99999999'),
+    fc.integer({ min: -2, max: 2 }),
+  )
+  .map(([text, times]) => new Decimal(text).times(times));
+
+describe('comparing amounts without calculating', () => {
+  it('says the same as decimal.js, however an amount came about', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, (a, b, c) => {
+        const again = a.plus(c).minus(c);
+        for (const other of [b, again, again.neg()]) {
+          expect(isSame(a, other)).toBe(a.eq(other));
+          expect(isOpposite(a, other)).toBe(a.neg().eq(other));
+        }
+      }),
+    );
+  });
+});
