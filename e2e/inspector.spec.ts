@@ -139,6 +139,7 @@ test.describe('notices as they come', () => {
     await page.getByRole('alertdialog').getByRole('button').last().click();
     const office = panel(page, 'back-office');
     // Two customers have handed in their documents before everything begins.
+    await expect(office.getByText('Document identity card')).toHaveCount(2);
     await office.getByRole('button', { name: /^Approve Identity Lv1/ }).click();
     await office.getByRole('button', { name: /^Approve Identity Lv2/ }).click();
     await expect(office.getByText('Nothing waits for review.')).toBeVisible();

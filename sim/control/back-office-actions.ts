@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WIRE_LANGS } from '@/contract/lang';
 import { closeSession } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
@@ -33,13 +34,13 @@ export const backOfficeActions = {
       return { id, unread: world.tables.messages.count('unread', id) };
     },
   ),
-  /** What is published as news and pop-up, newest first, titles in English. */
-  'backOffice.articles': steers({}, ({ world }) =>
+  /** What is published as news and pop-up, newest first. */
+  'backOffice.articles': steers({ lang: v.optional(v.picklist(WIRE_LANGS), 'en') }, ({ world }, { lang }) =>
     world.tables.articles
       .all({ newestFirst: true })
       .flatMap((row) => {
         const place = row.cId === CATEGORY.popup ? 'popup' : row.cId === CATEGORY.notice ? 'news' : null;
-        return place ? [{ id: row.id, place, title: articleIn(row, 'en').title, publishedMs: row.createdMs }] : [];
+        return place ? [{ id: row.id, place, title: articleIn(row, lang).title, publishedMs: row.createdMs }] : [];
       })
       .slice(0, MOST_LISTED),
   ),

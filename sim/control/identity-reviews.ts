@@ -30,7 +30,7 @@ export const identityReviews = [
   review('identity', 1, (_world, row) => documentOf(row)),
   review('identity-advanced', 2, (world, row) => ({
     ...documentOf(row),
-    front: `front ${factsOf(world, row, row.frontPicture)}`,
-    back: `back ${factsOf(world, row, row.reversePicture)}`,
+    front: factsOf(world, row, row.frontPicture),
+    back: factsOf(world, row, row.reversePicture),
   })),
 ];

@@ -23,6 +23,6 @@ export const panels: readonly Panel[] = [
   { id: 'people', Body: lazy(() => import('./panels/people/panel')) },
   { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
   { id: 'faults', Body: lazy(() => import('./panels/faults/panel')) },
-  { id: 'back-office', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
-  { id: 'inspector', Body: lazy(() => import('./panels/inspector/panel')) },
+  { id: 'back-office', width: 'wide', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
+  { id: 'inspector', width: 'wide', Body: lazy(() => import('./panels/inspector/panel')) },
 ];

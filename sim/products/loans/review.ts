@@ -16,8 +16,10 @@ export const loanReview = {
         sinceMs: createdMs,
         summary: {
           amount: `${amount} ${LOAN_ASSET}`,
-          term: `${days} d, ${dayPercent}% a day`,
-          limit: `${limit.toFixed(2)} ${LOAN_ASSET}, ${borrowed.toFixed(2)} used`,
+          days: String(days),
+          dayRate: `${dayPercent}%`,
+          limit: `${limit.toFixed(2)} ${LOAN_ASSET}`,
+          used: `${borrowed.toFixed(2)} ${LOAN_ASSET}`,
           credit: String(user.score),
         },
       };

@@ -54,7 +54,7 @@ export function Artworks() {
         </>
       )}
       <Note>{t(auctions?.length === 0 ? 'none' : 'auctions')}</Note>
-      <ul aria-label={t('auctions')}>
+      <ul aria-label={t('auctions')} className={styles.rows}>
         {auctions?.map(({ code, name, price, asset, leader, leads }) => (
           <li key={code} className={styles.line}>
             <p className={styles.words}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_WIRE_LANG } from '@/contract/lang';
+import { wireLangOf } from '@/i18n/languages';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
@@ -87,8 +89,9 @@ export function WriteNotice() {
 
 /** What stands, each with a way to take it back. */
 export function Published() {
-  const { t } = useTranslation('room-back-office');
-  const articles = usePolled('backOffice.articles', {}, Number.POSITIVE_INFINITY).value;
+  const { t, i18n } = useTranslation('room-back-office');
+  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+  const articles = usePolled('backOffice.articles', { lang }, Number.POSITIVE_INFINITY).value;
   const { act, error } = useAction();
   return (
     <Section title={t('published')}>

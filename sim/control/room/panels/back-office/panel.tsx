@@ -1,5 +1,6 @@
 import { PanelStack } from '../../parts/parts';
 import { Artworks } from './artworks';
+import styles from './back-office.module.css';
 import { Customers } from './customers';
 import { Desk } from './desk';
 import { Published, WriteNotice } from './notices';
@@ -10,15 +11,19 @@ import { Queue } from './queue';
 /** What the exchange's staff does: reviews, artworks, OTC, token subscriptions, notices, sessions. */
 export default function BackOfficePanel() {
   return (
-    <PanelStack>
-      <Queue />
-      <Desk />
-      <Artworks />
-      <Otc />
-      <Projects />
-      <WriteNotice />
-      <Published />
-      <Customers />
-    </PanelStack>
+    <div className={styles.halves}>
+      <PanelStack>
+        <Queue />
+        <Desk />
+        <Otc />
+        <Customers />
+      </PanelStack>
+      <PanelStack>
+        <Artworks />
+        <Projects />
+        <WriteNotice />
+        <Published />
+      </PanelStack>
+    </div>
   );
 }

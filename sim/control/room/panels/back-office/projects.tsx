@@ -30,7 +30,7 @@ export function Projects() {
   return (
     <Section title={t('title')}>
       {projects?.length === 0 && <Note>{t('none')}</Note>}
-      <ul>
+      <ul className={styles.rows}>
         {projects?.map((project) => (
           <ProjectRow
             key={project.token}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import type { ActionResult } from '../../../sandbox-actions';
@@ -7,6 +8,9 @@ import { useAction } from '../../exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { useQueue } from './use-queue';
+
+/** As many as money has. */
+const MOST_DECIMALS = 8;
 
 type Waiting = ActionResult<'backOffice.list'>[number];
 
@@ -37,7 +41,8 @@ function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting })
     <li className={styles.waiting}>
       <div className={styles.line}>
         <p className={styles.words}>
-          <b>{name}</b> {[who, ...Object.values(summary)].join(' · ')}
+          <b>{name}</b> {who}
+          <Facts summary={summary} />
         </p>
         <Button
           size="sm"
@@ -62,6 +67,27 @@ function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting })
       )}
       <Refusal error={error} />
     </li>
+  );
+}
+
+const AMOUNT = /(\d+(?:\.\d+)?)(?= [A-Z]{3,}|%)/g;
+
+/** What a reviewer needs to know, each with its name, in the language of the room. */
+function Facts({ summary }: Pick<Waiting, 'summary'>) {
+  const { t, i18n } = useTranslation('room-back-office');
+  const { upTo } = useFormats();
+  const word = (group: 'facts' | 'values', key: string) =>
+    i18n.exists(`room-back-office:${group}.${key}`) ? t(`${group}.${key}` as 'facts.name') : null;
+  const said = (value: string) =>
+    word('values', value) ?? value.replace(AMOUNT, (figure) => upTo(figure, MOST_DECIMALS));
+  return (
+    <span className={styles.facts}>
+      {Object.entries(summary).map(([key, value]) => (
+        <span key={key}>
+          <span className={styles.dim}>{word('facts', key) ?? key}</span> {said(value)}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
-import { fieldText } from '../../zone';
+import { timeText } from '../../zone';
 import { Detail } from './detail';
 import styles from './inspector.module.css';
 import { lineOf } from './line';
@@ -50,13 +50,13 @@ interface RowItemProps {
 }
 
 const RowItem = memo(function RowItem({ row, isOpen, onToggle }: RowItemProps) {
-  const { t } = useTranslation('room-inspector');
+  const { t, i18n } = useTranslation('room-inspector');
   const { badge, tone, title, facts, isBad } = lineOf(row, t);
   return (
     <div className={styles.item}>
       <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => onToggle(row.key)}>
         <ChevronRight size={14} aria-hidden className={cx(styles.mark, isOpen && styles.turned)} />
-        <time className={styles.time}>{fieldText(row.atMs).slice(11)}</time>
+        <time className={styles.time}>{timeText(row.atMs, i18n.language)}</time>
         <Badge tone={tone}>{badge}</Badge>
         <span className={styles.title}>{title}</span>
         <span className={cx(styles.facts, isBad && styles.bad)}>{facts.join(' · ')}</span>

@@ -6,7 +6,7 @@ import type { Upcoming as Due } from '../../../inspect/records';
 import { eventWords } from '../../event-words';
 import { useExchange, usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
-import { fieldText } from '../../zone';
+import { timeText } from '../../zone';
 import styles from './inspector.module.css';
 import { Data } from './payload';
 
@@ -15,7 +15,7 @@ const SHOWN = 100;
 
 /** What will happen by itself, soonest first, each with its countdown. */
 export function UpcomingList() {
-  const { t } = useTranslation('room-inspector');
+  const { t, i18n } = useTranslation('room-inspector');
   const { t: clockWords } = useTranslation('room-clock');
   const { clock } = useExchange();
   const { value, refresh } = usePolled('inspect.upcoming', { limit: SHOWN }, LOOK_EVERY_MS);
@@ -31,7 +31,7 @@ export function UpcomingList() {
           <li key={`${due.kind} ${due.id}`} className={styles.item}>
             <details>
               <summary className={styles.row}>
-                <time className={styles.time}>{fieldText(due.atMs).slice(11)}</time>
+                <time className={styles.time}>{timeText(due.atMs, i18n.language)}</time>
                 <Badge tone={due.kind === 'fill' ? 'up' : 'accent'}>{due.kind}</Badge>
                 <span className={styles.title}>{words(due, t) ?? eventWords(due, clockWords)}</span>
                 <span className={styles.facts}>

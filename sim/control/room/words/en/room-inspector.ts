@@ -24,7 +24,7 @@ const inspector = {
   pairs_one: '{{count}} pair',
   pairs_other: '{{count}} pairs',
   times: '×{{value}}',
-  ms: '{{value}} ms',
+  ms: '{{value, number}} ms',
   frozen: '{{account}}, frozen',
   begins: 'begins',
   ends: 'ends',

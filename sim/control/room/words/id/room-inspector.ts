@@ -24,7 +24,7 @@ const inspector = {
   pairs_one: '{{count}} pasangan',
   pairs_other: '{{count}} pasangan',
   times: '×{{value}}',
-  ms: '{{value}} md',
+  ms: '{{value, number}} md',
   frozen: '{{account}}, dibekukan',
   begins: 'mulai',
   ends: 'berakhir',
