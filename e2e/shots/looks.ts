@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Look {
   readonly scenario: string;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** How long a screen may take to stand, in ms; without it 5 s. */
+  /** How long a screen may take to stand, in ms; without it 10 s. */
   readonly patienceMs?: number;
 }
 
@@ -18,6 +18,8 @@ export const LOOKS = {
   loading: {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ latencyMs: 3_600_000 })).then(() => undefined),
+    // Nothing ever settles; skeletons come after 200 ms.
+    patienceMs: 600,
   },
   /** Nobody signed in. */
   visitor: { scenario: 'first-day' },

@@ -7,6 +7,7 @@ import { screens } from '@/app/routes';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { contactSheet, type Shot } from './contact-sheet';
 import { LOOKS, type Look, type LookName } from './looks';
+import { SUBJECTS } from './subjects';
 
 /**
  * `npm run shots`: photographs every registered route of the sandbox build into shots/, with one contact sheet a
@@ -39,15 +40,22 @@ const routes = Object.keys(screens).filter((route) => route.includes(values.rout
 /** Screens for signing in send home who is signed in already, so they are photographed as a visitor sees them. */
 const isForVisitors = (route: string) => /\/common\/(login|register|forgot)$/.test(route);
 
+/** Which routes are photographed in which scenario: the look's own, unless the full look of a screen needs another. */
+function byScenario(name: string, look: Look): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const route of routes) {
+    const own = name === 'full' ? SUBJECTS[route]?.scenario : undefined;
+    const scenario = isForVisitors(route) ? 'first-day' : (own ?? look.scenario);
+    groups.set(scenario, [...(groups.get(scenario) ?? []), route]);
+  }
+  return groups;
+}
+
 /** One tab per language, size and look; the routes are visited inside the running app, as a person would. */
 async function photograph(browser: Browser, base: string, lang: string, name: string, look: Look): Promise<Shot[]> {
   const shots: Shot[] = [];
   for (const size of sizes) {
-    for (const [scenario, visited] of [
-      [look.scenario, routes.filter((route) => !isForVisitors(route))],
-      ['first-day', routes.filter(isForVisitors)],
-    ] as const) {
-      if (visited.length === 0) continue;
+    for (const [scenario, visited] of byScenario(name, look)) {
       const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true });
       await context.addInitScript((chosen) => {
         localStorage.setItem('h5Version', '1');
@@ -58,7 +66,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
       await page.waitForFunction(() => 'sandbox' in window);
       await look.prepare?.(page);
       for (const route of visited) {
-        await visit(page, route, look.patienceMs ?? 5_000);
+        await visit(page, route, look.patienceMs ?? 10_000);
         const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
         await page.screenshot({ path: join(values.out, file) });
         shots.push({ route, look: name, width: size.width, height: size.height, file });
@@ -69,23 +77,30 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
   return shots.sort((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
 }
 
-/** Goes there and waits until another page stands: it loads nothing any more, and has come in. */
+/** Goes there and waits until another page stands: nothing is under way any more, pictures too, and it has come in. */
 async function visit(page: Page, route: string, patienceMs: number): Promise<void> {
-  await page.evaluate((hash) => {
-    for (const old of document.querySelectorAll('[data-page-scroll]')) old.setAttribute('data-left', '');
-    location.hash = hash;
-  }, route);
+  const query = SUBJECTS[route]?.query;
+  await page.evaluate(
+    (hash) => {
+      for (const old of document.querySelectorAll('[data-page-scroll]')) old.setAttribute('data-left', '');
+      location.hash = hash;
+    },
+    query ? `${route}?${query}` : route,
+  );
   await page.locator('[data-page-scroll]:not([data-left])').first().waitFor({ timeout: 10_000 });
   // The view of a page that is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ timeout: 10_000 });
-  await page
-    .waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0, undefined, {
-      timeout: patienceMs,
-    })
-    .catch((error: unknown) => {
-      // Looks that keep loading for ever are wanted: photograph them as they are.
-      if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-    });
+  await page.evaluate(async (patience) => {
+    const settled = async () => {
+      await window.sandbox?.settled();
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-page-scroll] img')];
+      await Promise.allSettled(
+        pictures.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.decode()),
+      );
+    };
+    // Looks that keep loading for ever are wanted: they are photographed as they are.
+    await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  }, patienceMs);
   await page.evaluate(() =>
     Promise.allSettled(
       document

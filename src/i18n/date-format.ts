@@ -14,18 +14,25 @@ const NUMERIC_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as co
 const FULL_TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
 /**
+ * Writes moments by parts of one's own, for who needs other ones than {@link DateFormats} has.
+ * @param locale BCP 47
+ * @param timeZone IANA name; the device's when missing
+ */
+export function dateWriter(locale: string, parts: Intl.DateTimeFormatOptions, timeZone?: string) {
+  let made: Intl.DateTimeFormat | undefined;
+  return (atMs: number): string => {
+    // Latin digits and the Gregorian calendar also in Thai: a date is compared with the one on the receipt.
+    made ??= new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...parts, ...(timeZone && { timeZone }) });
+    return made.format(atMs);
+  };
+}
+
+/**
  * @param locale BCP 47
  * @param timeZone IANA name; the device's when missing
  */
 export function createDateFormats(locale: string, timeZone?: string): DateFormats {
-  const writer = (parts: Intl.DateTimeFormatOptions) => {
-    let made: Intl.DateTimeFormat | undefined;
-    return (atMs: number) => {
-      // Latin digits and the Gregorian calendar also in Thai: a date is compared with the one on the receipt.
-      made ??= new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...parts, ...(timeZone && { timeZone }) });
-      return made.format(atMs);
-    };
-  };
+  const writer = (parts: Intl.DateTimeFormatOptions) => dateWriter(locale, parts, timeZone);
   return {
     date: writer(NUMERIC_DATE),
     time: writer(FULL_TIME),

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
 import { follow } from '@/contract/follow';
+import type { WireLang } from '@/contract/lang';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
 import { useLang, useSignedIn } from '../session';
@@ -123,8 +124,8 @@ export const useApply = () => useFollowCall('POST /follow/apply');
 /** Category of the agreement among the articles (contract section 1.3). */
 const AGREEMENT = '35';
 
-/** The newest agreement in one language, whatever the app's. */
-export function useAgreement(lang: 'zh' | 'en') {
+/** The newest agreement in one language; the server sends English where it has not been written in that one. */
+export function useAgreement(lang: WireLang) {
   return useQuery({
     queryKey: [...keys.content, 'copy agreement', lang],
     queryFn: async ({ signal }) => {

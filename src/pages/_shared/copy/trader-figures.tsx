@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trader } from '@/data/queries/follow';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
-import { Grid } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
+import styles from './trader-figures.module.css';
 
 type Figures = Pick<Trader, 'total_profits' | 'correct_rate' | 'follow_num' | 'total_income_rate'>;
 
-/** What traders are compared by: total profit, accuracy and followers (specification section 3). */
-export function TraderFigures({ trader }: { trader: Figures }) {
+/**
+ * What traders are compared by: total profit, accuracy and followers (specification section 3). `children` are further
+ * figures in the same three columns.
+ */
+export function TraderFigures({ trader, children }: { trader: Figures; children?: ReactNode }) {
   const { t } = useTranslation('copy');
   const format = useFormats();
   const { total_profits: profits, correct_rate: rate, follow_num: followers, total_income_rate: income } = trader;
   return (
-    <Grid columns={3} gap={3}>
+    <div className={styles.figures}>
       <Stat label={t('profit')}>
         <SignedNum value={profits} text={format.signed(profits)} />
         {income !== undefined && (
@@ -29,6 +33,7 @@ export function TraderFigures({ trader }: { trader: Figures }) {
       <Stat label={t('followers')} align="end">
         <Num>{format.upTo(followers, 0)}</Num>
       </Stat>
-    </Grid>
+      {children}
+    </div>
   );
 }

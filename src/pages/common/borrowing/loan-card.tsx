@@ -15,7 +15,7 @@ export function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();
   const clock = useClock();
-  const { currency_name: coin, status, days, day, overdue_day } = loan;
+  const { currency_name: coin, status, days, day } = loan;
   const amount = texts.amount(loan.amount, coin);
   const owes = isOwed(status);
   const overdue = status === LOAN_OVERDUE;
@@ -41,7 +41,7 @@ export function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
       {owes && (
         <span className={wealth.line}>
           <Text size="small" tone={overdue ? 'error' : 'secondary'}>
-            {overdue ? t('overdueDay', { count: overdue_day }) : t('day', { day, count: days })}
+            {texts.progress(loan)}
           </Text>
           <Text size="small" tone="secondary">
             {t(overdue ? 'collectLeft' : 'dueLeft')}{' '}

@@ -12,7 +12,7 @@ import { atOf, useLoanTexts } from './use-loan-texts';
 export function LoanFigures({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();
-  const { currency_name: coin, status, days, day, overdue_day } = loan;
+  const { currency_name: coin, status } = loan;
   const owes = isOwed(status);
   const overdue = status === LOAN_OVERDUE;
   const state = texts.state(status);
@@ -30,7 +30,7 @@ export function LoanFigures({ loan }: { loan: LoanDetail }) {
   ] as const;
   return (
     <KeyValueList>
-      <KeyValue label={overdue ? t('overdueDay', { count: overdue_day }) : t('day', { day, count: days })}>
+      <KeyValue label={texts.progress(loan)}>
         <Badge tone={state.tone}>{state.text}</Badge>
       </KeyValue>
       {loan.notes && <KeyValue label={t('sheet.reason')}>{loan.notes}</KeyValue>}

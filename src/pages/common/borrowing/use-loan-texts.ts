@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Loan } from '@/data/queries/loan';
 import { LOAN_CANCELLED, LOAN_OVERDUE, LOAN_REJECTED, LOAN_REPAID, LOAN_RUNNING, LOAN_WAITING } from '@/domain/loan';
 import { Decimal, type Money } from '@/domain/money';
 import { fromWireTime } from '@/domain/time';
@@ -30,6 +31,11 @@ export function useLoanTexts() {
       share: (value: string) => `${format.upTo(new Decimal(value).times(100), 2)}%`,
       dateTime: (atMs: number) => format.dateTime(atMs),
       wireTime: (text: string) => format.dateTime(fromWireTime(text) ?? 0),
+      /** How far it is. What waits, or never began, has its term alone. */
+      progress: ({ status, days, day, overdue_day }: Loan) => {
+        if (status === LOAN_OVERDUE) return t('overdueDay', { count: overdue_day });
+        return day > 0 ? t('day', { day, count: days }) : t('days', { count: days });
+      },
       state: (status: keyof typeof STATES) => ({ ...STATES[status], text: t(`status.${STATES[status].word}`) }),
     }),
     [format, t],

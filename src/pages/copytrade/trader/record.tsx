@@ -3,7 +3,7 @@ import type { TraderDetail } from '@/data/queries/follow';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
-import { Grid, Stack } from '@/ui/layout/stack';
+import { Stack } from '@/ui/layout/stack';
 import { Sparkline } from '@/ui/media/sparkline';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
@@ -21,8 +21,7 @@ export function Record({ trader }: { trader: TraderDetail }) {
       <Card>
         <Stack gap={4}>
           <TraderFace trader={info} isFollowed={trader.is_followed} size={56} />
-          <TraderFigures trader={data} />
-          <Grid columns={3} gap={3}>
+          <TraderFigures trader={data}>
             <Stat label={t('detail.yesterday')}>
               <SignedNum value={data.yesterday_profits} text={format.percent(data.yesterday_profits)} />
             </Stat>
@@ -32,7 +31,7 @@ export function Record({ trader }: { trader: TraderDetail }) {
             </Stat>
             <Stat label={t('detail.longs')}>{count(data.riseCount)}</Stat>
             <Stat label={t('detail.shorts')}>{count(data.fallCount)}</Stat>
-          </Grid>
+          </TraderFigures>
         </Stack>
       </Card>
       {line && line.length > 1 && (

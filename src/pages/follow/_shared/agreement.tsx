@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { isWireLang, type WireLang } from '@/contract/lang';
 import { backend } from '@/data/backend';
 import { useAgreement } from '@/data/queries/follow';
+import { localeOf } from '@/i18n/languages';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
@@ -11,10 +13,13 @@ import { LoadFailure } from '../../_shared/load-failure';
 
 const assetUrl = (path: string) => backend().assetUrl(path);
 
-/** The copy trading agreement in one language, whatever the app's: it is what the follower accepts. */
-export function Agreement({ lang }: { lang: 'zh' | 'en' }) {
+/** The copy trading agreement, which the follower accepts, in a language that the address or the reader chose. */
+export function Agreement({ lang: asked }: { lang: WireLang }) {
   const { t } = useTranslation(['copy', 'common']);
-  const agreement = useAgreement(lang);
+  const agreement = useAgreement(asked);
+  // Not every language has one: what came says which it is.
+  const came = agreement.data?.lang;
+  const lang = localeOf(isWireLang(came) ? came : asked);
   return (
     <Page
       ground="plain"

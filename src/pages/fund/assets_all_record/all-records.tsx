@@ -1,18 +1,12 @@
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountLog } from '@/data/queries/wallet';
-import { fromWireTime } from '@/domain/time';
-import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { Text } from '@/ui/text/text';
-import { LongList } from '../../_shared/long-list/long-list';
+import { DayList } from '../../_shared/long-list/day-list';
 import { RecordRow } from '../../_shared/money/record-row';
-import { linesByDay } from './by-day';
 import type { AllFilter } from './filter';
-import styles from './page.module.css';
 
 const ROW_PX = 76;
 
@@ -21,20 +15,11 @@ export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll
   const { t } = useTranslation('assets');
   const { group, days } = filter;
   const log = useAccountLog({ ...(group && { group }), ...(days && { days }) });
-  const rows = log.data;
-  const formats = useFormats();
-  const lines = useMemo(() => {
-    const dayOf = (time: string) => {
-      const atMs = fromWireTime(time);
-      return atMs === null ? time : formats.date(atMs);
-    };
-    return rows && linesByDay(rows, dayOf);
-  }, [rows, formats]);
   return (
-    <LongList
+    <DayList
       label={t('record.list')}
       query={log}
-      items={lines}
+      items={log.data}
       failed={t('record.failed')}
       empty={
         <EmptyState
@@ -51,25 +36,7 @@ export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll
         />
       }
       itemSizePx={ROW_PX}
-      renderItem={(line) =>
-        line.kind === 'day' ? (
-          <Day key={line.key} time={line.time} />
-        ) : (
-          <RecordRow key={line.key} row={line.row} namesAccount timeOnly />
-        )
-      }
+      renderRow={(row) => <RecordRow key={row.id} row={row} namesAccount timeOnly />}
     />
-  );
-}
-
-function Day({ time }: { time: string }) {
-  const formats = useFormats();
-  const atMs = fromWireTime(time);
-  return (
-    <div className={styles.day}>
-      <Text as="h2" size="small" tone="secondary" weight="medium">
-        {atMs === null ? time : formats.day(atMs)}
-      </Text>
-    </div>
   );
 }

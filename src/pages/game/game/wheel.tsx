@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SEGMENTS, type WheelRisk } from '@/domain/wheel';
+import { useFormats } from '@/i18n/use-formats';
 import styles from './wheel.module.css';
 
 const SIZE = 280;
@@ -37,6 +38,7 @@ export function turnTo(segment: number, turned: number): number {
 /** The wheel. It shows what the exchange has drawn; the turning is show, and left out where motion is not wanted. */
 export function Wheel({ risk, multiples, turned, onStop }: WheelProps) {
   const { t } = useTranslation('game');
+  const formats = useFormats();
   const best = Math.max(...multiples.map(Number));
   return (
     <div className={styles.frame}>
@@ -65,7 +67,7 @@ export function Wheel({ risk, multiples, turned, onStop }: WheelProps) {
                 textAnchor="middle"
                 transform={`rotate(${index * STEP} ${CENTRE} ${CENTRE})`}
               >
-                {multiple === '0' ? '·' : multiple}
+                {multiple === '0' ? '·' : formats.upTo(multiple, 2)}
               </text>
             </g>
           );

@@ -23,12 +23,14 @@ export default function DualHelpPage() {
       }
     >
       <Stack gap={3}>
-        <Text as="p" weight="bold">
-          {t('help.lead')}
-        </Text>
-        {CARDS.map((parts) => (
+        {CARDS.map((parts, index) => (
           <Card key={parts[0]}>
             <Stack gap={4}>
+              {index === 0 && (
+                <Text as="p" weight="bold">
+                  {t('help.lead')}
+                </Text>
+              )}
               {parts.map((part) => (
                 <Stack key={part} gap={1}>
                   <Text as="h2" weight="bold">

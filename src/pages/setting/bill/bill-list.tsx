@@ -1,18 +1,13 @@
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills } from '@/data/queries/membership';
-import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { Text } from '@/ui/text/text';
-import { LongList } from '../../_shared/long-list/long-list';
+import { DayList } from '../../_shared/long-list/day-list';
 import { queryOf } from './bill-filter';
-import styles from './bill-list.module.css';
 import { BillRow } from './bill-row';
-import { linesOf } from './by-day';
 import { Totals } from './totals';
 import type { BillFilterState } from './use-bill-filter';
 
@@ -21,32 +16,20 @@ const ROW_PX = 68;
 /** The bills a filter leaves, by day, page by page as the end comes near. */
 export function BillList({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
-  const formats = useFormats();
   const clock = useClock();
   const bills = useBills(queryOf(filter, clock.now()));
   const rows = bills.data?.rows;
-  const lines = useMemo(() => linesOf(rows ?? [], formats.date), [rows, formats]);
   return (
     <>
       {rows?.[0] && bills.data?.totals && <Totals totals={bills.data.totals} coin={rows[0].currency_name} />}
-      <LongList
+      <DayList
         label={t('list')}
         query={bills}
-        items={rows && lines}
+        items={rows}
         failed={t('failed')}
         empty={<NoBills filter={filter} />}
         itemSizePx={ROW_PX}
-        renderItem={(line) =>
-          line.kind === 'day' ? (
-            <div key={line.key} className={styles.day}>
-              <Text as="h2" size="small" tone="secondary" weight="medium">
-                {line.day}
-              </Text>
-            </div>
-          ) : (
-            <BillRow key={line.key} bill={line.bill} atMs={line.atMs} onOpen={filter.open} />
-          )
-        }
+        renderRow={(bill) => <BillRow key={bill.id} bill={bill} onOpen={filter.open} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Bill } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money';
+import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
@@ -9,14 +10,13 @@ import { useBillWords } from './use-bill-words';
 
 export interface BillRowProps {
   bill: Bill;
-  atMs: number;
   onOpen: (id: number) => void;
 }
 
 const COIN_DECIMALS = 8;
 
 /** One bill: what for, in which account and when, and by how much. Opens its detail. */
-export const BillRow = memo(function BillRow({ bill, atMs, onOpen }: BillRowProps) {
+export const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
   const formats = useFormats();
   const words = useBillWords();
   const amount = new Decimal(bill.amount).abs();
@@ -27,7 +27,7 @@ export const BillRow = memo(function BillRow({ bill, atMs, onOpen }: BillRowProp
           {words(bill)}
         </Text>
         <Text size="small" tone="muted" truncate>
-          {`${formats.time(atMs)} · ${bill.account_name}`}
+          {`${formats.time(fromWireTime(bill.created_time) ?? 0)} · ${bill.account_name}`}
         </Text>
       </span>
       <SignedNum

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dayHeading } from '@/i18n/day-heading';
+import { linesByDay } from './by-day';
+
+// As the exchange writes them, in UTC+8: for a reader in Jakarta the second one is still of the day before.
+const ROWS = ['2026-01-07 08:00:00', '2026-01-07 00:59:59', '2026-01-06 08:00:00', 'soon'].map((created_time, id) => ({
+  id,
+  created_time,
+}));
+
+it('puts each day above its rows once, as its reader counts days', () => {
+  const lines = linesByDay(ROWS, dayHeading('en', 'Asia/Jakarta'));
+  expect(lines.map((line) => (line.kind === 'day' ? line.day : line.row.id))).toEqual([
+    'Jan 7, 2026',
+    0,
+    'Jan 6, 2026',
+    1,
+    2,
+    'soon',
+    3,
+  ]);
+  expect(new Set(lines.map(({ key }) => key)).size, 'keys are unique').toBe(lines.length);
+});
+
+it('has no day where there is nothing', () => {
+  expect(linesByDay([], String)).toEqual([]);
+});
