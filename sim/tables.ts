@@ -26,7 +26,7 @@ import {
 } from './products/nft/tables';
 import { optionSteers, optionWishes } from './products/options/steer-tables';
 import { optionOrders } from './products/options/tables';
-import { otcAds, otcOrders } from './products/otc/tables';
+import { otcAds, otcOrders, otcRecords } from './products/otc/tables';
 import { bankCards, walletAddresses, withdrawals } from './products/payout/tables';
 import { pointEntries, pointStocks, points } from './products/points/tables';
 import { recharges } from './products/recharge/tables';
@@ -61,6 +61,7 @@ export const tableDefinitions = {
   optionOrders,
   otcAds,
   otcOrders,
+  otcRecords,
   optionWishes,
   optionSteers,
   stockCosts,

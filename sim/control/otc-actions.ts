@@ -3,9 +3,13 @@ import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
 import { Decimal, type Money, money } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcStatus } from '@/domain/otc';
 import type { LiveWorld } from '../live-world';
+import type { UserRow } from '../products/accounts/tables';
 import { canBeTaken } from '../products/otc/ad-looks';
-import { adPriceNow, drawnTake, takeFromAd } from '../products/otc/look';
+import { adPriceNow } from '../products/otc/ad-price';
+import { takeFromAd } from '../products/otc/from-ad';
+import { drawnTake } from '../products/otc/look';
 import { adsFor } from '../products/otc/merchants';
+import { type Offer, offerOfAd } from '../products/otc/offers';
 import { partyOf, TRADERS } from '../products/otc/parties';
 import { appealOtc, cancelOtc, completeOtc, payOtc } from '../products/otc/step';
 import type { OtcAdRow, OtcOrderRow } from '../products/otc/tables';
@@ -15,6 +19,7 @@ import { personOf } from './people-actions';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount such as 120 or 0.5'));
+const who = v.union([v.string(), v.number()]);
 const SIDES = { buy: OTC_BUY, sell: OTC_SELL } as const;
 const wordOf = (side: OtcOrderRow['side']): keyof typeof SIDES => (side === OTC_BUY ? 'buy' : 'sell');
 
@@ -22,7 +27,7 @@ const wordOf = (side: OtcOrderRow['side']): keyof typeof SIDES => (side === OTC_
 const MOVES = {
   paid: { from: [OTC_STATUS.waiting], run: payOtc },
   done: { from: [OTC_STATUS.paid, OTC_STATUS.appeal], run: completeOtc },
-  appeal: { from: [OTC_STATUS.paid], run: (world, row) => appealOtc(world, row, '') },
+  appeal: { from: [OTC_STATUS.paid], run: (world, row) => appealOtc(world, row) },
   cancelled: { from: [OTC_STATUS.waiting, OTC_STATUS.appeal], run: cancelOtc },
 } as const satisfies Record<
   string,
@@ -49,6 +54,24 @@ function within(ad: OtcAdRow, asked: string): Money {
   return number;
 }
 
+const nameOf = ({ tables }: LiveWorld, userId: number): string => {
+  const { nickname, accountNumber } = tables.users.need(userId);
+  return nickname || accountNumber;
+};
+
+/** A customer takes an offer at its price, paid in the first way it allows. */
+function takenBy(
+  world: LiveWorld,
+  person: UserRow,
+  { id: offerId, price, methods: [method] }: Pick<Offer, 'id' | 'price' | 'methods'>,
+  number: Money,
+): OtcOrderRow {
+  if (!method) throw new ControlError(`offer ${offerId} takes no payments`);
+  const taken = takeAd(world, person, { ad_id: offerId, number, price, method });
+  if (!taken.ok) throw new ControlError(`the exchange refuses: ${taken.code}`);
+  return taken.payload;
+}
+
 /** OTC orders and advertisements in a presenter's hand: somebody comes, pays, releases or does not. */
 export const otcActions = {
   /** Orders of customers that have not ended, the oldest first; `moves` is where `otc.move` can take each. */
@@ -58,8 +81,10 @@ export const otcActions = {
       who: row.userId,
       side: wordOf(row.side),
       number: row.number,
-      amount: `${row.amount} ${row.fiat}`,
-      with: partyOf(row.partyId).name,
+      /** What is paid outside of the exchange, in this currency. */
+      amount: row.amount,
+      fiat: row.fiat,
+      with: row.takerId === 0 ? partyOf(row.partyId).name : nameOf(world, row.takerId),
       fromAd: row.adId,
       moves: movesOf(row),
     })),
@@ -71,39 +96,45 @@ export const otcActions = {
       who: row.userId,
       side: wordOf(row.side),
       rest: row.rest,
-      price: `${adPriceNow(world, row).toFixed()} ${row.fiat}`,
+      /** What one USDT costs in this currency now. */
+      price: adPriceNow(world, row).toFixed(),
+      fiat: row.fiat,
       canBeTaken: canBeTaken(world, row),
     })),
   ),
   /** A customer takes the best offer of the merchants, or that of the one named. `side` is what the customer does. */
   'otc.take': changes(
     {
-      who: v.union([v.string(), v.number()]),
+      who,
       side: v.optional(v.picklist(['buy', 'sell']), 'buy'),
       fiat: v.optional(v.picklist(FIAT_CODES), 'USD' as FiatCode),
       number: v.optional(amount, '100'),
       merchant: v.optional(v.string()),
     },
-    ({ world }, { who, side, fiat, number, merchant }) => {
+    ({ world }, { who: name, side, fiat, number, merchant }) => {
       const offers = adsFor(world, SIDES[side], fiat);
       const ad = offers.find((one) => merchant === undefined || one.merchant.name === merchant);
       if (!ad) throw new ControlError(`nobody offers that: ${offers.map((one) => one.merchant.name).join(', ')}`);
-      const [method] = ad.merchant.methods;
-      if (!method) throw new ControlError(`${ad.merchant.name} takes no payments`);
-      const fields = { ad_id: ad.id, number: money(number), price: ad.price, method };
-      const taken = takeAd(world, personOf(world, who), fields);
-      if (!taken.ok) throw new ControlError(`the exchange refuses: ${taken.code}`);
-      return { id: taken.payload.id, with: ad.merchant.name };
+      const offer = { ...ad, methods: ad.merchant.methods };
+      return { id: takenBy(world, personOf(world, name), offer, money(number)).id, with: ad.merchant.name };
     },
   ),
-  /** Somebody takes of a customer's advertisement now: `number` USDT, or as many as it comes; `slow` never pays or releases in time. */
+  /**
+   * Somebody takes of a customer's advertisement now: `number` USDT, or as many as it comes; `slow` never pays or
+   * releases in time. With `who` another customer does, of whom everything else then waits.
+   */
   'otc.takeAd': changes(
-    { id, number: v.optional(amount), slow: v.optional(v.boolean(), false) },
-    ({ world }, { id: adId, number, slow }) => {
+    { id, number: v.optional(amount), slow: v.optional(v.boolean(), false), who: v.optional(who) },
+    ({ world }, { id: adId, number: asked, slow, who: name }) => {
       const ad = adToTake(world, adId);
       const drawn = drawnTake(world, ad);
+      const number = asked === undefined ? drawn.number : within(ad, asked);
+      if (name !== undefined) {
+        const { id: orderId } = takenBy(world, personOf(world, name), offerOfAd(world, ad), number);
+        return { id: orderId, number: number.toFixed(), with: nameOf(world, personOf(world, name).id) };
+      }
       const party = TRADERS.find(({ minutes }) => minutes > 60 === slow) ?? drawn.party;
-      const row = takeFromAd(world, ad, party, number === undefined ? drawn.number : within(ad, number), drawn.method);
+      const row = takeFromAd(world, ad, party, number, drawn.method);
       return { id: row.id, number: row.number, with: party.name };
     },
   ),

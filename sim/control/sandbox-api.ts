@@ -72,7 +72,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       orders: () => run('otc.orders'),
       ads: () => run('otc.ads'),
       take: (offer) => run('otc.take', offer),
-      takeAd: (id, number, { slow = false } = {}) => run('otc.takeAd', { id, slow, ...(number && { number }) }),
+      takeAd: (id, number, options = {}) => run('otc.takeAd', { id, ...options, ...(number && { number }) }),
       move: (id, to) => run('otc.move', { id, to }),
     },
     nft: {

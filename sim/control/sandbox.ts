@@ -391,7 +391,7 @@ export interface SandboxOtc {
   takeAd(
     ad: number,
     number?: string,
-    options?: Pick<ActionInput<'otc.takeAd'>, 'slow'>,
+    options?: Pick<ActionInput<'otc.takeAd'>, 'slow' | 'who'>,
   ): Promise<ActionResult<'otc.takeAd'>>;
   /**
    * Moves an order on: `paid`, `done` (released), `appeal`, `cancelled`; done and cancelled decide an appeal as well.

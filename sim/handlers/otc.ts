@@ -1,26 +1,26 @@
 import type { otc } from '@/contract/otc';
 import { OTC_BUY } from '@/domain/otc';
 import { type HandlersOf, ok } from '../handler';
-import { appeal, markPaid, releaseOtc, takeBack } from '../products/otc/act';
+import { appeal, markPaid, orderOf, releaseOtc, takeBack } from '../products/otc/act';
 import { editAd, publishAd, setAdState } from '../products/otc/ads';
 import { takeAd } from '../products/otc/take';
-import { adList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
+import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
 import { sentence } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
 export const otcHandlers: HandlersOf<typeof otc> = {
-  'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }) =>
-    ok({ ...adList(world, side, fiat, partOf({ page, limit })), page, limit }),
+  'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }, { user }) =>
+    ok({ ...offerList(world, user.id, side, fiat, partOf({ page, limit })), page, limit }),
   'POST /otc/order': (world, input, { user }) => {
     const taken = takeAd(world, user, input);
-    return taken.ok ? ok(wireOrder(taken.payload)) : taken;
+    return taken.ok ? ok(wireOrder(world, taken.payload, user.id)) : taken;
   },
   'GET /otc/orders': (world, { page, limit }, { user }) =>
     ok({ ...orderList(world, user.id, partOf({ page, limit })), page, limit }),
   'GET /otc/detail': (world, { id }, { user }) => {
-    const row = world.tables.otcOrders.get(id);
-    return ok(row?.userId === user.id ? wireOrder(row) : null);
+    const row = orderOf(world, user.id, id);
+    return ok(row ? wireOrder(world, row, user.id) : null);
   },
   'POST /otc/paid': (world, { id }, { user, lang }) => {
     const done = markPaid(world, user.id, id);

@@ -37,7 +37,7 @@ const SENTENCES = {
   coupon_in_use: { en: 'The coupon is in use now', id: 'Kupon kini digunakan' },
   game_limit_lower: { en: 'The limit holds from now on', id: 'Batas berlaku mulai sekarang' },
   game_limit_higher: { en: 'The limit holds from tomorrow on', id: 'Batas berlaku mulai besok' },
-  otc_paid: { en: 'The merchant has been told', id: 'Penjual sudah diberi tahu' },
+  otc_paid: { en: 'The seller has been told', id: 'Penjual sudah diberi tahu' },
   otc_released: { en: 'The USDT have been released', id: 'USDT telah dilepas' },
   otc_appealed: { en: 'Your appeal is being reviewed', id: 'Banding Anda sedang ditinjau' },
   game_paused: { en: 'Playing is paused', id: 'Permainan dijeda' },

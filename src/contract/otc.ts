@@ -7,7 +7,17 @@ import { amount, form, id, limit, oneOf, optional, page, text, word } from './fi
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageC, sentence } from './shapes';
 
-const merchant = v.object({ id: integer, name: v.string(), orders: integer, completion: decimal, minutes: integer });
+/** The other side: a merchant, or another customer with a little of their name. */
+const merchant = v.object({
+  id: integer,
+  name: v.string(),
+  /** Orders that are done, and percent of those that were opened. */
+  orders: integer,
+  completion: decimal,
+  /** Minutes it takes with them, as a rule; 0 while nobody knows. */
+  minutes: integer,
+  is_customer: v.boolean(),
+});
 
 const ad = v.object({
   id: integer,
@@ -20,6 +30,8 @@ const ad = v.object({
   max: decimal,
   fiat_decimals: integer,
   methods: v.array(v.picklist(OTC_METHODS)),
+  /** Minutes somebody has to pay in. */
+  pay_minutes: integer,
   merchant,
 });
 
@@ -45,7 +57,7 @@ const order = v.object({
   appeal_time: v.string(),
   /** Why it ended or what was appealed. */
   notes: v.string(),
-  /** The customer's own advertisement it came from; 0 where they took a merchant's. */
+  /** The customer's own advertisement it came from; 0 where they took somebody else’s. */
   ad_id: integer,
 });
 
@@ -113,7 +125,7 @@ export const otc = declareCalls({
     response: v.object({ ...pageC(ad).entries, fiats: v.array(v.string()), index: decimal }),
     refusals: [],
     source: 'designed',
-    note: 'The best price first. Without side those who sell to the customer, without fiat USD. `index`: what one USDT costs before anybody earns by it.',
+    note: 'What merchants and other customers offer, the best price first. Without side those who sell to the customer, without fiat USD. `index`: what one USDT costs before anybody earns by it.',
   },
   'POST /otc/order': {
     access: 'verified',
@@ -127,6 +139,7 @@ export const otc = declareCalls({
     refusals: [
       'ad_unknown',
       'amount_invalid',
+      'otc_own_ad',
       'otc_price_moved',
       'otc_too_small',
       'otc_too_large',
@@ -138,7 +151,7 @@ export const otc = declareCalls({
     ],
     source: 'designed',
     note:
-      'Takes an advertisement at the price that was shown. What is sold is set aside in the deposit account; what is ' +
+      'Takes an advertisement of a merchant, or of another customer, at the price that was shown. What is sold is set aside in the deposit account; what is ' +
       'bought arrives there. Who sells needs a saved bank card: 997 without one (contract section 1).',
   },
   'GET /otc/orders': {
@@ -162,7 +175,7 @@ export const otc = declareCalls({
     response: sentence,
     refusals: REFUSED_ORDER,
     source: 'designed',
-    note: 'Who buys says that they have paid; the merchant then releases.',
+    note: 'Who buys says that they have paid; the other side then releases.',
   },
   'POST /otc/cancel': {
     access: 'user',
@@ -178,7 +191,7 @@ export const otc = declareCalls({
     response: sentence,
     refusals: [...REFUSED_ORDER, ...PAY_PASSWORD_REFUSALS],
     source: 'designed',
-    note: 'Who sells says that the money has arrived: the USDT go to the merchant.',
+    note: 'Who sells says that the money has arrived: the USDT go to who bought.',
   },
   'POST /otc/appeal': {
     access: 'user',
@@ -186,7 +199,7 @@ export const otc = declareCalls({
     response: sentence,
     refusals: [...REFUSED_ORDER, 'otc_reason_required', 'otc_appeal_early'],
     source: 'designed',
-    note: 'The exchange decides: approved is the customer right, rejected the other side.',
+    note: 'The exchange decides: approved is the customer right who appealed, rejected the other side.',
   },
   'GET /otc/my_ads': {
     access: 'user',
@@ -209,7 +222,7 @@ export const otc = declareCalls({
     ],
     source: 'designed',
     note:
-      'Publishes an advertisement: others take of it, and each time an order comes of it. What is to be sold is set ' +
+      'Publishes an advertisement, which other customers see as well: others take of it, and each time an order comes of it. What is to be sold is set ' +
       'aside in the deposit account until it is traded or the advertisement ends. `methods` are joined with commas.',
   },
   'POST /otc/ad_edit': {

@@ -1,38 +1,47 @@
-import { OTC_APPEAL_MS, OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
+import { OTC_APPEAL_MS, OTC_BUY, OTC_STATUS } from '@/domain/otc';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
 import type { UserRow } from '../accounts/tables';
+import { partyFor } from './parties';
+import { buyerOf, customersOf, sellerOf, sideFor } from './sides';
 import { appealOtc, cancelOtc, completeOtc, payOtc } from './step';
 import type { OtcOrderRow } from './tables';
 
 type OrderRefusal = 'otc_order_unknown' | 'otc_order_moved_on';
 
+/** An order of a customer's, on whichever side; undefined for everybody else's. */
+export function orderOf({ tables: { otcOrders } }: World, userId: number, id: number): OtcOrderRow | undefined {
+  const row = otcOrders.get(id);
+  return row && customersOf(row).includes(userId) ? row : undefined;
+}
+
 function ownOrder(world: World, userId: number, id: number, fits: (row: OtcOrderRow) => boolean) {
-  const row = world.tables.otcOrders.get(id);
-  if (row?.userId !== userId) return refuse('otc_order_unknown');
+  const row = orderOf(world, userId, id);
+  if (!row) return refuse('otc_order_unknown');
   return fits(row) ? ok(row) : refuse('otc_order_moved_on');
 }
 
-const waits = ({ side, status }: OtcOrderRow) => side === OTC_BUY && status === OTC_STATUS.waiting;
+const waitsFor = (userId: number) => (row: OtcOrderRow) => buyerOf(row) === userId && row.status === OTC_STATUS.waiting;
 
 export function markPaid(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
-  const found = ownOrder(world, userId, id, waits);
+  const found = ownOrder(world, userId, id, waitsFor(userId));
   if (found.ok) payOtc(world, found.payload);
   return found;
 }
 
 export function takeBack(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
-  const found = ownOrder(world, userId, id, waits);
-  if (found.ok) cancelOtc(world, found.payload, { byCustomer: true });
+  const found = ownOrder(world, userId, id, waitsFor(userId));
+  if (found.ok) cancelOtc(world, found.payload, { by: userId });
   return found;
 }
 
 /** Who sells says that the money is there; under appeal as well, which ends it. */
 export function releaseOtc(world: World, user: UserRow, id: number, password: string | undefined) {
-  const isPaid = ({ side, status, paidMs }: OtcOrderRow) =>
-    side === OTC_SELL && (status === OTC_STATUS.paid || (status === OTC_STATUS.appeal && paidMs > 0));
+  const isPaid = (row: OtcOrderRow) =>
+    sellerOf(row) === user.id &&
+    (row.status === OTC_STATUS.paid || (row.status === OTC_STATUS.appeal && row.paidMs > 0));
   const found = ownOrder(world, user.id, id, isPaid);
   if (!found.ok) return found;
   const locked = checkPayPassword(world, user, password);
@@ -48,7 +57,7 @@ export function appeal(world: World, userId: number, id: number, reason: string)
   if (!found.ok) return found;
   const fromMs = appealFromMs(found.payload);
   if (world.nowMs < fromMs) return refuse('otc_appeal_early', { time: toWireTime(fromMs) });
-  appealOtc(world, found.payload, reason);
+  appealOtc(world, found.payload, { by: userId, notes: reason });
   return found;
 }
 
@@ -58,28 +67,35 @@ function appealed(world: World, id: string): OtcOrderRow {
   return row;
 }
 
-/** Appeals in the back office: approved is the customer right, rejected the merchant. */
+/** The customer an appeal is about: who appealed, or whom a merchant appeals against. */
+const appellantOf = ({ appealBy, userId }: OtcOrderRow): number => appealBy || userId;
+
+/** Who gets the USDT when an appeal is decided for who appealed, or against them. */
+const goesToBuyer = (row: OtcOrderRow, isRight: boolean): boolean => (buyerOf(row) === appellantOf(row)) === isRight;
+
+/** Appeals in the back office: approved is the customer right who appealed, rejected the other side. */
 export const otcReview = {
   kind: 'otc',
-  list: ({ tables }: World) =>
-    tables.otcOrders.list('appeal', 1).map(({ id, userId, createdMs, side, number, amount, fiat, notes }) => ({
-      id: String(id),
-      userId,
-      sinceMs: createdMs,
+  list: (world: World) =>
+    world.tables.otcOrders.list('appeal', 1).map((row) => ({
+      id: String(row.id),
+      userId: appellantOf(row),
+      sinceMs: row.createdMs,
       summary: {
-        [side === OTC_BUY ? 'buys' : 'sells']: `${number} USDT`,
-        for: `${amount} ${fiat}`,
-        reason: notes || '-',
+        [sideFor(row, appellantOf(row)) === OTC_BUY ? 'buys' : 'sells']: `${row.number} USDT`,
+        for: `${row.amount} ${row.fiat}`,
+        with: partyFor(world, row, appellantOf(row)).name,
+        reason: row.notes || '-',
       },
     })),
   approve(world: World, id: string): void {
     const row = appealed(world, id);
-    if (row.side === OTC_BUY) completeOtc(world, row);
+    if (goesToBuyer(row, true)) completeOtc(world, row);
     else cancelOtc(world, row);
   },
   reject(world: World, id: string, reason: string): void {
     const row = appealed(world, id);
-    if (row.side === OTC_BUY) cancelOtc(world, row, { notes: reason });
-    else completeOtc(world, row, reason);
+    if (goesToBuyer(row, false)) completeOtc(world, row, reason);
+    else cancelOtc(world, row, { notes: reason });
   },
 };

@@ -20,9 +20,11 @@ export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, befo
   else if (more.lt(0)) world.ledger.release(id, kind, asset, more.neg(), noteOf(world, ad, 'otcReturn'));
 }
 
-/** Tells the customer's screens that an advertisement stands elsewhere now. */
-export const tellAdMoved = (world: World, { userId }: OtcAdRow): void =>
+/** Tells the customer's screens that an advertisement stands elsewhere now, and everybody's that the offers do. */
+export function tellAdMoved(world: World, { userId }: OtcAdRow): void {
   world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
+  world.push(null, 'otc', { type: 'otc', to: 0, id: 0 });
+}
 
 /** Changes an advertisement; who looks at it next is planned anew. */
 export function changeAd(world: World, id: number, changed: Partial<Omit<OtcAdRow, 'id'>>): OtcAdRow {

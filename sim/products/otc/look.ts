@@ -1,20 +1,15 @@
 import type { FiatCode } from '@/domain/fiat';
-import { Decimal, type Money, min, money } from '@/domain/money';
+import { Decimal, min, money } from '@/domain/money';
 import { OTC_SELL, type OtcMethod } from '@/domain/otc';
-import { otcAdPrice } from '@/domain/otc-ad';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
 import { canBeTaken, planLook } from './ad-looks';
-import { changeAd } from './ad-stock';
+import { adPriceNow } from './ad-price';
+import { takeFromAd } from './from-ad';
 import { otcIndex } from './index-price';
-import { priceDecimalsOf } from './merchants';
-import { openOrder } from './open';
 import { TRADERS } from './parties';
-import type { Party } from './party';
-import type { OtcAdRow, OtcOrderRow } from './tables';
+import type { OtcAdRow } from './tables';
 
-const MINUTE_MS = 60_000;
 /** Nobody takes more USDT than this at once, unless less is not offered. */
 const MOST_TAKEN = 2_000;
 
@@ -26,27 +21,11 @@ const TEMPTING = [
   [300, 8],
 ] as const;
 
-export const adPriceNow = (world: World, { fiat, priceType, priceValue }: OtcAdRow): Money => {
-  const index = otcIndex(world, fiat as FiatCode);
-  return otcAdPrice({ type: priceType, value: money(priceValue) }, index, priceDecimalsOf(fiat));
-};
-
 function temptation(world: World, ad: OtcAdRow): number {
   const index = otcIndex(world, ad.fiat as FiatCode);
   const dearer = adPriceNow(world, ad).div(index).minus(1).times(10_000);
   const worse = ad.side === OTC_SELL ? dearer : dearer.neg();
   return TEMPTING.find(([most]) => worse.lte(most))?.[1] ?? 0;
-}
-
-/** Somebody takes so many USDT of an advertisement, which has them. */
-export function takeFromAd(world: World, ad: OtcAdRow, party: Party, number: Money, method: OtcMethod): OtcOrderRow {
-  const { id: adId, userId, side, payMinutes } = ad;
-  const [fiat, price, payMs] = [ad.fiat as FiatCode, adPriceNow(world, ad), payMinutes * MINUTE_MS];
-  const order = openOrder(world, { userId, party, adId, side, fiat, price, number, method, payMs });
-  changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() });
-  const { number: amount, amount: total } = order;
-  tell(world, userId, 'otcTaken', { name: party.name, amount, coin: 'USDT', total, fiat });
-  return order;
 }
 
 /** What somebody takes who is drawn by lot: whole steps above the smallest order. */

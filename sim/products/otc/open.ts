@@ -5,6 +5,8 @@ import { houseAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { fiatDecimalsOf } from './merchants';
 import type { Party } from './party';
+import { payeeOf } from './payee';
+import { otherSide, sellerOf } from './sides';
 import { scheduleStep, tellMoved } from './step';
 import type { OtcOrderRow } from './tables';
 
@@ -12,7 +14,8 @@ const MINUTE_MS = 60_000;
 
 export interface NewOrder {
   readonly userId: number;
-  readonly party: Party;
+  /** The other side: somebody simulated, or the customer who takes the advertisement. */
+  readonly other: Party | { readonly takerId: number };
   /** 0 for a merchant's advertisement. */
   readonly adId: number;
   readonly side: OtcSide;
@@ -24,28 +27,41 @@ export interface NewOrder {
   readonly payMs: number;
 }
 
-/** Opens an order and sets aside what the other side sells; what the customer sells, the caller has set aside. */
-export function openOrder(world: World, { party, payMs, number, price, ...order }: NewOrder): OtcOrderRow {
+/** Opens an order and sets aside what somebody simulated sells; what a customer sells, the caller sets aside. */
+export function openOrder(world: World, { other, payMs, number, price, ...order }: NewOrder): OtcOrderRow {
   const { otcOrders } = world.tables;
+  const party = 'takerId' in other ? null : other;
+  const takerId = 'takerId' in other ? other.takerId : 0;
+  const seller = takerId === 0 ? 0 : sellerOf({ ...order, takerId });
   const deadlineMs = world.nowMs + payMs;
   const row = otcOrders.insert({
     id: otcOrders.nextId(),
     ...order,
-    partyId: party.id,
+    partyId: party?.id ?? 0,
+    takerId,
     price: price.toFixed(),
     number: number.toFixed(),
-    amount: otcFiat(number, price, order.side, fiatDecimalsOf(order.fiat)).toFixed(),
+    // Raised or cut as for who took the offer, who was shown it so.
+    amount: otcFiat(
+      number,
+      price,
+      takerId === 0 ? order.side : otherSide(order.side),
+      fiatDecimalsOf(order.fiat),
+    ).toFixed(),
     status: OTC_STATUS.waiting,
     createdMs: world.nowMs,
     deadlineMs,
     paidMs: 0,
     endedMs: 0,
-    // Who buys from the customer pays when they do; one who is too slow for that lets the deadline pass.
-    stepMs: order.side === OTC_SELL ? Math.min(deadlineMs, world.nowMs + party.minutes * MINUTE_MS) : deadlineMs,
-    byCustomer: false,
+    // Who is simulated and buys pays when they do; one who is too slow for that lets the deadline pass.
+    stepMs:
+      order.side === OTC_SELL && party ? Math.min(deadlineMs, world.nowMs + party.minutes * MINUTE_MS) : deadlineMs,
+    cancelledBy: 0,
+    appealBy: 0,
+    ...(seller === 0 ? { payTo: '', payName: '' } : payeeOf(world, seller, order.method)),
     notes: '',
   });
-  if (order.side === OTC_BUY) {
+  if (order.side === OTC_BUY && takerId === 0) {
     const note = { atMs: world.nowMs, reason: 'otcLock', ref: String(row.id) } as const;
     world.ledger.transfer(houseAccount('house:otc', 'USDT'), houseAccount('house:escrow', 'USDT'), number, note);
   }

@@ -8,7 +8,8 @@ import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-cus
 import { otcCustomer } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
 import { otcReview } from './act';
-import { drawnTake, takeFromAd } from './look';
+import { takeFromAd } from './from-ad';
+import { drawnTake } from './look';
 import { TRADERS } from './parties';
 
 const MINUTE = 60_000;

@@ -1,5 +1,15 @@
+import { maskedName } from '@/domain/invitation';
+import { Decimal } from '@/domain/money';
+import { OTC_STATUS } from '@/domain/otc';
+import type { World } from '../../world';
 import { MERCHANTS } from './merchants';
 import type { Party } from './party';
+import { buyerOf, customersOf } from './sides';
+import type { OtcOrderRow } from './tables';
+
+const MINUTE_MS = 60_000;
+/** Customers have ids above those of all who are simulated. */
+const CUSTOMERS_FROM = 1_000;
 
 /** Who takes customers' advertisements. Those who take an hour and a half never pay in time, and are to be appealed against. */
 export const TRADERS: readonly Party[] = [
@@ -18,4 +28,37 @@ export function partyOf(id: number): Party {
   const found = MERCHANTS.find((one) => one.id === id) ?? TRADERS.find((one) => one.id === id);
   if (!found) throw new Error(`nobody has the id ${id}`);
   return found;
+}
+
+/** A customer as others see them: a little of the name, and how their orders have ended. */
+export function customerParty({ tables }: World, userId: number): Party {
+  const { nickname, accountNumber } = tables.users.need(userId);
+  const { done, failed, tookMs } = tables.otcRecords.get(userId) ?? { done: 0, failed: 0, tookMs: 0 };
+  const percent = done === 0 ? new Decimal(0) : new Decimal(done * 100).div(done + failed);
+  return {
+    id: CUSTOMERS_FROM + userId,
+    name: maskedName(nickname || accountNumber),
+    orders: done,
+    completion: percent.toDecimalPlaces(1, Decimal.ROUND_DOWN).toFixed(),
+    minutes: done === 0 ? 0 : Math.max(1, Math.floor(tookMs / done / MINUTE_MS)),
+  };
+}
+
+/** Who a customer has an order with. */
+export function partyFor(world: World, row: OtcOrderRow, userId: number): Party {
+  if (row.takerId === 0) return partyOf(row.partyId);
+  return customerParty(world, row.takerId === userId ? row.userId : row.takerId);
+}
+
+/** An order has ended: it counts for all who are customers, one that was not paid for against who bought. */
+export function keepRecord({ tables: { otcRecords } }: World, row: OtcOrderRow): void {
+  const isDone = row.status === OTC_STATUS.done;
+  const counted = isDone ? customersOf(row) : [buyerOf(row)];
+  for (const userId of counted) {
+    if (userId === 0) continue;
+    const { done, failed, tookMs } =
+      otcRecords.get(userId) ?? otcRecords.insert({ userId, done: 0, failed: 0, tookMs: 0 });
+    if (isDone) otcRecords.update(userId, { done: done + 1, tookMs: tookMs + row.endedMs - row.createdMs });
+    else otcRecords.update(userId, { failed: failed + 1 });
+  }
 }

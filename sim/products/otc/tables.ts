@@ -2,14 +2,20 @@ import { defineTable } from '@sim/db/table-definition';
 import { OTC_STATUS, type OtcMethod, type OtcSide, type OtcStatus } from '@/domain/otc';
 import { OTC_AD_STATUS, type OtcAdStatus, type OtcPayMinutes, type OtcPriceType } from '@/domain/otc-ad';
 
-/** An order of a customer's with somebody simulated. Amounts are decimal strings, `amount` in the fiat currency. */
+/**
+ * An order of a customer's, with somebody simulated or with another customer, who took it from their advertisement.
+ * Amounts are decimal strings, `amount` in the fiat currency.
+ */
 export interface OtcOrderRow {
   readonly id: number;
   readonly userId: number;
-  /** The other side. */
+  /** The other side, where it is simulated; 0 where it is a customer. */
   readonly partyId: number;
+  /** The customer who took the advertisement; 0 where the other side is simulated. */
+  readonly takerId: number;
   /** The customer's own advertisement it came from; 0 where they took a merchant's. */
   readonly adId: number;
+  /** What the customer `userId` does; a taker does the opposite. */
   readonly side: OtcSide;
   readonly fiat: string;
   readonly price: string;
@@ -25,8 +31,13 @@ export interface OtcOrderRow {
   readonly endedMs: number;
   /** When something happens by itself; 0 for nothing. */
   readonly stepMs: number;
-  /** Whether the customer took it back themselves. */
-  readonly byCustomer: boolean;
+  /** The customer who took it back themselves; 0 for nobody. */
+  readonly cancelledBy: number;
+  /** The customer who appealed, or for whom the exchange did; 0 where a merchant did, or nobody. */
+  readonly appealBy: number;
+  /** Where a customer is paid who sells to another: fixed when the order is opened; '' elsewhere. */
+  readonly payTo: string;
+  readonly payName: string;
   readonly notes: string;
 }
 
@@ -38,9 +49,11 @@ export const otcOrders = defineTable<OtcOrderRow>()({
   indexes: {
     user: (row) => row.userId,
     open: (row) => (isOpen(row) ? 1 : null),
-    taken: (row) => (isOpen(row) && row.adId === 0 ? row.userId : null),
+    taker: (row) => row.takerId || null,
+    /** Open orders by who took an advertisement of somebody else. */
+    taken: (row) => (isOpen(row) ? (row.adId === 0 ? row.userId : row.takerId) || null : null),
     ad: (row) => (isOpen(row) && row.adId !== 0 ? row.adId : null),
-    cancelled: (row) => (row.byCustomer ? row.userId : null),
+    cancelled: (row) => row.cancelledBy || null,
     appeal: (row) => (row.status === OTC_STATUS.appeal ? 1 : null),
   },
 });
@@ -77,5 +90,18 @@ export const otcAds = defineTable<OtcAdRow>()({
     user: (row) => row.userId,
     stands: (row) => (row.status === OTC_AD_STATUS.ended ? null : row.userId),
     online: (row) => (row.status === OTC_AD_STATUS.online ? 1 : null),
+    offer: (row) => (row.status === OTC_AD_STATUS.online ? `${row.side}|${row.fiat}` : null),
   },
 });
+
+/** How a customer's orders have ended, for those who think about trading with them. */
+export interface OtcRecordRow {
+  readonly userId: number;
+  readonly done: number;
+  /** Orders in which they did not pay for what they bought. */
+  readonly failed: number;
+  /** How long those that are done took, in all. */
+  readonly tookMs: number;
+}
+
+export const otcRecords = defineTable<OtcRecordRow>()({ name: 'otc_records', key: 'userId' });

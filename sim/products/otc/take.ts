@@ -1,7 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_PAY_MS, OTC_SELL, otcFiat } from '@/domain/otc';
+import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_SELL, otcFiat } from '@/domain/otc';
 import { fiatUsdPerOrder } from '@/domain/payout';
 import { exchangeDayStart } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
@@ -9,18 +9,20 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { identityLevel } from '../payout/limits';
 import { OTC_ACCOUNT } from './ad-stock';
-import { type Ad, adOf, fiatDecimalsOf } from './merchants';
+import { takeFromAd } from './from-ad';
+import { fiatDecimalsOf } from './merchants';
+import { type Offer, offerOf } from './offers';
 import { openOrder } from './open';
 import type { OtcOrderRow } from './tables';
 
 type Take = CallInput<'POST /otc/order'>;
 type TakeRefusal = CallRefusal<'POST /otc/order'>;
 
-/** Takes an advertisement and sets the USDT aside. The order of the refusals is part of the contract. */
+/** Takes a merchant's advertisement or another customer's, and sets the USDT aside. The order of the refusals is part of the contract. */
 export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrderRow, TakeRefusal> {
-  const ad = adOf(world, input.ad_id);
-  if (!ad?.merchant.methods.includes(input.method)) return refuse('ad_unknown');
-  return whyNot(world, user, ad, input) ?? ok(book(world, user.id, ad, input));
+  const offer = offerOf(world, input.ad_id);
+  if (!offer?.methods.includes(input.method)) return refuse('ad_unknown');
+  return whyNot(world, user, offer, input) ?? ok(book(world, user.id, offer, input));
 }
 
 /** Whether somebody has cancelled so many orders today that they can buy no more. */
@@ -30,24 +32,27 @@ export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: 
   return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MOST_CANCELS;
 }
 
-function whyNot(world: World, user: UserRow, ad: Ad, { number, price }: Take): Refused<TakeRefusal> | null {
-  if (!price.eq(ad.price)) return refuse('otc_price_moved');
-  if (number.lt(ad.min)) return refuse('otc_too_small', { min: ad.min.toFixed() });
-  if (number.gt(ad.max)) return refuse('otc_too_large', { max: ad.max.toFixed() });
+function whyNot(world: World, user: UserRow, offer: Offer, { number, price }: Take): Refused<TakeRefusal> | null {
+  if (offer.ad?.userId === user.id) return refuse('otc_own_ad');
+  if (!price.eq(offer.price)) return refuse('otc_price_moved');
+  if (number.lt(offer.min)) return refuse('otc_too_small', { min: offer.min.toFixed() });
+  if (number.gt(offer.max)) return refuse('otc_too_large', { max: offer.max.toFixed() });
   const most = fiatUsdPerOrder(identityLevel(user));
-  const usd = otcFiat(number, price, ad.side, fiatDecimalsOf(ad.fiat)).div(new Decimal(USD_RATES[ad.fiat]));
+  const usd = otcFiat(number, price, offer.side, fiatDecimalsOf(offer.fiat)).div(new Decimal(USD_RATES[offer.fiat]));
   if (usd.gt(most)) return refuse('fiat_order_limit', { limit: most.toFixed() });
   const { otcOrders, bankCards } = world.tables;
   if (otcOrders.count('taken', user.id) >= OTC_MOST_OPEN) return refuse('otc_too_many_open', { most: OTC_MOST_OPEN });
-  if (ad.side === OTC_BUY)
+  if (offer.side === OTC_BUY)
     return cancelsTooMuch(world, user.id) ? refuse('otc_too_many_cancels', { most: OTC_MOST_CANCELS }) : null;
   if (bankCards.count('user', user.id) === 0) return refuse('payout_details_missing');
   return number.gt(world.ledger.available(user.id, OTC_ACCOUNT, 'USDT')) ? refuse('insufficient_balance') : null;
 }
 
-function book(world: World, userId: number, ad: Ad, { number, method }: Take): OtcOrderRow {
-  const { merchant: party, side, fiat, price } = ad;
-  const row = openOrder(world, { userId, party, adId: 0, side, fiat, price, number, method, payMs: OTC_PAY_MS });
+function book(world: World, userId: number, offer: Offer, { number, method }: Take): OtcOrderRow {
+  const { ad, party: other, side, fiat, price, payMs } = offer;
+  const row = ad
+    ? takeFromAd(world, ad, { takerId: userId }, number, method)
+    : openOrder(world, { userId, other, adId: 0, side, fiat, price, number, method, payMs });
   const note = { atMs: world.nowMs, reason: 'otcLock', ref: String(row.id) } as const;
   if (side === OTC_SELL) world.ledger.freeze(userId, OTC_ACCOUNT, 'USDT', number, note);
   return row;

@@ -1,39 +1,49 @@
 import type { CallReply } from '@/contract/calls';
 import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
 import { ZERO } from '@/domain/money';
-import { OTC_BUY, OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc';
+import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { appealFromMs } from './act';
+import { adPriceNow } from './ad-price';
 import { otcIndex } from './index-price';
-import { adPriceNow } from './look';
-import { type Ad, adsFor, fiatDecimalsOf } from './merchants';
-import { partyOf } from './parties';
+import { fiatDecimalsOf } from './merchants';
+import { type Offer, offersFor } from './offers';
+import { partyFor } from './parties';
 import type { Party } from './party';
+import { buyerOf, sideFor } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
 type WireOrder = CallReply<'POST /otc/order'>;
 type WireOwnAd = CallReply<'POST /otc/ad'>;
 
-const wireParty = ({ id, name, orders, completion, minutes }: Party) => ({
+const MINUTE_MS = 60_000;
+
+const wireParty = ({ id, name, orders, completion, minutes }: Party, isCustomer: boolean) => ({
   id,
   name,
   orders,
   completion,
   minutes,
+  is_customer: isCustomer,
 });
 
-export function adList(world: World, side: OtcSide, fiat: FiatCode, part: { offset: number; limit: number }) {
-  const all = adsFor(world, side, fiat);
+export interface Part {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export function offerList(world: World, userId: number, side: OtcSide, fiat: FiatCode, part: Part) {
+  const all = offersFor(world, userId, side, fiat);
   return {
-    list: all.slice(part.offset, part.offset + part.limit).map(wireAd),
+    list: all.slice(part.offset, part.offset + part.limit).map(wireOffer),
     count: all.length,
     fiats: [...FIAT_CODES],
     index: otcIndex(world, fiat).toFixed(),
   };
 }
 
-const wireAd = ({ id, side, fiat, price, min, max, merchant }: Ad) => ({
+const wireOffer = ({ id, side, fiat, price, min, max, methods, payMs, party, ad }: Offer) => ({
   id,
   side,
   fiat,
@@ -41,8 +51,9 @@ const wireAd = ({ id, side, fiat, price, min, max, merchant }: Ad) => ({
   min: min.toFixed(),
   max: max.toFixed(),
   fiat_decimals: fiatDecimalsOf(fiat),
-  methods: [...merchant.methods],
-  merchant: wireParty(merchant),
+  methods: [...methods],
+  pay_minutes: payMs / MINUTE_MS,
+  merchant: wireParty(party, ad !== null),
 });
 
 const timeOrNone = (ms: number): string => (ms === 0 ? '' : toWireTime(ms));
@@ -51,12 +62,20 @@ const timeOrNone = (ms: number): string => (ms === 0 ? '' : toWireTime(ms));
 const nextOf = ({ status, adId, deadlineMs, stepMs }: OtcOrderRow): number =>
   status === OTC_STATUS.waiting && adId !== 0 ? deadlineMs : stepMs;
 
-export function wireOrder(row: OtcOrderRow): WireOrder {
-  const party = partyOf(row.partyId);
-  const isToPay = row.side === OTC_BUY && row.endedMs === 0;
+/** Where the customer pays who buys, while the order is open. */
+function payeeFor(world: World, row: OtcOrderRow, userId: number) {
+  if (buyerOf(row) !== userId || row.endedMs > 0) return { pay_to: '', pay_name: '' };
+  if (row.takerId !== 0) return { pay_to: row.payTo, pay_name: row.payName };
+  const { id, name } = partyFor(world, row, userId);
+  const start = row.method === 'bank' ? '8800' : '0899';
+  return { pay_to: `${start} ${String(id * 1_234_567).padStart(9, '0')}`, pay_name: name };
+}
+
+/** An order as the customer sees it who asks: `userId` is one of its two sides. */
+export function wireOrder(world: World, row: OtcOrderRow, userId: number): WireOrder {
   return {
     id: row.id,
-    side: row.side,
+    side: sideFor(row, userId),
     fiat: row.fiat,
     price: row.price,
     number: row.number,
@@ -64,22 +83,26 @@ export function wireOrder(row: OtcOrderRow): WireOrder {
     fiat_decimals: fiatDecimalsOf(row.fiat),
     method: row.method,
     status: row.status,
-    merchant: wireParty(party),
-    pay_to: isToPay
-      ? `${row.method === 'bank' ? '8800' : '0899'} ${String(party.id * 1_234_567).padStart(9, '0')}`
-      : '',
-    pay_name: isToPay ? party.name : '',
+    merchant: wireParty(partyFor(world, row, userId), row.takerId !== 0),
+    ...payeeFor(world, row, userId),
     created_time: toWireTime(row.createdMs),
     next_time: timeOrNone(nextOf(row)),
     appeal_time: row.status === OTC_STATUS.paid ? toWireTime(appealFromMs(row)) : '',
     notes: row.notes,
-    ad_id: row.adId,
+    ad_id: row.userId === userId ? row.adId : 0,
   };
 }
 
-export function orderList({ tables: { otcOrders } }: World, userId: number, part: { offset: number; limit: number }) {
-  const rows = otcOrders.list('user', userId, { ...part, newestFirst: true });
-  return { list: rows.map(wireOrder), count: otcOrders.count('user', userId) };
+/** Orders of a customer, newest first: those of their own, and those in which they took another customer's advertisement. */
+export function orderList(world: World, userId: number, { offset, limit }: Part) {
+  const { otcOrders } = world.tables;
+  const newest = (index: 'user' | 'taker') =>
+    otcOrders.list(index, userId, { limit: offset + limit, newestFirst: true });
+  const rows = [...newest('user'), ...newest('taker')].sort((a, b) => b.id - a.id).slice(offset, offset + limit);
+  return {
+    list: rows.map((row) => wireOrder(world, row, userId)),
+    count: otcOrders.count('user', userId) + otcOrders.count('taker', userId),
+  };
 }
 
 export function wireAdOfOwn(world: World, row: OtcAdRow): WireOwnAd {
@@ -104,7 +127,7 @@ export function wireAdOfOwn(world: World, row: OtcAdRow): WireOwnAd {
   };
 }
 
-export function ownAds(world: World, userId: number, part: { offset: number; limit: number }) {
+export function ownAds(world: World, userId: number, part: Part) {
   const { otcAds } = world.tables;
   const rows = otcAds.list('user', userId, { ...part, newestFirst: true });
   return { list: rows.map((row) => wireAdOfOwn(world, row)), count: otcAds.count('user', userId) };

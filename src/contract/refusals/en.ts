@@ -209,9 +209,10 @@ export const refusalsEn = {
   transfer_self: 'This artwork is in your account already',
   // OTC
   ad_unknown: 'This offer is gone',
-  otc_price_moved: 'The merchant has changed the price. Look at it again',
+  otc_own_ad: 'This is your own ad',
+  otc_price_moved: 'The price has changed. Look at it again',
   otc_too_small: 'The smallest order is {min} USDT',
-  otc_too_large: 'The merchant has {max} USDT on offer',
+  otc_too_large: 'At most {max} USDT are on offer',
   otc_too_many_open: 'You may have {most} open orders at a time',
   otc_too_many_cancels: 'You have cancelled {most} orders today. You can buy again tomorrow',
   payout_details_missing: 'Save a bank card first: it is where the merchant pays to',

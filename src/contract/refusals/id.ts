@@ -212,9 +212,10 @@ export const refusalsId: RefusalTexts = {
   // VIP, kupon, dan tagihan
   // OTC
   ad_unknown: 'Penawaran ini sudah tidak ada',
-  otc_price_moved: 'Penjual mengubah harga. Periksa lagi',
+  otc_own_ad: 'Ini iklan Anda sendiri',
+  otc_price_moved: 'Harga berubah. Periksa lagi',
   otc_too_small: 'Order terkecil {min} USDT',
-  otc_too_large: 'Penjual menawarkan {max} USDT',
+  otc_too_large: 'Paling banyak {max} USDT ditawarkan',
   otc_too_many_open: 'Anda bisa punya {most} order terbuka sekaligus',
   otc_too_many_cancels: 'Anda membatalkan {most} order hari ini. Anda bisa membeli lagi besok',
   payout_details_missing: 'Simpan kartu bank dulu: ke sanalah pembeli membayar',

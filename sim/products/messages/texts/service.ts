@@ -150,6 +150,20 @@ export const serviceMessages = declareMessages({
       },
     },
   },
+  otcAppealed: {
+    topic: 'funds',
+    url: '/pages/otc/otc?tab=orders',
+    texts: {
+      en: {
+        title: 'Appeal in your OTC order over {amount:amount} {coin}',
+        text: 'The other side has appealed. Nothing happens by itself until the exchange has decided.',
+      },
+      id: {
+        title: 'Banding untuk order OTC Anda sebesar {amount:amount} {coin}',
+        text: 'Pihak lain mengajukan banding. Tidak ada yang terjadi dengan sendirinya sampai bursa memutuskan.',
+      },
+    },
+  },
   otcDecided: {
     topic: 'funds',
     url: '/pages/otc/otc?tab=orders',

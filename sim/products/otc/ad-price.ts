@@ -1,0 +1,13 @@
+import type { FiatCode } from '@/domain/fiat';
+import { type Money, money } from '@/domain/money';
+import { otcAdPrice } from '@/domain/otc-ad';
+import type { World } from '../../world';
+import { otcIndex } from './index-price';
+import { priceDecimalsOf } from './merchants';
+import type { OtcAdRow } from './tables';
+
+/** What one USDT costs by a customer's advertisement at this moment. */
+export const adPriceNow = (world: World, { fiat, priceType, priceValue }: OtcAdRow): Money => {
+  const index = otcIndex(world, fiat as FiatCode);
+  return otcAdPrice({ type: priceType, value: money(priceValue) }, index, priceDecimalsOf(fiat));
+};

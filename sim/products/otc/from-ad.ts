@@ -1,0 +1,30 @@
+import type { FiatCode } from '@/domain/fiat';
+import { type Money, money } from '@/domain/money';
+import type { OtcMethod } from '@/domain/otc';
+import type { World } from '../../world';
+import { tell } from '../messages/tell';
+import { adPriceNow } from './ad-price';
+import { changeAd } from './ad-stock';
+import { type NewOrder, openOrder } from './open';
+import { partyFor } from './parties';
+import type { OtcAdRow, OtcOrderRow } from './tables';
+
+const MINUTE_MS = 60_000;
+
+/** Somebody takes so many USDT of a customer's advertisement, which has them. */
+export function takeFromAd(
+  world: World,
+  ad: OtcAdRow,
+  other: NewOrder['other'],
+  number: Money,
+  method: OtcMethod,
+): OtcOrderRow {
+  const { id: adId, userId, side, payMinutes } = ad;
+  const [fiat, price, payMs] = [ad.fiat as FiatCode, adPriceNow(world, ad), payMinutes * MINUTE_MS];
+  const order = openOrder(world, { userId, other, adId, side, fiat, price, number, method, payMs });
+  changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() });
+  const { number: amount, amount: total } = order;
+  const { name } = partyFor(world, order, userId);
+  tell(world, userId, 'otcTaken', { name, amount, coin: 'USDT', total, fiat });
+  return order;
+}
