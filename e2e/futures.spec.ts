@@ -119,7 +119,7 @@ test('what is wrong is said at its field, before anything is sent', async ({ app
   await short.click();
   await expect(message('Lots')).toContainText('Enter a whole number of lots');
   await app.getByLabel('Lots', { exact: true }).fill('5001');
-  await expect(message('Lots')).toContainText('Enter 1 to 5000 lots');
+  await expect(message('Lots')).toContainText('Enter 1 to 5,000 lots');
   await app.getByRole('radio', { name: 'Limit' }).click();
   await app.getByLabel('Price (USDT)').fill('59999');
   await expect(message('Price (USDT)')).toContainText('must be above the market');

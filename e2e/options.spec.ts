@@ -202,7 +202,7 @@ test('says beside the field, or in the confirmation, why an option is not starte
   await expect(sheet(page, 'Confirm option')).toHaveCount(0);
   for (const [amount, message] of [
     ['9', 'The smallest amount is 10'],
-    ['6000', 'The largest amount is 5000'],
+    ['6000', 'The largest amount is 5,000'],
     ['1000', 'Insufficient balance'],
   ] as const) {
     await page.getByLabel('Amount (USDT)').fill(amount);

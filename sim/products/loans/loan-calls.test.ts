@@ -218,7 +218,7 @@ describe('POST /loan/repay', () => {
     bench.advance(DAY_MS);
     const { reason, message } = repay({ amount: owed, owed });
     expect(reason).toBe('owed_changed');
-    expect(message).toBe('A new day has begun: 1001.2 USDT are owed now');
+    expect(message).toBe('A new day has begun: 1,001.2 USDT are owed now');
   });
 
   it.each([

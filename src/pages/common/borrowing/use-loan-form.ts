@@ -6,7 +6,6 @@ import { applyForLoan, type LoanConfig } from '@/data/queries/loan';
 import { useLang } from '@/data/session';
 import { loanDayCost, loanProblem } from '@/domain/loan';
 import { Decimal, ZERO } from '@/domain/money';
-import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
@@ -18,7 +17,6 @@ const NOTHING = { termId: 0, amount: '' };
 export function useLoanForm(config: LoanConfig) {
   const { t } = useTranslation('loan');
   const lang = useLang();
-  const format = useFormats();
   const draft = useStore(loanDraft);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<ApiError | null>(null);
@@ -31,8 +29,8 @@ export function useLoanForm(config: LoanConfig) {
   const amount = draft.amount === '' ? ZERO : new Decimal(draft.amount);
   const problem = loanProblem(amount, new Decimal(config.left));
   const params = {
-    min: format.upTo(config.min, 8),
-    left: format.upTo(config.left, 8),
+    min: new Decimal(config.min).toFixed(),
+    left: new Decimal(config.left).toFixed(),
     asset: config.currency_name,
   };
   const words = problem && (problem === 'amount_invalid' ? t('enterAmount') : refusalText(problem, lang, params));

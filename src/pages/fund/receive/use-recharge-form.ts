@@ -50,9 +50,9 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
   const amountMessage = (): string | undefined => {
     if (problem === null) return undefined;
     const params = {
-      min: formats.upTo(coin.minimum, DECIMALS),
+      min: new Decimal(coin.minimum).toFixed(),
       asset: coin.name,
-      max: formats.upTo(terms.card_limit, DECIMALS),
+      max: new Decimal(terms.card_limit).toFixed(),
     };
     return refusalText(problem, lang, params);
   };

@@ -46,7 +46,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
       case 'overOrder':
         return t('overOrder', { amount: format.upTo(info.fiat_per_order ?? '0', 2) });
       default:
-        return refusalText(figures.problem, lang, { min: format.upTo(terms.least, DECIMALS), asset: coin });
+        return refusalText(figures.problem, lang, { min: terms.least.toFixed(), asset: coin });
     }
   };
   const targetMessage = () =>
