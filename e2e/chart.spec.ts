@@ -88,6 +88,11 @@ test.describe('indicators', () => {
     const sheet = page.getByRole('dialog', { name: 'Indicators' });
     await sheet.getByRole('button', { name: 'More: RSI Length' }).click();
     await expect(figure(page, 'RSI15')).toBeVisible();
+    // A figure that is taken out and not typed anew is the one that is drawn.
+    const length = sheet.getByRole('textbox', { name: 'Length' }).last();
+    await length.fill('');
+    await length.blur();
+    await expect(length).toHaveValue('15');
     await sheet.getByRole('switch', { name: /^MA Moving average/ }).click();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(figure(page, 'MA7')).toHaveCount(0);

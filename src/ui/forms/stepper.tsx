@@ -21,6 +21,8 @@ export interface StepperProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** What it goes back to when it is left empty; without it, it stays empty. */
+  emptied?: string;
   /** Narrower buttons, for half of a phone's width. */
   compact?: boolean;
 }
@@ -54,7 +56,10 @@ export function Stepper(props: StepperProps) {
           onChange={(event) =>
             onValueChange(filterAmount(event.currentTarget.value, value, { precision: stepPrecision(step) }))
           }
-          onBlur={() => settleAmount(value) !== '' && onValueChange(moveBySteps(value, 0, rules))}
+          onBlur={() => {
+            const left = settleAmount(value) || props.emptied;
+            if (left) onValueChange(moveBySteps(left, 0, rules));
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -99,6 +99,7 @@ function ParameterField({ name, parameter: { word, least, most, step }, value, o
       compact
       label={t(`parameter.${word}`)}
       value={typed}
+      emptied={String(value)}
       min={String(least)}
       max={String(most)}
       step={String(step)}
