@@ -167,22 +167,31 @@ test('the liquidation price on the card is the one that liquidates', async ({ ap
   expect((await positions(sandbox))[0]).toMatchObject({ status: 3, close_reason: 'liquidation' });
 });
 
-test('longs are closed together, after a sheet has said how many and for how much', async ({ app, sandbox }) => {
+test('longs and then shorts are closed together, after a sheet has said how many and for how much', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('long-btc', { seed: 7 });
   await submit(sandbox, { type: 1, multiple: 20 });
   await submit(sandbox, { type: 2 });
+  await submit(sandbox, { type: 2, multiple: 20 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
-  await expect(app.getByRole('article')).toHaveCount(3);
+  await expect(app.getByRole('article')).toHaveCount(4);
   await app.getByRole('button', { name: 'Close all' }).click();
   const sheet = app.getByRole('dialog', { name: 'Close several positions' });
-  await expect(sheet.getByRole('button', { name: 'Close 3 positions' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Close 4 positions' })).toBeVisible();
   await sheet.getByRole('radio', { name: 'Long' }).click();
   const sum = await sheet.getByText('Expected result together').locator('xpath=following::dd[1]').textContent();
   await app.says(`2 positions closed: ${sum} USDT`, () =>
     sheet.getByRole('button', { name: 'Close 2 positions' }).click(),
   );
   await expect(card(app)).toHaveCount(0);
-  await expect(card(app, 'BTC/USDT Short')).toHaveCount(1);
+  await expect(card(app, 'BTC/USDT Short')).toHaveCount(2);
+
+  await app.getByRole('button', { name: 'Close all' }).click();
+  await sheet.getByRole('radio', { name: 'Short' }).click();
+  await app.says('2 positions closed: ', () => sheet.getByRole('button', { name: 'Close 2 positions' }).click());
+  await expect(app.getByText('No open positions')).toBeVisible();
 });
 
 test('a copied position is held oneself before it can be closed', async ({ app, sandbox }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { money } from '@/domain/money';
 import { runScripted } from '../../control/actions';
 
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
@@ -51,6 +52,7 @@ function place({ side = 1, seconds = 30, market = BTC, stake = 500 }: Order = {}
 
 const option = (id: number) => bench.world.tables.optionOrders.need(id);
 const steering = (id: number) => bench.world.tables.optionSteers.get(id)?.state;
+const has = () => bench.world.ledger.available(maya.id, 'micro', 'USDT').toFixed();
 const last = (market = BTC) => bench.world.market.lastTicks(market.index, bench.world.nowMs);
 
 describe('a steered option', () => {
@@ -67,6 +69,37 @@ describe('a steered option', () => {
     bench.advance(31_000);
     expect(option(id).result).toBe(RESULTS[outcome]);
     expect(steering(id)).toBe('done');
+  });
+
+  /** Worked by hand from the terms: stake, one percent of it as fee, and what a win, a draw and a loss pay. */
+  describe.each([
+    [30, '10', '5000', '0.1', '11'],
+    [60, '50', '10000', '0.5', '57.5'],
+    [120, '100', '20000', '1', '120'],
+    [180, '200', '50000', '2', '250'],
+    [300, '500', '100000', '5', '650'],
+  ])('of %i seconds takes %s to %s', (seconds, least, most, fee, won) => {
+    it.each([
+      ['win', won],
+      ['tie', least],
+      ['lose', '0'],
+    ] as const)('and pays on a %s %s', (outcome, paid) => {
+      wish(outcome);
+      place({ seconds, stake: Number(least) });
+      const taken = money('1000000').sub(least).sub(fee);
+      expect(has()).toBe(taken.toFixed());
+      bench.advance(seconds * 1000 - 1);
+      expect(has(), 'not before its time').toBe(taken.toFixed());
+      bench.advance(1);
+      expect(has()).toBe(taken.add(paid).toFixed());
+      expect(bench.world.ledger.checkBooks()).toEqual([]);
+    });
+
+    it('and no less and no more', () => {
+      expect(() => place({ seconds, stake: Number(least) - 0.01 })).toThrow('stake_too_small');
+      expect(() => place({ seconds, stake: Number(most) + 0.01 })).toThrow('stake_too_large');
+      expect(() => place({ seconds, stake: Number(most) })).not.toThrow();
+    });
   });
 
   it('is paid what the ledger says, from the price that everybody saw', () => {
