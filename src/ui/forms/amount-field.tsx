@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
 import styles from './field.module.css';
+import { groupMark } from './group-mark';
 import { TextField, type TextFieldProps } from './text-field';
 
 export interface AmountFieldProps
@@ -46,7 +47,7 @@ export function AmountField({ value, onValueChange, precision, step, onBlur, ...
     <TextField
       {...field}
       value={value}
-      onValueChange={(raw) => onValueChange(filterAmount(raw, value, { precision: decimals }))}
+      onValueChange={(raw) => onValueChange(filterAmount(raw, value, { precision: decimals, groupMark: groupMark() }))}
       onBlur={leave}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"

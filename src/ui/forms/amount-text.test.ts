@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
+import { groupMark } from './group-mark';
 
 const two = { precision: 2 };
 
@@ -40,6 +41,30 @@ describe('filterAmount', () => {
     ['$ 1 234.5 USDT', '1234.5'],
   ])('reads pasted %j as %j', (raw, expected) => {
     expect(filterAmount(raw, '', two)).toBe(expected);
+  });
+
+  it.each([
+    // pasted, between thousands, decimals, what stays
+    ['1,234', ',', 3, '1234'],
+    ['0,125', ',', 3, '0.125'],
+    ['1,234', '.', 3, '1.234'],
+    ['80.000', '.', 2, '80000'],
+    ['1.234', '.', 3, '1.234'],
+    ['0.125', '.', 2, '0.12'],
+    ['80.000', ',', 2, '80.00'],
+    ['80.000,50', '.', 2, '80000.50'],
+    ['1.234', '\u202f', 2, '1.23'],
+  ])('reads pasted %j where %j groups thousands, with %i decimals, as %j', (raw, group, precision, expected) => {
+    expect(filterAmount(raw, '', { precision, groupMark: group })).toBe(expected);
+  });
+
+  it.each([
+    ['en', ','],
+    ['id', '.'],
+    ['es', '.'],
+    ['th', ','],
+  ])('%s puts %j between thousands', (locale, mark) => {
+    expect(groupMark(locale)).toBe(mark);
   });
 
   it('takes no point where whole numbers are asked for', () => {

@@ -8,18 +8,24 @@ export interface AmountRules {
   precision: number;
   /** Digits before the point; the ledger holds amounts below 10^12 (designed). */
   integerDigits?: number;
+  /** What the reader's language puts between thousands; decides on pasted text that could be read both ways. */
+  groupMark?: string;
 }
 
 /**
  * What is left of a typed or pasted text: '' or digits with at most one point. Every non-empty result is a number,
  * "12." and "0." while typing included. A comma typed as a single key is the decimal key of most European and
  * Asian keyboards; in pasted text ("1,234.5", "1.234,5") the mark that comes last is the decimal one, unless a lone
- * comma groups thousands.
+ * mark groups thousands.
  */
-export function filterAmount(raw: string, previous: string, { precision, integerDigits = 12 }: AmountRules): string {
+export function filterAmount(
+  raw: string,
+  previous: string,
+  { precision, integerDigits = 12, groupMark = ',' }: AmountRules,
+): string {
   const text = [...raw.normalize('NFKC')].filter((letter) => /[\d.,]/.test(letter)).join('');
   const typed = raw.length - previous.length === 1;
-  const plain = typed ? typedText(text) : pastedText(text);
+  const plain = typed ? typedText(text) : pastedText(text, { precision, groupMark });
   // What has several marks of each kind is no number in any language; its digits are kept.
   const [whole = '', ...rest] = plain.replaceAll(',', '').split('.');
   const integer = whole.replace(/^0+(?=\d)/, '').slice(0, integerDigits);
@@ -33,13 +39,20 @@ function typedText(text: string): string {
   return rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
 }
 
-function pastedText(text: string): string {
+/** "1,234" and "1.234", but not "0,125": thousands in some languages, and a number with three decimals in others. */
+const COULD_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+function pastedText(text: string, { precision, groupMark }: { precision: number; groupMark: string }): string {
   const lastComma = text.lastIndexOf(',');
   const lastPoint = text.lastIndexOf('.');
-  if (lastComma < 0) return groupedBy(text, '.') ? text.replaceAll('.', '') : text;
+  const isThousands = (mark: string) => groupedBy(text, mark) || (groupMark === mark && COULD_BE_THOUSANDS.test(text));
+  if (lastComma < 0) {
+    // Fields write a point in every language: what could have been copied from this one is read as it was written.
+    return isThousands('.') && (precision < 3 || groupedBy(text, '.')) ? text.replaceAll('.', '') : text;
+  }
   if (lastPoint > lastComma) return text.replaceAll(',', '');
   if (lastPoint >= 0) return text.replaceAll('.', '').replace(',', '.');
-  return groupedBy(text, ',') || /^\d{1,3},\d{3}$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
+  return isThousands(',') ? text.replaceAll(',', '') : text.replace(',', '.');
 }
 
 /** "434.110.425": the mark occurs more than once, so it cannot be the decimal one. */

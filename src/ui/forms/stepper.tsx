@@ -4,6 +4,7 @@ import { cx } from '../cx';
 import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
 import { describedBy, FieldFrame } from './field';
 import field from './field.module.css';
+import { groupMark } from './group-mark';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -54,7 +55,12 @@ export function Stepper(props: StepperProps) {
           disabled={disabled}
           value={value}
           onChange={(event) =>
-            onValueChange(filterAmount(event.currentTarget.value, value, { precision: stepPrecision(step) }))
+            onValueChange(
+              filterAmount(event.currentTarget.value, value, {
+                precision: stepPrecision(step),
+                groupMark: groupMark(),
+              }),
+            )
           }
           onBlur={() => {
             const left = settleAmount(value) || props.emptied;
