@@ -11,18 +11,25 @@ export interface LoadFailureProps {
 }
 
 /** In place of what did not load: why, as far as anybody knows, and another try. */
-export function LoadFailure({ title, query }: LoadFailureProps) {
-  const { t } = useTranslation();
+export function LoadFailure(props: LoadFailureProps) {
   return (
     <Card>
-      <ErrorState
-        title={title}
-        hint={useFailureHint(query.error)}
-        retryLabel={t('retry')}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
+      <FailureState {...props} />
     </Card>
+  );
+}
+
+/** The same for a part of a card or sheet. */
+export function FailureState({ title, query }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={title}
+      hint={useFailureHint(query.error)}
+      retryLabel={t('retry')}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
   );
 }
 

@@ -9,8 +9,9 @@ import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
+import { FailureState } from '../load-failure';
 import { CloseManySheet } from './close-many-sheet';
 import { PositionCard } from './position-card';
 import styles from './positions.module.css';
@@ -99,7 +100,7 @@ export function Positions({ pair }: { pair?: Pair }) {
 }
 
 function Cards({ listed, tab, hand }: { listed: Listed; tab: Tab; hand: Hand }) {
-  const { t } = useTranslation(['positions', 'common', 'errors']);
+  const { t } = useTranslation(['positions', 'common']);
   if (!useSignedIn())
     return (
       <EmptyState
@@ -108,16 +109,7 @@ function Cards({ listed, tab, hand }: { listed: Listed; tab: Tab; hand: Hand }) 
       />
     );
   if (listed.isPending) return <SkeletonList rows={2} leading={false} label={t('common:loading')} />;
-  if (!listed.data)
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void listed.refetch()}
-        retrying={listed.isFetching}
-      />
-    );
+  if (!listed.data) return <FailureState title={t('list.failed')} query={listed} />;
   if (listed.data.orders.length === 0)
     return (
       <EmptyState

@@ -7,8 +7,8 @@ import { walletsQuery } from '@/data/queries/wallet';
 import { useSignedIn } from '@/data/session';
 import type { Money } from '@/domain/money';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { ErrorState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
+import { FailureState } from '../load-failure';
 import { NothingToMove } from './nothing-to-move';
 import { lackOf, sourcesOf, type TransferAsset } from './sources';
 import { TransferForm } from './transfer-form';
@@ -65,8 +65,7 @@ function Body({
 }: Pick<TransferSheetProps, 'asset' | 'to' | 'needed'> & { onDone: () => void }) {
   const { t } = useTranslation(['transfer', 'common']);
   const wallets = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
-  if (wallets.isError && !wallets.data)
-    return <ErrorState title={t('failed')} retryLabel={t('common:retry')} onRetry={() => void wallets.refetch()} />;
+  if (wallets.isError && !wallets.data) return <FailureState title={t('failed')} query={wallets} />;
   if (!wallets.data) return <SkeletonList rows={3} label={t('common:loading')} />;
   const { accounts } = wallets.data;
   const sources = sourcesOf(accounts, to, asset.currencyId);

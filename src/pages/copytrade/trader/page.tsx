@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type TraderDetail, useTrader, useTraders } from '@/data/queries/follow';
+import type { TraderDetail } from '@/data/queries/follow';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
@@ -9,8 +9,8 @@ import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
+import { useShownTrader } from '../../_shared/copy/use-shown-trader';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
-import { useTraderId } from '../../_shared/copy/use-trader-id';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Record } from './record';
 import { TraderTrades } from './trader-trades';
@@ -18,17 +18,14 @@ import { TraderTrades } from './trader-trades';
 /** One trader: record, line of profits, current and closed positions, and the way to copying. */
 export default function TraderPage() {
   const { t } = useTranslation(['copy', 'common']);
-  const id = useTraderId();
-  const trader = useTrader(id);
-  const listed = useTraders();
-  const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError ? listed : null;
+  const { id, trader, failed } = useShownTrader();
   return (
-    <Page header={<BackBar title={t('trader')} />} footer={trader.data && <Actions trader={trader.data} />}>
-      {trader.data ? (
+    <Page header={<BackBar title={t('trader')} />} footer={trader && <Actions trader={trader} />}>
+      {trader ? (
         <Stack gap={2}>
-          <Record trader={trader.data} />
-          <FiguresTime updatedAt={trader.data.updated_at} nextUpdate={trader.data.next_update} />
-          <TraderTrades key={id} id={id} count={trader.data.data.position_count} />
+          <Record trader={trader} />
+          <FiguresTime updatedAt={trader.updated_at} nextUpdate={trader.next_update} />
+          <TraderTrades key={id} id={id} count={trader.data.position_count} />
         </Stack>
       ) : failed ? (
         <LoadFailure title={t('detail.failed')} query={failed} />

@@ -5,10 +5,11 @@ import { commitmentOf, segmentOf } from '@/domain/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
+import { FailureState } from '../../_shared/load-failure';
 import styles from './wheel.module.css';
 
 /** One round with everything its result follows from, worked out again on this device. `id` 0 closes it. */
@@ -25,7 +26,7 @@ export function RoundSheet({ id, onClose }: { id: number; onClose: () => void })
       {round.data ? (
         <Details round={round.data} />
       ) : round.isError ? (
-        <ErrorState title={t('failed')} retryLabel={t('common:retry')} onRetry={() => void round.refetch()} />
+        <FailureState title={t('failed')} query={round} />
       ) : round.data === null ? (
         <EmptyState title={t('unknown')} hint={t('unknownHint')} />
       ) : (

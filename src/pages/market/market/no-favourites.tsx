@@ -7,8 +7,9 @@ import { useSignedIn } from '@/data/session';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { LoadFailure } from '../../_shared/load-failure';
 import { QuoteRow } from '../../_shared/quote-row';
 import { sortPairs } from '../../_shared/sort-pairs';
 import styles from './no-favourites.module.css';
@@ -18,23 +19,12 @@ const BY_VOLUME = { key: 'volume', descending: true } as const;
 
 /** The favourites tab without favourites: why that is, and markets that most people watch. */
 export function NoFavourites({ all }: { all: readonly Pair[] }) {
-  const { t } = useTranslation(['market', 'common', 'errors']);
+  const { t } = useTranslation(['market', 'common']);
   const signedIn = useSignedIn();
   const favourites = useFavourites();
   const { mutate } = useToggleFavourite();
   const suggested = useMemo(() => sortPairs(all, BY_VOLUME, () => undefined).slice(0, SUGGESTIONS), [all]);
-  if (favourites.isError)
-    return (
-      <Card>
-        <ErrorState
-          title={t('favourites.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void favourites.refetch()}
-          retrying={favourites.isFetching}
-        />
-      </Card>
-    );
+  if (favourites.isError) return <LoadFailure title={t('favourites.failed')} query={favourites} />;
   return (
     <>
       <Card>

@@ -8,11 +8,12 @@ import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { MarketRows } from '../_shared/market-rows';
 import { listedIn } from './listed';
@@ -82,21 +83,10 @@ export default function MarketPage() {
 
 /** Instead of the list: it is on its way, did not come, or is empty. */
 function NoRows({ quotes }: { quotes: ReturnType<typeof useQuotes> }) {
-  const { t } = useTranslation(['market', 'common', 'errors']);
+  const { t } = useTranslation(['market', 'common']);
   const { tab } = useMarketView();
   const favourites = useFavourites();
-  if (quotes.isError && !quotes.data)
-    return (
-      <Card>
-        <ErrorState
-          title={t('list.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void quotes.refetch()}
-          retrying={quotes.isFetching}
-        />
-      </Card>
-    );
+  if (quotes.isError && !quotes.data) return <LoadFailure title={t('list.failed')} query={quotes} />;
   // A visitor's favourites are never on their way.
   if (!quotes.data || (tab === 'favourites' && favourites.isLoading))
     return (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/queries/quotes';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { LoadFailure } from '../../_shared/load-failure';
 import { SearchBar } from '../../_shared/search/search-bar';
 import { useTypedQuery } from '../../_shared/search/use-typed-query';
 import { FoundMarkets } from './found-markets';
@@ -33,22 +33,11 @@ export default function SearchPage() {
 }
 
 function Content({ query }: { query: string }) {
-  const { t } = useTranslation(['market', 'common', 'errors']);
+  const { t } = useTranslation(['market', 'common']);
   const quotes = useQuotes();
   if (quotes.data)
     return query ? <FoundMarkets pairs={quotes.data.pairs} query={query} /> : <Suggestions pairs={quotes.data.pairs} />;
-  if (quotes.isError)
-    return (
-      <Card>
-        <ErrorState
-          title={t('list.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void quotes.refetch()}
-          retrying={quotes.isFetching}
-        />
-      </Card>
-    );
+  if (quotes.isError) return <LoadFailure title={t('list.failed')} query={quotes} />;
   return (
     <Late>
       <Card flush>

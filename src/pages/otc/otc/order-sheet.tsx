@@ -7,11 +7,12 @@ import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
+import { FailureState } from '../../_shared/load-failure';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderActions } from './order-actions';
 import { OrderBadge } from './orders';
@@ -33,7 +34,7 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
       {data ? (
         <Details order={data} onStep={() => void order.refetch()} />
       ) : order.isError ? (
-        <ErrorState title={t('failed')} retryLabel={t('common:retry')} onRetry={() => void order.refetch()} />
+        <FailureState title={t('failed')} query={order} />
       ) : data === null ? (
         <EmptyState title={t('unknown')} />
       ) : (

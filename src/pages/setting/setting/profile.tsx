@@ -7,16 +7,16 @@ import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { LoadFailure } from '../../_shared/load-failure';
 import { identityLook } from './identity-look';
 import styles from './profile.module.css';
 
 /** The signed-in user; what the last visit knew is shown until the answer comes. */
 export function Profile() {
-  const { t } = useTranslation(['setting', 'common', 'errors']);
+  const { t } = useTranslation(['setting', 'common']);
   const info = useUserInfo();
   const stored = useUser();
   const user = info.data ?? stored;
@@ -26,18 +26,7 @@ export function Profile() {
         <ProfileHead user={user} />
       </Card>
     );
-  if (info.isError)
-    return (
-      <Card>
-        <ErrorState
-          title={t('profile.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void info.refetch()}
-          retrying={info.isFetching}
-        />
-      </Card>
-    );
+  if (info.isError) return <LoadFailure title={t('profile.failed')} query={info} />;
   return (
     <Card>
       <Late>

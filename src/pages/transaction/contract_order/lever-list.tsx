@@ -6,8 +6,9 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { FailureState } from '../../_shared/load-failure';
 import { PositionCard } from '../../_shared/positions/position-card';
 import { useHand } from '../../_shared/positions/use-hand';
 import { usePositionNotices } from '../../_shared/positions/use-position-notices';
@@ -23,7 +24,7 @@ const NONE: readonly LeverOrder[] = [];
 
 /** The user's futures orders, newest first, as far as they have been scrolled to. */
 export function LeverList({ filter }: { filter: LeverListFilter }) {
-  const { t } = useTranslation(['positions', 'common', 'errors']);
+  const { t } = useTranslation(['positions', 'common']);
   const pair = usePair(filter.symbol);
   const market = pair && { currencyId: pair.currency_id, legalId: pair.legal_id };
   const listed = useLeverPositions(askedFor(filter, market));
@@ -39,16 +40,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   }, [wantsMore, rows.length, fetchNextPage]);
 
   if (listed.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
-  if (!listed.data)
-    return (
-      <ErrorState
-        title={t('list.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void listed.refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (!listed.data) return <FailureState title={t('list.failed')} query={listed} />;
   const isEmpty = rows.length === 0 && !hasNextPage;
   return (
     <div className={styles.list}>

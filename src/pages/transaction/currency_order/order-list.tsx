@@ -7,8 +7,9 @@ import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { FailureState } from '../../_shared/load-failure';
 import { CancelAll } from '../_shared/orders/cancel-all';
 import { OrderCard } from '../_shared/orders/order-card';
 import { OrderSheet } from '../_shared/orders/order-sheet';
@@ -37,7 +38,7 @@ const CANCEL_ALL_PX = 60;
 
 /** The user's orders, newest first, as far as they have been scrolled to. */
 export function OrderList({ filter }: { filter: OrderFilter }) {
-  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const { t } = useTranslation(['trade', 'common']);
   const pair = usePair(filter.symbol);
   const orders = useCoinOrders(askedFor(filter, pair));
   const cancel = useCancel();
@@ -60,16 +61,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   }, [wantsMore, rows.length, fetchNextPage]);
 
   if (orders.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
-  if (!orders.data)
-    return (
-      <ErrorState
-        title={t('orders.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void orders.refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (!orders.data) return <FailureState title={t('orders.failed')} query={orders} />;
   if (rows.length === 0 && !hasNextPage) return <NoOrders filter={filter} />;
   const cancelsAll = filter.tab === 'current' && rows.length > 1;
   return (

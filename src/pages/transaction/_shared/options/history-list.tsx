@@ -4,9 +4,10 @@ import { type TimedOption, useOptionHistory } from '@/data/queries/microtrade';
 import { fromWireTime } from '@/domain/time';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
+import { FailureState } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
@@ -28,20 +29,11 @@ interface HistoryListProps {
 
 /** Settled options, newest first, five at a time (specification section 9). */
 export function HistoryList({ matchId, result = 'any', onReset, toTrade }: HistoryListProps) {
-  const { t } = useTranslation(['options', 'common', 'errors']);
+  const { t } = useTranslation(['options', 'common']);
   const history = useOptionHistory(matchId);
   const [openId, setOpenId] = useState<number | null>(null);
   if (history.isPending) return <SkeletonList rows={3} leading={false} label={t('common:loading')} />;
-  if (!history.data)
-    return (
-      <ErrorState
-        title={t('orders.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void history.refetch()}
-        retrying={history.isFetching}
-      />
-    );
+  if (!history.data) return <FailureState title={t('orders.failed')} query={history} />;
   const rows = history.data.filter((row) => result === 'any' || RESULT_KEYS[row.profit_result] === result);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
   return (

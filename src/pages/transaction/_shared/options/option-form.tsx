@@ -11,9 +11,10 @@ import { Segmented } from '@/ui/actions/segmented';
 import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SignedNum } from '@/ui/text/num';
+import { FailureState } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { FeeLabel } from './fee-label';
 import { optionsState } from './option-check';
@@ -28,7 +29,7 @@ const STAKE_DECIMALS = 2;
 
 /** How long, how much, and which way. */
 export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
-  const { t } = useTranslation(['options', 'common', 'errors']);
+  const { t } = useTranslation(['options', 'common']);
   const durations = useDurations();
   if (durations.isPending)
     return (
@@ -38,16 +39,7 @@ export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
         ))}
       </div>
     );
-  if (!durations.data)
-    return (
-      <ErrorState
-        title={t('form.termsFailed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void durations.refetch()}
-        retrying={durations.isFetching}
-      />
-    );
+  if (!durations.data) return <FailureState title={t('form.termsFailed')} query={durations} />;
   const [first, ...rest] = durations.data;
   if (!first) return <EmptyState title={t('form.noTerms')} />;
   return <Offered pair={pair} desk={desk} durations={[first, ...rest]} />;

@@ -5,9 +5,10 @@ import { useClock } from '@/lib/use-clock';
 import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { elapsedFraction, formatRemaining } from '@/ui/feedback/remaining';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { Num } from '@/ui/text/num';
+import { FailureState } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { LiveStanding } from './live-standing';
 import { optionFigures } from './option-figures';
@@ -23,18 +24,9 @@ interface RunningListProps {
 
 /** Everything that runs right now, in all markets; a tap shows the countdown. */
 export function RunningList({ desk: { running, send }, toTrade }: RunningListProps) {
-  const { t } = useTranslation(['options', 'common', 'errors']);
+  const { t } = useTranslation(['options', 'common']);
   if (running.isPending) return <SkeletonList rows={2} leading label={t('common:loading')} />;
-  if (!running.data)
-    return (
-      <ErrorState
-        title={t('orders.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void running.refetch()}
-        retrying={running.isFetching}
-      />
-    );
+  if (!running.data) return <FailureState title={t('orders.failed')} query={running} />;
   if (running.data.length === 0)
     return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} action={toTrade} />;
   return (

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/queries/quotes';
 import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
+import { FailureState } from '../../../_shared/load-failure';
 import styles from './market-gate.module.css';
 import { PairSheet } from './pair-sheet';
 import { type Offers, shownMarket, tradesCoins } from './shown-market';
@@ -19,20 +20,11 @@ export interface MarketGateProps {
 
 /** Finds the market of an address, and shows what there is to show while it is not found. */
 export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
-  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const { t } = useTranslation(['trade', 'common']);
   const quotes = useQuotes();
   if (quotes.isPending) return <Outline label={t('common:loading')} />;
   // A list that did not come again does not take the one on screen away.
-  if (!quotes.data)
-    return (
-      <ErrorState
-        title={t('pair.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void quotes.refetch()}
-        retrying={quotes.isFetching}
-      />
-    );
+  if (!quotes.data) return <FailureState title={t('pair.failed')} query={quotes} />;
   const pair = shownMarket(quotes.data, symbol, trades);
   return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }

@@ -9,7 +9,8 @@ import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
+import { FailureState } from '../../../_shared/load-failure';
 import { CancelAll } from '../orders/cancel-all';
 import { OrderCard } from '../orders/order-card';
 import { OPEN } from '../orders/order-figures';
@@ -77,7 +78,7 @@ interface OrdersProps {
 }
 
 function Orders({ orders, cancel, onOpen }: OrdersProps) {
-  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const { t } = useTranslation(['trade', 'common']);
   const texts = useOrderTexts();
   if (!useSignedIn())
     return (
@@ -87,16 +88,7 @@ function Orders({ orders, cancel, onOpen }: OrdersProps) {
       />
     );
   if (orders.isPending) return <SkeletonList rows={2} leading={false} label={t('common:loading')} />;
-  if (orders.isError)
-    return (
-      <ErrorState
-        title={t('orders.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void orders.refetch()}
-        retrying={orders.isFetching}
-      />
-    );
+  if (orders.isError) return <FailureState title={t('orders.failed')} query={orders} />;
   if (orders.data.length === 0) return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} />;
   return (
     <>

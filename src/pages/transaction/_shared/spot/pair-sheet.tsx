@@ -9,10 +9,11 @@ import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Sheet } from '@/ui/overlays/sheet';
+import { FailureState } from '../../../_shared/load-failure';
 import { LiveChange, LivePrice } from './live-price';
 import { filterPairs, type PairGroup } from './pair-filter';
 import styles from './pair-sheet.module.css';
@@ -57,7 +58,7 @@ type MarketsProps = Pick<PairSheetProps, 'current' | 'onSymbol'> & { trades: (pa
 
 /** Mounted with the sheet, so that every opening starts with an empty search. */
 function Markets({ current, onSymbol, trades }: MarketsProps) {
-  const { t } = useTranslation(['trade', 'common', 'errors']);
+  const { t } = useTranslation(['trade', 'common']);
   const quotes = useQuotes();
   const favourites = useFavourites();
   const [words, setWords] = useState('');
@@ -67,16 +68,7 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
   const kept = useMemo(() => new Set(favourites.data?.map((entry) => entry.currency_id)), [favourites.data]);
 
   if (quotes.isPending) return <SkeletonList rows={8} label={t('common:loading')} />;
-  if (quotes.isError)
-    return (
-      <ErrorState
-        title={t('pair.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void quotes.refetch()}
-        retrying={quotes.isFetching}
-      />
-    );
+  if (quotes.isError) return <FailureState title={t('pair.failed')} query={quotes} />;
   const traded = quotes.data.pairs.filter(trades);
   const groups = GROUPS.filter((one) => one === 'favourites' || traded.some(({ kind }) => kind === one));
   const shown = filterPairs(traded, group, words, kept);
