@@ -11,7 +11,6 @@ const firstTexts = import.meta.glob<TextTree>('./*/{common,errors,home,market,me
  * @throws the import's error when a chunk does not load
  */
 export async function loadTexts(lang: WireLang, namespace: Namespace): Promise<TextTree | null> {
-  const file = `./${lang}/${namespace}.ts`;
-  const load = firstTexts[file] ?? (await loadModule(() => import('./late-texts'))).lateTexts[file];
-  return load ? loadModule(load) : null;
+  const first = firstTexts[`./${lang}/${namespace}.ts`];
+  return first ? loadModule(first) : (await loadModule(() => import('./late-texts'))).lateTexts(lang, namespace);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PLACES } from '@/domain/places';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './place-map.module.css';
-import { around, SPANS } from './projection';
+import { around, placeNames, SPANS } from './projection';
 
 export interface PlaceMapProps {
   latitude: number;
@@ -15,6 +15,11 @@ export interface PlaceMapProps {
 
 const WIDTH = 340;
 const HEIGHT = 240;
+/** The pin, and the buttons in the corner. */
+const TAKEN = [
+  { left: WIDTH / 2 - 10, top: HEIGHT / 2 - 28, right: WIDTH / 2 + 10, bottom: HEIGHT / 2 + 2 },
+  { left: WIDTH - 52, top: 0, right: WIDTH, bottom: 92 },
+];
 
 /** A map drawn here, without anybody's tiles: the net of degrees, the cities around, and the place in the middle. */
 export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
@@ -26,6 +31,12 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
     const at = map.at(one);
     return at && Math.hypot(at.x - WIDTH / 2, at.y - HEIGHT / 2) > 14 ? [{ ...one, at }] : [];
   });
+  const names = placeNames(
+    cities.map(({ city, at }) => ({ name: city, ...at })),
+    WIDTH,
+    HEIGHT,
+    TAKEN,
+  );
   return (
     <div className={styles.map}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('mapOf', { place: label })}>
@@ -45,12 +56,19 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
             </text>
           </g>
         ))}
-        {cities.map(({ city, country, at: { x, y } }) => (
+        {cities.map(({ city, country, at: { x, y } }, index) => (
           <g key={`${city} ${country}`}>
             <circle cx={x} cy={y} r={2.5} className={styles.city} />
-            <text x={x + 5} y={y + 3} className={styles.name}>
-              {city}
-            </text>
+            {names[index] && (
+              <text
+                x={names[index] === 'start' ? x + 5 : x - 5}
+                y={y + 3}
+                textAnchor={names[index]}
+                className={styles.name}
+              >
+                {city}
+              </text>
+            )}
           </g>
         ))}
         <path

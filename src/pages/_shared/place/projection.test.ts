@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { around, SPANS } from './projection';
+import { around, placeNames, SPANS } from './projection';
 
 const JAKARTA = { latitude: -6.2, longitude: 106.8 };
 
@@ -27,4 +27,14 @@ it.each(SPANS)('draws a net of a few lines over %i degrees, also at a pole', (sp
     expect(meridians.length).toBeLessThan(10);
     expect(new Set(meridians.map(({ x }) => x)).size).toBe(meridians.length);
   }
+});
+
+it('writes no name over another, over the edge, or where something stands already', () => {
+  const at = (name: string, x: number, y: number) => ({ name, x, y });
+  const taken = [{ left: 100, top: 100, right: 120, bottom: 120 }];
+  expect(
+    placeNames([at('Bogor', 40, 50), at('Depok', 42, 52), at('Kediri', 50, 51), at('Bali', 335, 90)], 340, 240, taken),
+    'the first has its right side, the next its left one, the third nothing; at the edge a name goes left',
+  ).toEqual(['start', 'end', null, 'end']);
+  expect(placeNames([at('Padang', 40, 3), at('Solo', 98, 110)], 340, 240, taken)).toEqual([null, 'end']);
 });

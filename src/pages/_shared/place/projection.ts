@@ -48,3 +48,43 @@ export function around(middle: Point, span: (typeof SPANS)[number], width: numbe
 
 /** The shorter way round, from -180 to 180. */
 const turn = (east: number): number => ((((east + 180) % 360) + 360) % 360) - 180;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const LETTER = 5.6;
+const LINE = 11;
+/** From a dot to its name. */
+const GAP = 5;
+
+/**
+ * Where the names of places go so that none covers another or runs over the edge: right of the dot, else left of it,
+ * else nowhere. Who comes first has the room.
+ * @param taken rooms that no name may have
+ */
+export function placeNames(
+  places: readonly { readonly name: string; readonly x: number; readonly y: number }[],
+  width: number,
+  height: number,
+  taken: readonly Box[] = [],
+): readonly ('start' | 'end' | null)[] {
+  const full = [...taken];
+  return places.map(({ name, x, y }) => {
+    const long = name.length * LETTER;
+    for (const side of ['start', 'end'] as const) {
+      const left = side === 'start' ? x + GAP : x - GAP - long;
+      const box = { left, top: y - LINE / 2, right: left + long, bottom: y + LINE / 2 };
+      const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
+      const meets = (other: Box) =>
+        box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+      if (!isInside || full.some(meets)) continue;
+      full.push(box);
+      return side;
+    }
+    return null;
+  });
+}

@@ -21,6 +21,7 @@ export default function PointsPage() {
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
   const standing = usePointStanding();
+  const failed = standing.isError && !standing.data;
   return (
     <Page
       header={
@@ -46,7 +47,8 @@ export default function PointsPage() {
       ) : (
         <LoadFailure title={t('failed')} query={standing} />
       )}
-      {tab === 'exchange' && <Goods />}
+      {/* Nothing can be chosen while nobody knows what there is to spend. */}
+      {tab === 'exchange' && !failed && <Goods />}
       {tab === 'earn' && standing.data && <Rules standing={standing.data} />}
       {tab === 'history' && <PointHistory />}
     </Page>
