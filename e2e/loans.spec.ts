@@ -29,7 +29,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   await app.getByRole('button', { name: 'Loan of 10,000 USDT: details' }).click();
   // Nothing has begun: its term, and no day of it.
   await expect(app.getByRole('dialog').getByRole('term').first()).toHaveText('14 days');
-  await page.goBack();
+  await page.keyboard.press('Escape');
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'loan');
   await sandbox.backOffice.approve(waiting?.id ?? '');
   await expect(app.getByText('Day 1 of 14')).toBeVisible();
