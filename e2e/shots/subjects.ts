@@ -30,7 +30,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   '/pages/nft/myNft': artist,
   '/pages/nft/purchase': artist,
   '/pages/nft/purchase_one': { ...artist, query: 'id=1' },
-  '/pages/nft/resell': { query: 'code=d6bfc1c0ec8af13c07ec49382bd8c491' },
+  '/pages/nft/resell': { query: 'code=d6bfc1c4af229957821f8818a56818fa' },
   '/pages/site_message/message-center': artist,
   '/pages/site_message/message-detail': { ...artist, query: 'id=42' },
   '/pages/transaction/contract_order': { scenario: 'long-btc' },
