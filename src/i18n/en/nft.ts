@@ -24,7 +24,7 @@ const nft = {
   mode: { fixed: 'Fixed price', auction: 'Auction', box: 'Blind box' },
   status: { started: 'For sale', waiting: 'Coming soon', ended: 'Ended' },
   sale: { startsIn: 'Starts in', endsIn: 'Ends in', ended: 'Not for sale', won: 'Won, waiting for payment' },
-  price: { fixed: 'Price', bid: 'Current bid', start: 'Starting price' },
+  price: { fixed: 'Price', bid: 'Current bid', highest: 'Highest bid', start: 'Starting price' },
   works: {
     title: 'Artworks',
     list: 'Artworks',

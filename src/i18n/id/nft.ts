@@ -31,7 +31,7 @@ const nft: Texts<'nft'> = {
     ended: 'Tidak dijual',
     won: 'Dimenangkan, menunggu pembayaran',
   },
-  price: { fixed: 'Harga', bid: 'Tawaran saat ini', start: 'Harga awal' },
+  price: { fixed: 'Harga', bid: 'Tawaran saat ini', highest: 'Tawaran tertinggi', start: 'Harga awal' },
   works: {
     title: 'Karya',
     list: 'Karya',

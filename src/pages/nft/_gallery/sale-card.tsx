@@ -28,7 +28,7 @@ export function SaleCard({ work }: { work: NftWorkDetail }) {
         </Row>
         <Stack gap={0}>
           <Text size="small" tone="muted">
-            {t(priceKey(work))}
+            {t(priceKey(work, status))}
           </Text>
           <Num size="head" weight="bold">
             {texts.amount(work.price, work.currency_name)}
