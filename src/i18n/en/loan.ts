@@ -94,6 +94,7 @@ const loan = {
   sheet: {
     title: 'Loan of {{amount}}',
     unknown: 'This loan does not exist',
+    failed: 'This loan did not load',
     rate: 'Daily rate',
     principal: 'Left of the loan',
     interest: 'Interest',

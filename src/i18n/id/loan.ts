@@ -97,6 +97,7 @@ const loan: Texts<'loan'> = {
   sheet: {
     title: 'Pinjaman {{amount}}',
     unknown: 'Pinjaman ini tidak ada',
+    failed: 'Pinjaman ini tidak dapat dimuat',
     rate: 'Bunga harian',
     principal: 'Sisa pinjaman',
     interest: 'Bunga',

@@ -7,12 +7,13 @@ import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
 import { ask } from '@/ui/overlays/ask';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
 import { SheetFooter } from '../../_shared/confirm/sheet-footer';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { FailureState } from '../../_shared/load-failure';
 import { LoanFigures } from './loan-figures';
 import { Moves } from './moves';
 import { RepaySheet } from './repay-sheet';
@@ -44,8 +45,10 @@ export function LoanSheet({ id, onClose }: { id: number; onClose: () => void }) 
         <Late>
           <SkeletonList rows={5} leading={false} label={t('common:loading')} />
         </Late>
+      ) : isApiError(query.error, 'refused') ? (
+        <EmptyState title={t('sheet.unknown')} />
       ) : (
-        <LoadFailure title={t('sheet.unknown')} query={query} />
+        <FailureState title={t('sheet.failed')} query={query} />
       )}
     </Sheet>
   );
