@@ -97,7 +97,7 @@ const loan: Texts<'loan'> = {
   sheet: {
     title: 'Pinjaman {{amount}}',
     unknown: 'Pinjaman ini tidak ada',
-    failed: 'Pinjaman ini tidak dapat dimuat',
+    failed: 'Pinjaman ini gagal dimuat',
     rate: 'Bunga harian',
     principal: 'Sisa pinjaman',
     interest: 'Bunga',
