@@ -20,8 +20,7 @@ export const CATEGORY = {
   copyAgreement: 35,
 } as const;
 
-/** An article as the exchange is founded with it. Texts stay in code; a row says that and when it was published. */
-export interface FoundingArticle {
+interface Founding {
   readonly slug: string;
   readonly cId: number;
   /** Hours before the exchange's first instant, so that the dates on screen look lived in. */
@@ -32,7 +31,7 @@ export interface FoundingArticle {
 const DAY = 24;
 
 /** In order of publication: later ones get higher ids and are listed first. */
-export const FOUNDING_ARTICLES: readonly FoundingArticle[] = [
+const FOUNDED_WITH = [
   { slug: 'about', cId: CATEGORY.about, hoursBefore: 120 * DAY, texts: about },
   { slug: 'contact', cId: CATEGORY.contact, hoursBefore: 120 * DAY - 1, texts: contact },
   { slug: 'compliance', cId: CATEGORY.compliance, hoursBefore: 120 * DAY - 2, texts: compliance },
@@ -46,9 +45,18 @@ export const FOUNDING_ARTICLES: readonly FoundingArticle[] = [
   { slug: 'notice-fees', cId: CATEGORY.notice, hoursBefore: 5 * DAY + 3, texts: noticeFees },
   { slug: 'popup-welcome', cId: CATEGORY.popup, hoursBefore: 2 * DAY, texts: welcomePopup },
   { slug: 'notice-market-hours', cId: CATEGORY.notice, hoursBefore: 22, texts: noticeMarketHours },
-];
+] as const satisfies readonly Founding[];
 
-const bySlug = new Map(FOUNDING_ARTICLES.map((article) => [article.slug, article]));
+export type Slug = (typeof FOUNDED_WITH)[number]['slug'];
+
+/** An article as the exchange is founded with it. Texts stay in code; a row says that and when it was published. */
+export interface FoundingArticle extends Founding {
+  readonly slug: Slug;
+}
+
+export const FOUNDING_ARTICLES: readonly FoundingArticle[] = FOUNDED_WITH;
+
+const bySlug = new Map<string, FoundingArticle>(FOUNDING_ARTICLES.map((one) => [one.slug, one]));
 
 /** Throws on a slug nobody wrote: a row without words is our own mistake. */
 export function foundingArticle(slug: string): FoundingArticle {

@@ -78,7 +78,7 @@ const DRAWINGS: Readonly<Record<string, () => string>> = {
   'banner-fees': book,
 };
 
-const covers = new Map(
+const covers = new Map<string, string>(
   FOUNDING_ARTICLES.flatMap(({ slug }) => {
     const draw = DRAWINGS[slug];
     return draw ? [[slug, `data:image/svg+xml;base64,${btoa(canvas(slug, draw()))}`] as const] : [];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { openBench } from '../../testing/world';
 import { CATEGORY, FOUNDING_ARTICLES } from './articles';
 import { coverOf } from './artwork';
@@ -10,6 +11,8 @@ interface Listed {
   readonly list: readonly {
     readonly id: number;
     readonly title: string;
+    readonly abstract: string;
+    readonly content: string;
     readonly lang: string;
     readonly cover: string;
   }[];
@@ -23,25 +26,37 @@ function open() {
   return { bench, list };
 }
 
+const tagsOf = (html = '') => html.match(/<\w+>/g);
+/** Digits without what parts the thousands, each once. */
+const figuresOf = (html = '') => [
+  ...new Set(html.replaceAll(/(?<=\d)[.,\u00A0](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []),
+];
+
 describe('articles', () => {
   it.each(Object.entries(CATEGORY))('category %s has something to show', (_name, cId) => {
     expect(open().list({ c_id: String(cId) }).count).toBeGreaterThan(0);
   });
 
-  it('are written in English and Indonesian, each in its own words', () => {
-    for (const { slug, texts } of FOUNDING_ARTICLES) {
-      expect(texts.id?.title, slug).toMatch(/\S/);
-      expect(texts.id?.title, slug).not.toBe(texts.en.title);
-    }
+  describe.each(WIRE_LANGS)('in %s', (lang) => {
+    const { list } = open();
+    const read = (of: WireLang) => list({ limit: '99', lang: of }).list;
+    const english = read('en');
+
+    it.each(read(lang).map((one, at) => [FOUNDING_ARTICLES.at(-1 - at)?.slug, one, english[at]] as const))(
+      '%s is written in its own words, part by part, with the same figures',
+      (_slug, own, en) => {
+        expect(own.lang).toBe(lang);
+        for (const text of [own.title, own.abstract, own.content]) expect(text).toMatch(/\S/);
+        if (lang !== 'en') expect([own.title, own.abstract, own.content]).not.toContain(en?.title);
+        if (lang !== 'en') expect(own.abstract).not.toBe(en?.abstract);
+        expect(tagsOf(own.content)).toEqual(tagsOf(en?.content));
+        expect(figuresOf(own.content)).toEqual(expect.arrayContaining(figuresOf(en?.content)));
+      },
+    );
   });
 
-  it('come in the language of the request, and in English where that is not written', () => {
-    const { list } = open();
-    const [id] = list({ c_id: '4', lang: 'id' }).list;
-    const [fra] = list({ c_id: '4', lang: 'fra' }).list;
-    const [none] = list({ c_id: '4' }).list;
-    expect([id?.lang, fra?.lang, none?.lang]).toEqual(['id', 'en', 'en']);
-    expect(id?.title).not.toBe(fra?.title);
+  it('come in English where no language is asked for', () => {
+    expect(open().list({ c_id: '4' }).list[0]?.lang).toBe('en');
   });
 
   it('are listed newest first, page by page, each once', () => {

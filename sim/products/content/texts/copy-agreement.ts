@@ -1,6 +1,6 @@
 import { type ArticleTexts, paragraphs, section } from '../article-text';
 
-/** What a follower accepts before anything is copied. English, Indonesian and Chinese. */
+/** What a follower accepts before anything is copied. */
 export const copyAgreement: ArticleTexts = {
   en: {
     title: 'Copy trading agreement',
@@ -45,22 +45,5 @@ export const copyAgreement: ArticleTexts = {
         'Risiko',
         'Hasil masa lalu tidak menjamin masa depan. Margin dapat hilang seluruhnya. Anda dapat menyalin dua trader sekaligus, dan trader tidak dapat menyalin trader lain.',
       ),
-  },
-  zh: {
-    title: '跟单交易协议',
-    abstract: '跟单时您的资金会发生什么。',
-    content:
-      paragraphs('您跟随一位交易员后，该交易员此后开立的每一笔合约仓位，都会以同一时刻的市价和相同的倍数为您开立。') +
-      section(
-        '跟单数量',
-        '您可以选择交易员手数的固定倍数（最多 5 倍），或每笔固定手数。大于 1 的倍数四舍五入到两位小数。',
-        '跟单绝不会超过您的资金能力。合约账户余额不足时，跟单会减少手数或被跳过，并会告知您原因。',
-      ) +
-      section(
-        '跟单如何结束',
-        '交易员的仓位平仓时，无论手动、止盈止损还是爆仓，您的跟单仓位同时平仓。您不能自行平仓，但可以转为自持：此后仓位归您自己，不再跟随交易员。',
-        '取消跟随或到达截止时间后，未平的跟单仓位仍随交易员平仓。',
-      ) +
-      section('风险', '过往业绩不代表未来。保证金可能全部损失。您最多同时跟随两位交易员，交易员不能跟随他人。'),
   },
 };
