@@ -39,6 +39,23 @@ test('a coupon that is put to use pays the next fee back', async ({ app, sandbox
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('a coupon is counted down in its last days and moves to the expired ones by itself', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.clock.pause();
+  await app.goto('/pages/setting/coupon');
+  const ticket = app.getByRole('listitem').filter({ hasText: 'Gift' });
+  await expect(app.getByRole('tab', { name: /^Available/ })).toBeVisible();
+  await sandbox.backOffice.coupon({ who: 'trader', for: 'futures', worth: '20', days: 1 });
+  await app.page.reload();
+  await expect(ticket.getByRole('timer')).toHaveText('1 day 00:00:00');
+  await sandbox.clock.jump('86399s');
+  await expect(ticket.getByRole('timer')).toHaveText('00:01');
+  await sandbox.clock.jump('1s');
+  await expect(ticket).toHaveCount(0);
+  await app.getByRole('tab', { name: 'Expired 1' }).click();
+  await expect(ticket).toContainText('Expired');
+});
+
 test('the credit score says what it is made of, and rises with the first trade', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/vip/index');

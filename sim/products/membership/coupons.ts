@@ -60,7 +60,8 @@ export function giveCoupon(world: World, userId: number, terms: CouponTerms, ori
     left: terms.worth,
     origin,
     givenMs: world.nowMs,
-    expiresMs: world.nowMs + days * DAY_MS,
+    // At the second that the wire shows, so that nobody waits at zero for the rest of it.
+    expiresMs: Math.floor(world.nowMs / 1000) * 1000 + days * DAY_MS,
     startedMs: 0,
     endedMs: 0,
   });

@@ -8,6 +8,7 @@ import { useClock } from '@/lib/use-clock';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
+import { useRemaining } from '@/ui/feedback/use-clock';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import styles from './coupon.module.css';
@@ -77,20 +78,16 @@ function Term({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   const formats = useFormats();
   const clock = useClock();
   const expiresMs = fromWireTime(coupon.expire_time) ?? 0;
+  // Not the countdown's to watch: the clock may pass the end in one jump, before there is one.
+  const leftMs = useRemaining(expiresMs, clock, onEnd);
   if (coupon.status === COUPON_STATUS.used)
     return t('usedOn', { date: formats.date(fromWireTime(coupon.end_time) ?? 0) });
   if (coupon.status === COUPON_STATUS.expired) return t('expiredOn', { date: formats.date(expiresMs) });
-  if (expiresMs - clock.now() > SOON_MS) return t('until', { date: formats.dateTime(expiresMs) });
+  if (leftMs > SOON_MS) return t('until', { date: formats.dateTime(expiresMs) });
   return (
     <>
       {t('ends')}{' '}
-      <Countdown
-        targetMs={expiresMs}
-        clock={clock}
-        formatDays={(count) => t('days', { count })}
-        onEnd={onEnd}
-        size="small"
-      />
+      <Countdown targetMs={expiresMs} clock={clock} formatDays={(count) => t('days', { count })} size="small" />
     </>
   );
 }
