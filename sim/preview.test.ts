@@ -36,6 +36,13 @@ for (const call of PREVIEWED) {
   }
 }
 
+it('answers the prices it has looked at before as the exchange does', () => {
+  const { exchange, preview } = begun();
+  const request = requestOf('GET /currency/quotation_new', 'id');
+  preview.quote();
+  expect(preview.answer(request)).toEqual(exchange.call(request));
+});
+
 it.each([
   ['a call it does not know', requestOf('GET /user/info', 'en')],
   ['a caller with a session', requestOf('GET /menu', 'en', 'f'.repeat(32))],

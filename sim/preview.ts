@@ -62,6 +62,8 @@ function articlesTable() {
  */
 export class Preview {
   readonly #world: World;
+  /** The prices of this instant, which stays: what they were asked with changes nothing about them. */
+  #quotes: ReturnType<typeof quotation> | null = null;
 
   /** Of a scenario before whose start nothing has happened. */
   constructor({ seed, startMs }: Pick<JournalHeader, 'seed' | 'startMs'>) {
@@ -73,9 +75,9 @@ export class Preview {
     publishFoundingArticles(this.#world);
   }
 
-  /** Looks at all prices once, which is much quicker the second time. */
+  /** Looks at all prices, which takes long: for when nobody waits yet. */
   quote(): void {
-    quotation(this.#world);
+    this.#quotes ??= quotation(this.#world);
   }
 
   /** Null when the exchange has to be asked: another call, somebody with a session, input that is refused. */
@@ -85,6 +87,7 @@ export class Preview {
     if (!name || !declaration || token !== '') return null;
     const input = v.safeParse(declaration.request, declaredFields(declaration, fields));
     if (!input.success) return null;
+    if (this.#quotes && name === 'GET /currency/quotation_new') return { status: 200, body: okBody(this.#quotes) };
     const lang = isWireLang(fields.lang) ? fields.lang : 'en';
     const handler = HANDLERS[name] as unknown as AnyHandler;
     const outcome = handler(this.#world, input.output, { user: null, token, lang });

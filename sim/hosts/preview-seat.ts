@@ -1,7 +1,7 @@
 import { CALM } from '../faults/calm';
 import type { JournalHeader } from '../journal/journal';
 import type { Persistence } from '../port';
-import { Preview } from '../preview';
+import type { Preview } from '../preview';
 import type { FromExchange, ToExchange } from './port-messages';
 
 /** Answers a page from the preview of a run, until the exchange itself does. */
@@ -9,13 +9,19 @@ export class PreviewSeat {
   readonly #preview: Preview;
   readonly #post: (message: FromExchange) => void;
 
-  constructor(header: JournalHeader, persistence: Persistence, post: (message: FromExchange) => void) {
-    this.#preview = new Preview(header);
+  /** `preview` is of the run with that header. */
+  constructor(
+    header: JournalHeader,
+    preview: Preview,
+    persistence: Persistence,
+    post: (message: FromExchange) => void,
+  ) {
+    this.#preview = preview;
     this.#post = post;
     const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
     const faults = { settings: CALM, seed: header.seed, drops: 0 };
     post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsAs: 'visitor' } });
-    // Takes long the first time, and the page still reads the app.
+    // The page still reads the app.
     this.#preview.quote();
   }
 

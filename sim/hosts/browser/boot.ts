@@ -8,9 +8,23 @@ import { wantedByAddress } from './wanted-by-address';
  * starts when this file has come: builds ask for it in index.html, so that the worker is under way while the phone
  * still reads the app.
  */
-const core = startCore({ ...wantedByAddress(location.search), build: __BUILD_ID__, realNowMs: Date.now() });
+const core = startCore({
+  ...wantedByAddress(location.search),
+  build: __BUILD_ID__,
+  realNowMs: Date.now(),
+  isFirstVisit: isFirstVisit(),
+});
 // Its failure is startSandbox's to tell, also when it comes before anyone waits for it.
 core.catch(() => {});
+
+/** The app notes its version when it starts (specification section 4), which is after this. */
+function isFirstVisit(): boolean {
+  try {
+    return localStorage.getItem('h5Version') === null;
+  } catch {
+    return true;
+  }
+}
 
 const loadStart = () => import('./start');
 /** Asked for right away: what the first screen asks can then be asked as soon as the screen stands. */

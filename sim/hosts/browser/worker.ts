@@ -1,5 +1,7 @@
 import { loadModule } from '@/lib/load-module';
+import type { JournalHeader } from '../../journal/journal';
 import type { Persistence } from '../../port';
+import { Preview } from '../../preview';
 import { DEFAULT_SCENARIO, DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
 import { realTime } from '../driver';
 import type { FromExchange, ToExchange } from '../port-messages';
@@ -29,6 +31,8 @@ const fail = (error: unknown) =>
 
 let receive: (message: ToExchange) => void = () => {};
 let preview: PreviewSeat | null = null;
+/** What the default run begins with. */
+let expected: Preview | null = null;
 /** The database, which is on its way while the tab still waits for its place; nobody's once somebody leads. */
 let database: Promise<SandboxDatabase | null> | null = null;
 
@@ -39,8 +43,12 @@ const toPage = (message: FromExchange) => {
 
 async function begin(tab: string, wanted: WantedExchange): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
-  if (wanted.isolate || !canShareTabs()) await beginAlone(wanted);
-  else await takeSeat(tab, wanted);
+  if (!wanted.isFirstVisit) void loadOnce().catch(() => {});
+  const begun = wanted.isolate || !canShareTabs() ? beginAlone(wanted) : takeSeat(tab, wanted);
+  // While database and locks are on their way. Prices of any run are quoted several times quicker after the first.
+  expected = new Preview(expectedHeader(wanted));
+  expected.quote();
+  await begun;
 }
 
 async function beginAlone(wanted: WantedExchange): Promise<void> {
@@ -83,6 +91,14 @@ function takeDatabase(): Promise<SandboxDatabase | null> | null {
   return taken;
 }
 
+/** The run of somebody who asks for none and is new here. */
+const expectedHeader = ({ build, realNowMs, seed = DEFAULT_SEED }: WantedExchange): JournalHeader => ({
+  build,
+  scenario: DEFAULT_SCENARIO,
+  seed,
+  startMs: todaysStart(realNowMs),
+});
+
 const loadExchange = () => import('./open-exchange').then((module) => module.default);
 type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
 
@@ -90,10 +106,16 @@ type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
 const untilLoaded = (): Promise<OpenExchange> =>
   loadModule(loadExchange).catch(() => later(LOAD_AGAIN_MS).then(untilLoaded));
 
+let loading: Promise<OpenExchange> | null = null;
+const loadOnce = (): Promise<OpenExchange> => {
+  loading ??= untilLoaded();
+  return loading;
+};
+
 const later = (delayMs: number) => new Promise<void>((resolve) => void realTime.after(delayMs, resolve));
 
 async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver?: () => Promise<boolean>) {
-  const loading = untilLoaded();
+  const loading = loadOnce();
   const opened = await openStore(wanted.isolate, heard.epoch, takeDatabase());
   if (heard.scenario === null) await showPreview(wanted, opened);
   const openExchange = await loading;
@@ -102,16 +124,15 @@ async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver
 
 /** Where nothing is kept and nothing else is asked for, a run is about to begin of which is known how it begins. */
 async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
-  const { scenario = DEFAULT_SCENARIO, seed = DEFAULT_SEED, build, realNowMs, isolate } = wanted;
-  if (scenario !== DEFAULT_SCENARIO) return;
+  const { scenario = DEFAULT_SCENARIO, isolate } = wanted;
+  if (scenario !== DEFAULT_SCENARIO || !expected) return;
   // What cannot be read is told by the exchange.
   const kept = await store?.read().catch(() => undefined);
   if (kept || (store && kept === undefined)) return;
-  const header = { build, scenario, seed, startMs: todaysStart(realNowMs) };
   const persistence: Persistence = store
     ? { kept: true, reason: null, broken: null }
     : { kept: false, reason: isolate ? 'isolated' : 'blocked', broken: null };
-  preview = new PreviewSeat(header, persistence, post);
+  preview = new PreviewSeat(expectedHeader(wanted), expected, persistence, post);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
