@@ -87,9 +87,9 @@ async function visit(page: Page, route: string, patienceMs: number): Promise<voi
     },
     query ? `${route}?${query}` : route,
   );
-  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor({ timeout: 10_000 });
+  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor({ timeout: 30_000 });
   // The view of a page that is still on its way has no heading yet.
-  await page.locator('h1').first().waitFor({ timeout: 10_000 });
+  await page.locator('h1').first().waitFor({ timeout: 30_000 });
   await page.evaluate(async (patience) => {
     const settled = async () => {
       await window.sandbox?.settled();
