@@ -113,6 +113,21 @@ test.describe('calls', () => {
     });
   }
 
+  test('copying nobody in particular says when no trader is known, and goes on as soon as one is', async ({
+    app,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ calls: { 'GET /follow/index': { errorRate: 1 } } });
+    await app.goto('/pages/follow/follow');
+    await expect(app.getByText('This trader did not load')).toBeVisible();
+    await sandbox.faults.clear();
+    await app.getByRole('button', { name: 'Try again' }).click();
+    await expect(app.getByLabel('Multiple')).toBeVisible();
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+
   test('latency: the page waits with its outline, and fills when the answers come', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ latencyMs: 600_000 });

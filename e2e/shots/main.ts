@@ -62,6 +62,8 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
         localStorage.setItem('lang', chosen);
       }, lang);
       const page = await context.newPage();
+      // A dev server builds what it is asked for, and the machine may be busy.
+      page.setDefaultTimeout(120_000);
       await page.goto(`${base}?scenario=${scenario}&seed=7#/pages/setting/language`);
       await page.waitForFunction(() => 'sandbox' in window);
       await look.prepare?.(page);
@@ -87,9 +89,9 @@ async function visit(page: Page, route: string, patienceMs: number): Promise<voi
     },
     query ? `${route}?${query}` : route,
   );
-  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor({ timeout: 30_000 });
+  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor();
   // The view of a page that is still on its way has no heading yet.
-  await page.locator('h1').first().waitFor({ timeout: 30_000 });
+  await page.locator('h1').first().waitFor();
   await page.evaluate(async (patience) => {
     const settled = async () => {
       await window.sandbox?.settled();
