@@ -29,7 +29,7 @@ const copy: Texts<'copy'> = {
   },
   list: {
     label: 'Trader menurut total laba',
-    failed: 'Daftar trader tidak termuat',
+    failed: 'Daftar trader gagal dimuat',
     empty: 'Belum ada yang bisa disalin',
     emptyHint: 'Jadilah yang pertama: trader disalin oleh orang lain.',
     become: 'Pandai trading? Biarkan orang menyalin Anda',
@@ -37,7 +37,7 @@ const copy: Texts<'copy'> = {
     copying_other: 'Anda menyalin {{count}} trader',
   },
   detail: {
-    failed: 'Trader ini tidak termuat',
+    failed: 'Trader ini gagal dimuat',
     line: 'Laba 30 hari terakhir',
     yesterday: 'Kemarin',
     trades: 'Transaksi',
@@ -97,7 +97,7 @@ const copy: Texts<'copy'> = {
     traders: 'Trader',
     open: 'Terbuka',
     history: 'Riwayat',
-    failed: 'Salinan Anda tidak termuat',
+    failed: 'Salinan Anda gagal dimuat',
     none: 'Anda tidak menyalin siapa pun',
     noneHint: 'Pilih trader: transaksi futures mereka dibuka dan ditutup juga untuk Anda.',
     noOpen: 'Tidak ada salinan terbuka',
@@ -141,9 +141,9 @@ const copy: Texts<'copy'> = {
     rejectedHint: 'Anda boleh mengajukan lagi.',
     copies: 'Transaksi disalin',
     page: 'Halaman publik saya',
-    failed: 'Pengajuan Anda tidak termuat',
+    failed: 'Pengajuan Anda gagal dimuat',
   },
-  agreementFailed: 'Perjanjian tidak termuat',
+  agreementFailed: 'Perjanjian gagal dimuat',
 };
 
 export default copy;

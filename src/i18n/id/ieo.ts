@@ -7,7 +7,7 @@ const ieo: Texts<'ieo'> = {
   warmUp: 'Pemanasan',
   ended: 'Selesai',
   projects: 'Proyek',
-  failed: 'Proyek tidak dapat dimuat',
+  failed: 'Proyek gagal dimuat',
   empty: {
     ongoing: 'Tidak ada langganan yang dibuka',
     warmUp: 'Tidak ada proyek dalam pemanasan',
@@ -96,7 +96,7 @@ const ieo: Texts<'ieo'> = {
   orders: {
     title: 'Permohonan saya',
     list: 'Permohonan',
-    failed: 'Permohonan tidak dapat dimuat',
+    failed: 'Permohonan gagal dimuat',
     empty: 'Belum ada permohonan',
     emptyHint: 'Ajukan permohonan token selama langganannya dibuka.',
     details: '{{amount}}: rincian',

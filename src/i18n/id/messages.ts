@@ -18,7 +18,7 @@ const messages: Texts<'messages'> = {
   isUnread: 'Belum dibaca',
   readAll: 'Tandai semua sudah dibaca',
   readAllDone: 'Semua pesan ditandai sudah dibaca',
-  failed: 'Pesan Anda tidak dapat dimuat',
+  failed: 'Pesan Anda gagal dimuat',
   empty: 'Belum ada pesan',
   emptyHint: 'Order terisi, hasil peninjauan, imbal hasil, dan semua yang menyangkut Anda ditulis di sini.',
   emptyTopic: 'Belum ada pesan tentang ini',
@@ -27,7 +27,7 @@ const messages: Texts<'messages'> = {
   toMarkets: 'Lihat pasar',
   detail: {
     title: 'Pesan',
-    failed: 'Pesan ini tidak dapat dimuat',
+    failed: 'Pesan ini gagal dimuat',
     gone: 'Pesan ini sudah tidak ada',
     goneHint: 'Pesan lama memberi tempat bagi yang baru.',
     toList: 'Semua pesan',

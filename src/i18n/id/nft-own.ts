@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 const nftOwn: Texts<'nft-own'> = {
-  failed: 'Karya tidak dapat dimuat',
+  failed: 'Karya gagal dimuat',
   toMarket: 'Lihat pasar',
   by: 'oleh {{name}}',
   payBy: 'Bayar dalam',
@@ -19,7 +19,7 @@ const nftOwn: Texts<'nft-own'> = {
     emptyAuctionsHint: 'Karya yang Anda tawar ada di sini, beserta posisi Anda.',
     emptyBids: 'Belum ada tawaran',
     emptyBidsHint: 'Setiap tawaran Anda tercatat di sini.',
-    failedBids: 'Tawaran tidak dapat dimuat',
+    failedBids: 'Tawaran gagal dimuat',
     listBids: 'Tawaran',
     yourBid: 'Tawaran Anda {{amount}}',
   },
@@ -54,7 +54,7 @@ const nftOwn: Texts<'nft-own'> = {
     due: 'Perlu dibayar',
     all: 'Semua',
     list: 'Pesanan',
-    failed: 'Pesanan tidak dapat dimuat',
+    failed: 'Pesanan gagal dimuat',
     empty: 'Tidak ada yang perlu dibayar',
     emptyHint: 'Lelang yang Anda menangkan menunggu pembayaran di sini.',
     emptyAll: 'Belum ada pesanan',

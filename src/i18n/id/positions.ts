@@ -127,8 +127,8 @@ const positions: Texts<'positions'> = {
     opened: 'Order tunggu terbuka: {{position}} di {{price}}',
   },
   list: {
-    failed: 'Posisi Anda tidak termuat',
-    moreFailed: 'Lanjutannya tidak termuat',
+    failed: 'Posisi Anda gagal dimuat',
+    moreFailed: 'Lanjutannya gagal dimuat',
     visitor: 'Masuk untuk melihat posisi Anda',
     noPositions: 'Tidak ada posisi terbuka',
     noPositionsHint: 'Buka long atau short, lalu pantau hasilnya di sini.',

@@ -28,7 +28,7 @@ const talk: Texts<'talk'> = {
     you: 'Anda',
     desk: 'Layanan pelanggan',
     agent: '{{name}}, agen',
-    failed: 'Percakapan Anda tidak dapat dimuat',
+    failed: 'Percakapan Anda gagal dimuat',
     empty: 'Ada yang bisa kami bantu?',
     emptyHint:
       'Pertanyaan sederhana langsung dijawab, selebihnya oleh agen. Kami tidak pernah meminta kata sandi atau kode Anda.',
@@ -64,7 +64,7 @@ const talk: Texts<'talk'> = {
     title: 'Ruang obrolan',
     log: 'Ruang obrolan',
     members: '{{count}} orang di sini',
-    failed: 'Ruang obrolan tidak dapat dimuat',
+    failed: 'Ruang obrolan gagal dimuat',
     empty: 'Belum ada yang berbicara',
     emptyHint: 'Sapa mereka.',
     placeholder: 'Katakan sesuatu kepada semua',
