@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNetworkErrors, test } from './fixtures';
 
 const PAGE = '/pages/otc/otc';
+
+/** Types the payment password of all personas. */
+async function payPassword(where: Pick<Page | Locator, 'getByRole'>): Promise<void> {
+  for (const digit of '123456') await where.getByRole('button', { name: digit, exact: true }).click();
+}
 
 test('an ad of one’s own is written, taken, paid and released, and ends', async ({ app, page, sandbox }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
@@ -31,7 +37,7 @@ test('an ad of one’s own is written, taken, paid and released, and ends', asyn
   await expect(app.getByText('The buyer has to pay within')).toBeVisible();
   await sandbox.otc.move(id, 'paid');
   await app.getByRole('button', { name: 'Money has come: release' }).click();
-  for (const digit of '123456') await app.getByRole('button', { name: digit, exact: true }).click();
+  await payPassword(app);
   await expect(app.getByText('The USDT have gone to the buyer.')).toBeVisible();
 
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
@@ -76,4 +82,91 @@ test('selling keeps to the limits, asks for a bank card, and forgets nothing whe
   await expect(sheet.getByLabel('How many USDT')).toHaveValue('77');
   await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(sheet.getByRole('button', { name: 'Save a bank card' })).toBeVisible();
+});
+
+test('a sale to a merchant whose answers are lost: the screen asks, and sells and releases once', async ({
+  app,
+  sandbox,
+  consoleErrors,
+}) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  const orders = async () => (await sandbox.otc.orders()).filter(({ fromAd }) => fromAd === 0);
+  const unsure = app.getByText('No answer came. Try again: it will not be done twice.');
+  await app.goto(`${PAGE}?tab=sell&fiat=IDR`);
+  await app.getByRole('button', { name: 'Sell to Nusantara Exchange' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
+  await sheet.getByLabel('How many USDT').fill('77');
+  await sandbox.faults.set({ calls: { 'POST /otc/order': { lostAnswerRate: 1 } } });
+  await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(unsure).toBeVisible();
+  expect(await orders()).toMatchObject([{ number: '77' }]);
+  await sandbox.faults.clear();
+  await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(app.getByText('The merchant pays, as a rule within')).toBeVisible();
+  expect(await orders()).toHaveLength(1);
+  expect(await sandbox.ledger.available('trader', 'USDT', 'legal')).toBe('423');
+
+  await sandbox.clock.jump('2m');
+  const release = app.getByRole('button', { name: 'Money has come: release' });
+  const lost = { lostAnswerRate: 1 };
+  await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });
+  await release.click();
+  await payPassword(app);
+  await expect(unsure).toBeVisible();
+  await sandbox.faults.set({ calls: { 'GET /otc/detail': lost } });
+  await release.click();
+  await app.says('77 USDT have been released', () => payPassword(app));
+  await sandbox.faults.clear();
+  await expect(app.getByText('The USDT have gone to the merchant.')).toBeVisible();
+  await expect(unsure).toHaveCount(0);
+  expect(await orders()).toEqual([]);
+  expect(await sandbox.ledger.available('trader', 'USDT', 'legal')).toBe('423');
+  expect(await sandbox.ledger.check()).toEqual([]);
+  expectNetworkErrors(consoleErrors);
+});
+
+test('two customers trade with each other, and each sees at once what the other does', async ({
+  app,
+  context,
+  sandbox,
+}) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  await app.goto(`${PAGE}?tab=orders&fiat=IDR`);
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
+  await other.goto(`./#${PAGE}?tab=buy&fiat=IDR`);
+  await other.waitForFunction(() => 'sandbox' in window);
+  await other.evaluate(() => window.sandbox?.as('verified-2'));
+  const offer = other.getByRole('button', { name: 'Buy from M***a' });
+  await offer.click();
+  const sheet = other.getByRole('dialog', { name: 'Buy from M***a' });
+  await expect(sheet.getByText('You have 15 minutes to pay')).toBeVisible();
+  await sheet.getByLabel('How many USDT').fill('501');
+  await expect(sheet.getByText('At most 500 USDT')).toBeVisible();
+  await sheet.getByLabel('How many USDT').fill('60');
+  await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect(other.getByText('Bank Nusantara 1234567890')).toBeVisible();
+  await expect(other.getByText('Maya Rahmawati')).toBeVisible();
+
+  await app.getByRole('button', { name: /Sell 60 USDT/ }).click();
+  await expect(app.getByText('The buyer has to pay within')).toBeVisible();
+  await other.getByRole('button', { name: 'I have paid' }).click();
+  await other.getByRole('button', { name: 'Yes, I have paid' }).click();
+  await expect(other.getByText('The seller looks for the money and has to release within')).toBeVisible();
+  await app.getByRole('button', { name: 'Money has come: release' }).click();
+  await payPassword(app);
+  await expect(other.getByText('The USDT have arrived.')).toBeVisible();
+  expect(await sandbox.ledger.available('verified-2', 'USDT', 'legal')).toBe('60');
+
+  // An offer that is taken down goes from the list, and from under who is about to take it.
+  await other.goto(`./#${PAGE}?tab=buy&fiat=IDR`);
+  await expect(other.getByText('1 orders · 100% completed', { exact: false })).toBeVisible();
+  await offer.click();
+  await sandbox.call('trader', 'POST /otc/ad_state', { id: 1, status: 2 });
+  await expect(other.getByRole('heading', { name: 'This offer is gone' }).first()).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(await sandbox.ledger.check()).toEqual([]);
 });

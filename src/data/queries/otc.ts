@@ -70,9 +70,9 @@ export function useOtcOrder(id: number) {
 /** Also after a failure: a call that timed out may have been heard. */
 const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
 
-/** Follows orders and own advertisements while they are on screen: whatever happens to one is asked for. */
+/** Follows orders, own advertisements and offers while they are on screen: whatever happens to one is asked for. */
 export function useHearOtc(): void {
-  useEffect(() => onLate('otc', onSettled), []);
+  useEffect(() => onLate('otc', ({ to }) => (to === 0 ? refresh(keys.otc) : onSettled())), []);
 }
 
 /** The customer's own advertisements; asked for while `isShown`. */

@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/feedback/states';
 import { Row } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { ListLooks } from '../../_shared/looks/list-looks';
@@ -23,9 +24,9 @@ export interface OffersProps {
   onTaken: (id: number) => void;
 }
 
-/** What merchants offer, the best price first. */
+/** What merchants and other customers offer, the best price first. */
 export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
-  const { t } = useTranslation('otc');
+  const { t } = useTranslation(['otc', 'common']);
   const ads = useOtcAds(side, fiat);
   const chosen = ads.data?.list.find(({ id }) => id === taking);
   const empty = <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />;
@@ -41,6 +42,11 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
             ))}
           </ul>
           {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => onTaking(0)} onTaken={onTaken} />}
+          {taking !== 0 && !chosen && (
+            <Sheet open onOpenChange={() => onTaking(0)} title={t('gone')} closeLabel={t('common:close')}>
+              <EmptyState title={t('gone')} hint={t('goneHint')} />
+            </Sheet>
+          )}
         </>
       )}
     </ListLooks>
@@ -64,11 +70,14 @@ function Offer({ ad, onTake }: { ad: OtcAd; onTake: () => void }) {
         </Num>
       </div>
       <Text size="small" tone="secondary">
-        {t('record', {
-          orders: formats.upTo(merchant.orders, 0),
-          completion: formats.upTo(merchant.completion, 1),
-          count: merchant.minutes,
-        })}
+        {merchant.is_customer && `${t('customer')} · `}
+        {merchant.minutes === 0
+          ? t('noRecord')
+          : t('record', {
+              orders: formats.upTo(merchant.orders, 0),
+              completion: formats.upTo(merchant.completion, 1),
+              count: merchant.minutes,
+            })}
       </Text>
       <div className={wealth.line}>
         <div>

@@ -29,7 +29,8 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
       onOpenChange={(next) => !next && onClose()}
       title={t('order', { id })}
       closeLabel={t('common:close')}
-      footer={data && <OrderActions order={data} />}
+      // What was said of one state says nothing of the next.
+      footer={data && <OrderActions key={data.status} order={data} />}
     >
       {data ? (
         <Details order={data} onStep={() => void order.refetch()} />
@@ -82,16 +83,17 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
   );
 }
 
-function Now({ order: { side, status, next_time, ad_id }, onStep }: { order: OtcOrder; onStep: () => void }) {
+function Now({ order: { side, status, next_time, ad_id, merchant }, onStep }: { order: OtcOrder; onStep: () => void }) {
   const { t } = useTranslation('otc');
   const clock = useClock();
   const isBuy = side === OTC_BUY;
   const nextMs = fromWireTime(next_time);
   const word = () => {
-    const isOwn = ad_id !== 0;
-    if (status === OTC_STATUS.waiting) return isBuy ? 'payBuy' : isOwn ? 'payDue' : 'payWait';
-    if (status === OTC_STATUS.paid) return !isBuy ? 'release' : isOwn ? 'releaseDue' : 'releaseWait';
-    if (status === OTC_STATUS.done) return isBuy ? 'done' : isOwn ? 'doneAd' : 'doneSell';
+    const isFree = ad_id !== 0 || merchant.is_customer;
+    if (status === OTC_STATUS.waiting) return isBuy ? 'payBuy' : isFree ? 'payDue' : 'payWait';
+    if (status === OTC_STATUS.paid && !isBuy) return 'release';
+    if (status === OTC_STATUS.paid) return merchant.is_customer ? 'releaseMust' : isFree ? 'releaseDue' : 'releaseWait';
+    if (status === OTC_STATUS.done) return isBuy ? 'done' : isFree ? 'doneAd' : 'doneSell';
     return status === OTC_STATUS.appeal ? 'appeal' : 'cancelled';
   };
   return (

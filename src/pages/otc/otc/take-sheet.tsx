@@ -102,7 +102,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             </KeyValue>
           </KeyValueList>
           <SaveCard failure={failure} />
-          <p className={wealth.hint}>{t(isBuy ? 'buyHint' : 'sellHint')}</p>
+          <p className={wealth.hint}>{isBuy ? t('buyHint', { count: ad.pay_minutes }) : t('sellHint')}</p>
         </Stack>
       </form>
     </ConfirmFrame>

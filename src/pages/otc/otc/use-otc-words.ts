@@ -15,6 +15,7 @@ export function useOtcWords() {
       t(side === OTC_BUY ? 'bought' : 'sold', { number: usdt(number) }),
     ad: ({ side }: Pick<OtcOwnAd, 'side'>) => t(side === OTC_BUY ? 'ad.buys' : 'ad.sells'),
     /** What the other side of an order is called: somebody who took an advertisement is no merchant. */
-    other: ({ side, ad_id }: OtcOrder) => t(ad_id === 0 ? 'merchant' : side === OTC_BUY ? 'seller' : 'buyer'),
+    other: ({ side, ad_id, merchant }: OtcOrder) =>
+      t(ad_id === 0 && !merchant.is_customer ? 'merchant' : side === OTC_BUY ? 'seller' : 'buyer'),
   };
 }

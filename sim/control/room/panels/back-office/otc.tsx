@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { useAction, usePolled } from '../../exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
@@ -12,6 +13,7 @@ const SIDES = ['buy', 'sell'] as const;
 /** OTC trading: take an offer for the customer, come to their advertisement, and move their orders on. */
 export function Otc() {
   const { t } = useTranslation('room-otc');
+  const { upTo } = useFormats();
   const person = useCurrentPerson();
   const orders = usePolled('otc.orders', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
   const ads = usePolled('otc.ads', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
@@ -33,12 +35,12 @@ export function Otc() {
       )}
       {orders?.length === 0 && ads?.length === 0 && <Note>{t('none')}</Note>}
       <ul aria-label={t('ads')}>
-        {ads?.map(({ id, side, rest, price, canBeTaken }) => (
+        {ads?.map(({ id, side, rest, price, fiat, canBeTaken }) => (
           <li key={id} className={styles.line}>
             <p className={styles.words}>
               {t('ad', { id })}{' '}
               <span className={styles.dim}>
-                {t(`sides.${side}`)} {rest} USDT, {price}
+                {t(`sides.${side}`)} {upTo(rest, 8)} USDT, {upTo(price, 3)} {fiat}
               </span>
             </p>
             <Button
@@ -53,12 +55,12 @@ export function Otc() {
         ))}
       </ul>
       <ul aria-label={t('orders')}>
-        {orders?.map(({ id, side, number, amount, with: other, moves }) => (
+        {orders?.map(({ id, side, number, amount, fiat, with: other, moves }) => (
           <li key={id} className={styles.line}>
             <p className={styles.words}>
               {t('order', { id })}{' '}
               <span className={styles.dim}>
-                {t(`sides.${side}`)} {number} USDT, {amount}, {other}
+                {t(`sides.${side}`)} {upTo(number, 8)} USDT, {upTo(amount, 2)} {fiat}, {other}
               </span>
             </p>
             {moves.map((to) => (

@@ -43,6 +43,7 @@ const backOffice = {
     buys: 'Buys',
     sells: 'Sells',
     for: 'For',
+    with: 'With',
     reason: 'Reason',
     member: 'Written by',
     text: 'Text',

@@ -43,6 +43,7 @@ const backOffice = {
     buys: 'Membeli',
     sells: 'Menjual',
     for: 'Seharga',
+    with: 'Dengan',
     reason: 'Alasan',
     member: 'Ditulis oleh',
     text: 'Isi',
