@@ -148,11 +148,12 @@ test('two customers trade with each other, and each sees at once what the other 
   await expect(sheet.getByText('At most 500 USDT')).toBeVisible();
   await sheet.getByLabel('How many USDT').fill('60');
   await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(other.getByText('Bank Nusantara 1234567890')).toBeVisible();
+  await expect(other.getByText('1234567890')).toBeVisible();
   await expect(other.getByText('Maya Rahmawati')).toBeVisible();
 
   await app.getByRole('button', { name: /Sell 60 USDT/ }).click();
   await expect(app.getByText('The buyer has to pay within')).toBeVisible();
+  await expect(app.getByText('Dewi Lestari')).toBeVisible();
   await other.getByRole('button', { name: 'I have paid' }).click();
   await other.getByRole('button', { name: 'Yes, I have paid' }).click();
   await expect(other.getByText('The seller looks for the money and has to release within')).toBeVisible();

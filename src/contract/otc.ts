@@ -50,6 +50,10 @@ const order = v.object({
   /** Where to pay, while a buy waits or is paid; '' otherwise. */
   pay_to: v.string(),
   pay_name: v.string(),
+  /** The bank of that account, where it is said. */
+  pay_bank: v.string(),
+  /** In whose name another customer pays, for who sells to them; '' otherwise. */
+  payer_name: v.string(),
   created_time: v.string(),
   /** When something happens by itself next: the deadline to pay, or when the merchant acts as a rule; '' for nothing. */
   next_time: v.string(),

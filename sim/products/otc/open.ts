@@ -58,7 +58,7 @@ export function openOrder(world: World, { other, payMs, number, price, ...order 
       order.side === OTC_SELL && party ? Math.min(deadlineMs, world.nowMs + party.minutes * MINUTE_MS) : deadlineMs,
     cancelledBy: 0,
     appealBy: 0,
-    ...(seller === 0 ? { payTo: '', payName: '' } : payeeOf(world, seller, order.method)),
+    ...(seller === 0 ? { payTo: '', payBank: '', payName: '' } : payeeOf(world, seller, order.method)),
     notes: '',
   });
   if (order.side === OTC_BUY && takerId === 0) {

@@ -200,7 +200,13 @@ describe('two customers', () => {
     const id = publish(OTC_SELL);
     const order = taken(ben, id, '150');
     expect(all()).toEqual(['500+500', '1000+0']);
-    expect(seen(ben, order)).toMatchObject({ side: OTC_BUY, pay_to: 'Bank 771', pay_name: 'Ana Real', ad_id: 0 });
+    expect(seen(ben, order)).toMatchObject({
+      side: OTC_BUY,
+      pay_to: '771',
+      pay_bank: 'Bank',
+      pay_name: 'Ana Real',
+      ad_id: 0,
+    });
     expect(seen(ana, order)).toMatchObject({ side: OTC_SELL, pay_to: '', ad_id: id, merchant: { name: 'b***e' } });
     expect(seen(ana, order).amount).toBe(seen(ben, order).amount);
     expect(seen(cem, order)).toBeNull();
@@ -222,7 +228,7 @@ describe('two customers', () => {
   it('buys: what the other one sells is set aside, and comes when they release it', () => {
     const order = taken(ben, publish(OTC_BUY), '150');
     expect(all()).toEqual(['1000+0', '850+150']);
-    expect(seen(ana, order)).toMatchObject({ side: OTC_BUY, pay_to: 'Bank 772' });
+    expect(seen(ana, order)).toMatchObject({ side: OTC_BUY, pay_to: '772', pay_bank: 'Bank' });
     expect(ben.call('POST /otc/paid', { id: order })).toMatchObject({ reason: 'otc_order_moved_on' });
     ana.call('POST /otc/paid', { id: order });
     expect(release(ben, order).type).toBe('ok');

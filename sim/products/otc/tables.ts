@@ -37,6 +37,7 @@ export interface OtcOrderRow {
   readonly appealBy: number;
   /** Where a customer is paid who sells to another: fixed when the order is opened; '' elsewhere. */
   readonly payTo: string;
+  readonly payBank: string;
   readonly payName: string;
   readonly notes: string;
 }

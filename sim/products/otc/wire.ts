@@ -11,7 +11,7 @@ import { fiatDecimalsOf } from './merchants';
 import { type Offer, offersFor } from './offers';
 import { partyFor } from './parties';
 import type { Party } from './party';
-import { buyerOf, sideFor } from './sides';
+import { buyerOf, sellerOf, sideFor } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
 type WireOrder = CallReply<'POST /otc/order'>;
@@ -64,12 +64,16 @@ const nextOf = ({ status, adId, deadlineMs, stepMs }: OtcOrderRow): number =>
 
 /** Where the customer pays who buys, while the order is open. */
 function payeeFor(world: World, row: OtcOrderRow, userId: number) {
-  if (buyerOf(row) !== userId || row.endedMs > 0) return { pay_to: '', pay_name: '' };
-  if (row.takerId !== 0) return { pay_to: row.payTo, pay_name: row.payName };
+  if (buyerOf(row) !== userId || row.endedMs > 0) return { pay_to: '', pay_bank: '', pay_name: '' };
+  if (row.takerId !== 0) return { pay_to: row.payTo, pay_bank: row.payBank, pay_name: row.payName };
   const { id, name } = partyFor(world, row, userId);
   const start = row.method === 'bank' ? '8800' : '0899';
-  return { pay_to: `${start} ${String(id * 1_234_567).padStart(9, '0')}`, pay_name: name };
+  return { pay_to: `${start} ${String(id * 1_234_567).padStart(9, '0')}`, pay_bank: '', pay_name: name };
 }
+
+/** Whose name stands on the payment of a customer, for who sells and looks for it. */
+const payerFor = ({ tables }: World, row: OtcOrderRow, userId: number): string =>
+  sellerOf(row) === userId && buyerOf(row) !== 0 && row.endedMs === 0 ? tables.users.need(buyerOf(row)).realName : '';
 
 /** An order as the customer sees it who asks: `userId` is one of its two sides. */
 export function wireOrder(world: World, row: OtcOrderRow, userId: number): WireOrder {
@@ -85,6 +89,7 @@ export function wireOrder(world: World, row: OtcOrderRow, userId: number): WireO
     status: row.status,
     merchant: wireParty(partyFor(world, row, userId), row.takerId !== 0),
     ...payeeFor(world, row, userId),
+    payer_name: payerFor(world, row, userId),
     created_time: toWireTime(row.createdMs),
     next_time: timeOrNone(nextOf(row)),
     appeal_time: row.status === OTC_STATUS.paid ? toWireTime(appealFromMs(row)) : '',

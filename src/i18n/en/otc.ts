@@ -59,7 +59,9 @@ const otc = {
     cancelled: 'What was set aside has gone back.',
   },
   payTo: 'Pay to',
+  payBank: 'Bank',
   payName: 'Name',
+  payer: 'Pays in the name of',
   reference: 'Reference',
   copy: 'Copy the account',
   merchant: 'Merchant',
@@ -143,7 +145,8 @@ const otc = {
   reason: 'What is wrong?',
   appealSend: 'Send the appeal',
   appealed: 'Your appeal is being reviewed',
-  care: 'Pay only to the account shown here, in your own name, and never release before the money has come.',
+  careBuy: 'Pay only to the account shown here, and from an account in your own name.',
+  careSell: 'Look into your own account, not at a picture of a payment. Never release before the money has come.',
 } as const;
 
 export default otc;

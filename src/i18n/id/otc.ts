@@ -67,7 +67,9 @@ const otc: Texts<'otc'> = {
     cancelled: 'Yang disisihkan sudah kembali.',
   },
   payTo: 'Bayar ke',
+  payBank: 'Bank',
   payName: 'Nama',
+  payer: 'Membayar atas nama',
   reference: 'Berita',
   copy: 'Salin rekening',
   merchant: 'Pedagang',
@@ -151,7 +153,8 @@ const otc: Texts<'otc'> = {
   reason: 'Apa yang salah?',
   appealSend: 'Kirim banding',
   appealed: 'Banding Anda sedang ditinjau',
-  care: 'Bayar hanya ke rekening yang ditampilkan di sini, atas nama Anda sendiri, dan jangan pernah melepas sebelum uang masuk.',
+  careBuy: 'Bayar hanya ke rekening yang ditampilkan di sini, dari rekening atas nama Anda sendiri.',
+  careSell: 'Periksa rekening Anda sendiri, bukan gambar bukti bayar. Jangan pernah melepas sebelum uang masuk.',
 };
 
 export default otc;

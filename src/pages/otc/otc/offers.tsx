@@ -43,7 +43,7 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
           </ul>
           {chosen && <TakeSheet key={chosen.id} ad={chosen} onClose={() => onTaking(0)} onTaken={onTaken} />}
           {taking !== 0 && !chosen && (
-            <Sheet open onOpenChange={() => onTaking(0)} title={t('gone')} closeLabel={t('common:close')}>
+            <Sheet open onOpenChange={() => onTaking(0)} title={t('offers')} closeLabel={t('common:close')}>
               <EmptyState title={t('gone')} hint={t('goneHint')} />
             </Sheet>
           )}

@@ -68,17 +68,19 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
             <KeyValue label={`${t('payTo')} · ${t(`methods.${order.method}`)}`}>
               {order.pay_to} <CopyButton text={order.pay_to} label={t('copy')} />
             </KeyValue>
+            {order.pay_bank !== '' && <KeyValue label={t('payBank')}>{order.pay_bank}</KeyValue>}
             <KeyValue label={t('payName')}>{order.pay_name}</KeyValue>
             <KeyValue label={t('reference')}>{`OTC ${order.id}`}</KeyValue>
           </>
         )}
+        {order.payer_name !== '' && <KeyValue label={t('payer')}>{order.payer_name}</KeyValue>}
         <KeyValue label={t('rate')}>{words.price(order.price, order.fiat)}</KeyValue>
         <KeyValue label={words.other(order)}>{order.merchant.name}</KeyValue>
         {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
         <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
         {order.notes !== '' && <KeyValue label={t('notes')}>{order.notes}</KeyValue>}
       </KeyValueList>
-      {order.next_time !== '' && <p className={wealth.hint}>{t('care')}</p>}
+      {order.next_time !== '' && <p className={wealth.hint}>{t(order.side === OTC_BUY ? 'careBuy' : 'careSell')}</p>}
     </Stack>
   );
 }
