@@ -171,3 +171,22 @@ test('two customers trade with each other, and each sees at once what the other 
   await expect(offer).toHaveCount(0);
   expect(await sandbox.ledger.check()).toEqual([]);
 });
+
+test.describe('beside the control room', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('orders are moved by the keyboard, and another customer takes an ad', async ({ app, page, sandbox }) => {
+    await app.open(`${PAGE}?tab=orders&fiat=IDR`, { scenario: 'otc-merchant' });
+    await sandbox.clock.pause();
+    const otc = page.getByTestId('room-back-office').getByRole('region', { name: 'OTC', exact: true });
+    await expect(otc.getByText('sells 250 USDT, 4,422,250 IDR')).toBeVisible();
+    await otc.getByRole('button', { name: 'Release order 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('room-outcome')).toContainText('Order 1 has moved on.');
+    await expect(app.getByRole('button', { name: /Sell 250 USDT/ })).toContainText('Done');
+    await expect(otc.getByRole('button', { name: 'Maya takes of ad 1' })).toHaveCount(0);
+    await page.getByTestId('room-people').getByRole('button', { name: 'Whale' }).click();
+    await otc.getByRole('button', { name: 'Whale takes of ad 1' }).click();
+    await expect(app.getByRole('button', { name: /^Buy .* USDT/ })).toContainText('M***a');
+  });
+});

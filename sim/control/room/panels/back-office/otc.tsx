@@ -35,7 +35,7 @@ export function Otc() {
       )}
       {orders?.length === 0 && ads?.length === 0 && <Note>{t('none')}</Note>}
       <ul aria-label={t('ads')}>
-        {ads?.map(({ id, side, rest, price, fiat, canBeTaken }) => (
+        {ads?.map(({ id, who, side, rest, price, fiat, canBeTaken }) => (
           <li key={id} className={styles.line}>
             <p className={styles.words}>
               {t('ad', { id })}{' '}
@@ -51,6 +51,18 @@ export function Otc() {
             >
               {t('come')}
             </Button>
+            {person && person.id !== who && (
+              <Button
+                size="sm"
+                disabled={!canBeTaken}
+                aria-label={t('takeAs', { name: person.nickname, id })}
+                onClick={() =>
+                  void act('otc.takeAd', { id, who: person.id }, t('tookAs', { name: person.nickname, id }))
+                }
+              >
+                {person.nickname}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

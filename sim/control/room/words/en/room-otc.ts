@@ -10,6 +10,8 @@ const otc = {
   come: 'Somebody takes it',
   comeTo: 'Somebody takes of ad {{id}}',
   came: 'Somebody has taken of ad {{id}}.',
+  takeAs: '{{name}} takes of ad {{id}}',
+  tookAs: '{{name}} has taken of ad {{id}}.',
   orders: 'Open OTC orders',
   order: 'Order {{id}}',
   moves: { paid: 'Paid', done: 'Release', appeal: 'Appeal', cancelled: 'Cancel' },

@@ -10,6 +10,8 @@ const otc = {
   come: 'Seseorang mengambil',
   comeTo: 'Seseorang mengambil dari iklan {{id}}',
   came: 'Seseorang telah mengambil dari iklan {{id}}.',
+  takeAs: '{{name}} mengambil dari iklan {{id}}',
+  tookAs: '{{name}} telah mengambil dari iklan {{id}}.',
   orders: 'Order OTC terbuka',
   order: 'Order {{id}}',
   moves: { paid: 'Dibayar', done: 'Lepas', appeal: 'Banding', cancelled: 'Batalkan' },
