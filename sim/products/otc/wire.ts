@@ -28,7 +28,7 @@ const wireParty = ({ id, name, orders, completion, minutes }: Party, isCustomer:
   is_customer: isCustomer,
 });
 
-export interface Part {
+interface Part {
   readonly offset: number;
   readonly limit: number;
 }
