@@ -12,6 +12,9 @@ import { bookedResult, isLong } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
+/** The column of a card has room for this; the order's details have the rest. */
+const CARD_FEE_DECIMALS = 4;
+
 export interface PositionCardProps {
   order: LeverOrder;
   onOpen: (order: LeverOrder) => void;
@@ -97,7 +100,7 @@ function OpenFigures({ order }: { order: LeverOrder }) {
           <Num>{texts.format.upTo(order.share, 0)}</Num>
         </Figure>
         <Figure label={t('card.night')}>
-          <Num>{texts.format.fixed(order.overnight_money)}</Num>
+          <Num>{texts.fee(order.overnight_money, CARD_FEE_DECIMALS)}</Num>
         </Figure>
         <span className={styles.stops}>
           <span>{t('card.stops')}</span>

@@ -70,6 +70,7 @@ function Details({ order }: { order: LeverOrder }) {
   const isOpen = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
   const isClosed = status === LEVER_STATUS.closed;
   const usdt = (value: string) => <Num unit="USDT">{texts.format.fixed(value)}</Num>;
+  const fee = (value: string) => <Num unit="USDT">{texts.fee(value)}</Num>;
   const at = (value: string) => <Num unit="USDT">{texts.price(value, symbol)}</Num>;
   const stop = (value: string) => <Num>{texts.stop(value, symbol)}</Num>;
   const state = (['waiting', 'open', 'closing', 'closed', 'cancelled'] as const)[status];
@@ -110,8 +111,8 @@ function Details({ order }: { order: LeverOrder }) {
       </KeyValue>
       <KeyValue label={t('detail.originMargin')}>{usdt(order.origin_caution_money)}</KeyValue>
       {isOpen && <KeyValue label={t('detail.margin')}>{usdt(order.caution_money)}</KeyValue>}
-      <KeyValue label={t('detail.fee')}>{usdt(order.trade_fee)}</KeyValue>
-      <KeyValue label={t('card.night')}>{usdt(order.overnight_money)}</KeyValue>
+      <KeyValue label={t('detail.fee')}>{fee(order.trade_fee)}</KeyValue>
+      <KeyValue label={t('card.night')}>{fee(order.overnight_money)}</KeyValue>
       <KeyValue label={t('detail.nightRate')}>
         <Num>{`${texts.format.upTo(order.overnight, 4)}%`}</Num>
       </KeyValue>

@@ -4,9 +4,10 @@ import { useQuotes } from '@/data/queries/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/number-format';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { exactAmount } from '../money/exact';
 import { isLong, stopOf } from './position-figures';
 
-/** Writes the figures of positions with the precision of their markets. Money is USDT with two decimals. */
+/** Writes the figures of positions with the precision of their markets. Money is USDT with two decimals, fees with all they have. */
 export function usePositionTexts() {
   const { t } = useTranslation('positions');
   const format = useFormats();
@@ -21,6 +22,8 @@ export function usePositionTexts() {
     price,
     decimals,
     direction,
+    /** What was taken, which is often less than a cent. */
+    fee: (value: Numeric, most?: number) => exactAmount(format, value, most),
     /** `Long BTC/USDT`. */
     name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */

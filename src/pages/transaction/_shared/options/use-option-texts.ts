@@ -2,21 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/queries/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/number-format';
 import { useFormats } from '@/i18n/use-formats';
-
-/** Shown of amounts; the exchange counts with all it has. */
-const MOST_DECIMALS = 8;
+import { exactAmount } from '../../../_shared/money/exact';
 
 /** Writes the figures of options with the precision of their markets. */
 export function useOptionTexts() {
   const { t } = useTranslation('options');
   const format = useFormats();
   const bySymbol = useQuotes().data?.bySymbol;
-  const amount = (value: Numeric) => {
-    const exact = format.upTo(value, MOST_DECIMALS);
-    const cents = format.fixed(value, 2);
-    // Whole cents look like money; what is finer is not hidden.
-    return cents.length > exact.length ? cents : exact;
-  };
+  const amount = (value: Numeric) => exactAmount(format, value);
   return {
     format,
     amount,

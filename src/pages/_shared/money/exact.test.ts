@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { createNumberFormats } from '@/domain/number-format';
+import { exactAmount } from './exact';
+
+describe('exactAmount', () => {
+  it.each([
+    ['0', '0.00'],
+    ['0.5', '0.50'],
+    ['12', '12.00'],
+    ['0.02685468', '0.02685468'],
+    ['1234.80500000', '1,234.805'],
+    ['-3.1', '-3.10'],
+  ])('writes %s as %s', (value, text) => {
+    expect(exactAmount(createNumberFormats('en'), value)).toBe(text);
+  });
+
+  it('cuts to the decimals there is room for', () => {
+    expect(exactAmount(createNumberFormats('id'), '0.02685468', 4)).toBe('0,0268');
+  });
+});
