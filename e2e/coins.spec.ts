@@ -180,3 +180,26 @@ test('a VIP sees what the fee would be, what is taken off, and pays that', async
   await expect(fee).toContainText('0.00014 BTC');
   await expect(app.getByText('30% off the fee')).toBeVisible();
 });
+
+test('ten thousand orders come page by page, and those in sight stay where they are', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('heavy-account', { seed: 7 });
+  await app.goto('/pages/transaction/currency_order');
+  await app.getByRole('article').first().waitFor();
+  const scroller = page.locator('[data-page-scroll]:not([data-left])');
+  const sizes = () => scroller.evaluate(({ scrollTop, scrollHeight }) => ({ scrollTop, scrollHeight }));
+  for (const round of [1, 2]) {
+    const reached = await scroller.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+      return element.scrollTop;
+    });
+    await expect
+      .poll(async () => (await sizes()).scrollHeight, `page ${round} has come`)
+      .toBeGreaterThan(reached + 1500);
+    // A row or two are measured on the way; a page would be more than two thousand.
+    expect(Math.abs((await sizes()).scrollTop - reached)).toBeLessThan(400);
+  }
+});

@@ -31,7 +31,7 @@ const NO_ORDERS: readonly CoinOrder[] = [];
 
 /** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
 const SCREENFUL = 12;
-const ROW_PX = 150;
+const ROW_PX = 126;
 /** The filters above the list, in one line. */
 const FILTERS_PX = 44;
 const CANCEL_ALL_PX = 60;
