@@ -209,7 +209,7 @@ describe('customers in the room', () => {
     review('approve');
     expect(chatReview.list(bench.world)).toEqual([]);
     expect(page({ limit: 100 }, other).list.some((line) => line.id === id)).toBe(false);
-    expect(send('hello')).toMatchObject({ reason: 'chat_silenced', message: expect.stringContaining('1440') });
+    expect(send('hello')).toMatchObject({ reason: 'chat_silenced', message: expect.stringContaining('1,440 min') });
     bench.advance(24 * HOUR_MS);
     expect(bench.world.tables.chatSilences.get(`u${maya.id}`)?.untilMs).toBe(bench.world.nowMs);
   });
