@@ -23,7 +23,8 @@ export default function ShortcutsHelp() {
       ref={dialog}
       className={styles.dialog}
       aria-label={t('shortcuts.title')}
-      onClose={() => helpIsOpen.set(false)}
+      // React's strict mode shows it twice, and the first one's closing is told when the second stands.
+      onClose={({ currentTarget }) => currentTarget.open || helpIsOpen.set(false)}
     >
       <header className={styles.header}>
         <h2 className={styles.title}>{t('shortcuts.title')}</h2>
