@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { leanContract } from './scripts/vite/lean-contract.ts';
 import { leanRoutes } from './scripts/vite/lean-routes.ts';
 import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
+import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
 import { outlineFirst } from './scripts/vite/outline-first.ts';
@@ -33,6 +35,7 @@ const textsChunk = (id: string) => {
 export default defineConfig(({ mode, command }) => {
   const single = mode === 'single';
   const sandbox = mode === 'sandbox' || single;
+  const live = mode === 'live' && command === 'serve' ? liveBackend(loadEnv(mode, at('.'))) : null;
   const publicDir = at('sim/hosts/browser/public');
   return {
     // The static sandbox works wherever it is put; the hash router leaves the path alone.
@@ -43,6 +46,7 @@ export default defineConfig(({ mode, command }) => {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
       __APP_VERSION__: JSON.stringify('0.8.0'),
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
+      ...live?.define,
     },
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [
@@ -67,7 +71,12 @@ export default defineConfig(({ mode, command }) => {
       entries: ['index.html', 'src/pages/**/page.tsx', 'src/ui/gallery/gallery.tsx', 'sim/hosts/browser/*.ts'],
       rolldownOptions: { plugins: [leanSandbox()] },
     },
-    server: { port: 5173, strictPort: true, host: process.env.HOST ?? 'localhost' },
+    server: {
+      port: 5173,
+      strictPort: true,
+      host: process.env.HOST ?? 'localhost',
+      ...(live && { proxy: live.proxy }),
+    },
     preview: { port: 5173, strictPort: true },
     build: {
       outDir: single ? 'dist-single' : sandbox ? 'dist-sandbox' : 'dist',

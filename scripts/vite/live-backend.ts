@@ -1,0 +1,29 @@
+import type { ProxyOptions } from 'vite';
+
+/** Where `npm run sim` listens unless it is told otherwise. */
+const SIM = 'http://127.0.0.1:8787';
+
+interface Addresses {
+  readonly VITE_API_BASE?: string;
+  readonly VITE_SOCKET_URL?: string;
+}
+
+/**
+ * For `npm run start:live`: the dev server asks the backend itself (`VITE_API_BASE` and `VITE_SOCKET_URL`, else the exchange
+ * of `npm run sim`), so that the page knows one origin only and a backend needs no leave for others. `define` tells the
+ * page to ask its own origin, `proxy` is what is passed on.
+ */
+export function liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }: Addresses) {
+  const api = new URL(VITE_API_BASE || '/api', SIM);
+  const socket = new URL(VITE_SOCKET_URL || api.origin, api.origin);
+  const path = api.pathname.replace(/\/$/, '');
+  const proxy: Record<string, ProxyOptions> = {
+    '/api': { target: api.origin, changeOrigin: true, rewrite: (asked) => asked.replace(/^\/api/, path) },
+    '/upload': { target: api.origin, changeOrigin: true },
+    '/socket.io': { target: socket.origin, changeOrigin: true, ws: true },
+  };
+  return {
+    define: { 'import.meta.env.VITE_API_BASE': '""', 'import.meta.env.VITE_SOCKET_URL': '""' },
+    proxy,
+  };
+}
