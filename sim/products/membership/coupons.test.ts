@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
 import { COUPON_STATUS } from '@/domain/coupons';
 import { Decimal } from '@/domain/money';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS, fromWireTime } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, type Body, openBench } from '../../testing/world';
 import { type CouponTerms, giveCoupon } from './coupons';
@@ -40,6 +40,14 @@ const paid = () => {
   const { records } = bench.world.ledger.records({ userId: ana.id, reasons: ['coupon'], offset: 0, limit: 100 });
   return records.reduce((sum, { value }) => sum.plus(value), new Decimal(0));
 };
+
+it('expires at the second that is shown, also when it was given in between', () => {
+  bench.advance(730);
+  give({ ...SPOT, days: 1 });
+  const [shown] = list().list;
+  bench.advance((fromWireTime(shown?.expire_time ?? '') ?? 0) - bench.world.nowMs);
+  expect(list().list[0]?.status).toBe(COUPON_STATUS.expired);
+});
 
 describe('POST /user/coupons/use', () => {
   const refusals: [reason: string, made: () => number | string][] = [
