@@ -230,6 +230,8 @@ test('visitors are led to the login, and who is not verified to the identity che
   await page.getByRole('button', { name: 'Up', exact: true }).click();
   await sheet(page, 'Confirm option').getByRole('button', { name: 'Confirm up' }).click();
   await expect(sheet(page, 'Confirm option')).toHaveCount(0);
+  // It takes a moment to read why.
+  await expect(page).toHaveURL(/\/pages\/setting\/real/);
   await sandbox.as('visitor');
   await app.goto(TAB);
   await expect(page.getByRole('button', { name: 'Log in to trade' })).toBeVisible();
