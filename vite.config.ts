@@ -20,7 +20,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Without the component that parses markup in texts, which one late screen uses; with what loads other files. */
 const FRAMEWORK =
-  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
+  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
 const textsChunk = (id: string) => {

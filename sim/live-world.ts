@@ -1,3 +1,4 @@
+import './products/content/all-words';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { keyedWord } from '@/lib/prng';
 import { Scheduler } from './clock/scheduler';

@@ -11,14 +11,11 @@ import type { Caller, Outcome } from './handler';
 import { commonHandlers } from './handlers/common';
 import { contentHandlers } from './handlers/content';
 import { marketHandlers } from './handlers/market';
-import type { JournalHeader } from './journal/journal';
-import { INSTRUMENTS } from './market/instruments';
-import { Market } from './market/market';
 import type { WireReply, WireRequest } from './port';
+import { CATEGORY } from './products/content/articles';
 import { publishFoundingArticles } from './products/content/published';
 import type { ArticleRow } from './products/content/tables';
-import { openAtStart } from './products/ieo/opening';
-import { quotation } from './products/quotes/quotation';
+import type { QuotedStart } from './quoted-start';
 import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
@@ -36,6 +33,11 @@ export const PREVIEWED = [
 
 const DECLARED: Readonly<Record<string, CallDeclaration>> = { ...common, ...content, ...market };
 const HANDLERS = { ...commonHandlers, ...contentHandlers, ...marketHandlers };
+
+/** Whether the words of what is asked for came with this file (products/content/words.ts). */
+const hasWords = (lang: string, cId: string | undefined): boolean =>
+  (lang === 'en' || lang === 'id') &&
+  (cId === undefined || [CATEGORY.notice, CATEGORY.banner].some((id) => `${id}` === cId));
 
 /** The articles of a run in which none was written yet, as far as reading them goes. */
 function articlesTable() {
@@ -61,23 +63,14 @@ function articlesTable() {
  * the exchange would answer at that instant; all else it leaves to the exchange.
  */
 export class Preview {
+  readonly #start: QuotedStart;
   readonly #world: World;
-  /** The prices of this instant, which stays: what they were asked with changes nothing about them. */
-  #quotes: ReturnType<typeof quotation> | null = null;
 
-  /** Of a scenario before whose start nothing has happened. */
-  constructor({ seed, startMs }: Pick<JournalHeader, 'seed' | 'startMs'>) {
-    const market = new Market({ seed, instruments: INSTRUMENTS });
-    for (const { index, intervention } of openAtStart(startMs)) market.intervene(index, intervention);
-    const tables = { articles: articlesTable() };
+  constructor(start: QuotedStart) {
+    this.#start = start;
     // Ledger, tables and timers are what the exchange is waited for; a test holds that no answer here needs them.
-    this.#world = { seed, nowMs: startMs, instruments: INSTRUMENTS, market, tables } as unknown as World;
+    this.#world = { ...start.world, tables: { articles: articlesTable() } } as unknown as World;
     publishFoundingArticles(this.#world);
-  }
-
-  /** Looks at all prices, which takes long: for when nobody waits yet. */
-  quote(): void {
-    this.#quotes ??= quotation(this.#world);
   }
 
   /** Null when the exchange has to be asked: another call, somebody with a session, input that is refused. */
@@ -87,8 +80,9 @@ export class Preview {
     if (!name || !declaration || token !== '') return null;
     const input = v.safeParse(declaration.request, declaredFields(declaration, fields));
     if (!input.success) return null;
-    if (this.#quotes && name === 'GET /currency/quotation_new') return { status: 200, body: okBody(this.#quotes) };
+    if (name === 'GET /currency/quotation_new') return { status: 200, body: okBody(this.#start.quotes()) };
     const lang = isWireLang(fields.lang) ? fields.lang : 'en';
+    if (path.startsWith('/news/') && !hasWords(lang, fields.c_id)) return null;
     const handler = HANDLERS[name] as unknown as AnyHandler;
     const outcome = handler(this.#world, input.output, { user: null, token, lang });
     return outcome.ok ? { status: 200, body: okBody(outcome.payload) } : null;

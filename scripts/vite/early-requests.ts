@@ -1,8 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { FIRST_VISIT } from '../../sim/hosts/browser/first-visit.ts';
 
 interface Files {
   /** The simulation's worker; null in builds without. */
   readonly worker: string | null;
+  /** What the worker loads next. */
+  readonly tabWorker: string | null;
   /** Language to file. */
   readonly texts: Readonly<Record<string, string>>;
   /** Starts the simulation; null in builds without. */
@@ -20,6 +23,7 @@ function filesOf(names: readonly string[]): Files {
   return {
     texts: Object.fromEntries(texts),
     worker: named(/\/worker-[^/]*\.js$/),
+    tabWorker: named(/\/tab-worker-[^/]*\.js$/),
     boot: named(/\/boot-[^/]*\.js$/),
     start: named(/\/start-(?!realtime)[^/]*\.js$/),
   };
@@ -45,7 +49,9 @@ const WARM_FORMATS = 'requestAnimationFrame(() => setTimeout(() => new Intl.Numb
 
 /** As sim/hosts/browser/core.ts finds it; where no worker can be made, that one finds out itself. */
 const beginWorker = (file: string) =>
-  `try { const worker = exchangeWorker = new Worker(${JSON.stringify(file)}, { type: 'module' }); ` +
+  // The app notes its version when it starts (specification section 4), which is after this.
+  `try { const name = localStorage.getItem('h5Version') ? '' : '${FIRST_VISIT}'; ` +
+  `const worker = exchangeWorker = new Worker(${JSON.stringify(file)}, { type: 'module', name }); ` +
   "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
 
 /**
@@ -64,7 +70,7 @@ export function earlyRequests(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const at = (file: string) => base + file;
-        const { texts, worker, boot, start } = filesOf(Object.keys(bundle));
+        const { texts, worker, tabWorker, boot, start } = filesOf(Object.keys(bundle));
         const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children: preloadTexts(languages).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
@@ -75,7 +81,9 @@ export function earlyRequests(): Plugin {
           tags.push({ tag: 'script', attrs, injectTo: 'head' });
         }
         if (worker) tags.push({ tag: 'script', children: beginWorker(at(worker)), injectTo: 'head' });
-        if (start) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(start) }, injectTo: 'head' });
+        for (const next of [start, tabWorker]) {
+          if (next) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(next) }, injectTo: 'head' });
+        }
         return tags;
       },
     },

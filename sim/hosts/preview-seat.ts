@@ -1,7 +1,8 @@
 import { CALM } from '../faults/calm';
 import type { JournalHeader } from '../journal/journal';
 import type { Persistence } from '../port';
-import type { Preview } from '../preview';
+import { Preview } from '../preview';
+import type { QuotedStart } from '../quoted-start';
 import type { FromExchange, ToExchange } from './port-messages';
 
 /** Answers a page from the preview of a run, until the exchange itself does. */
@@ -9,20 +10,20 @@ export class PreviewSeat {
   readonly #preview: Preview;
   readonly #post: (message: FromExchange) => void;
 
-  /** `preview` is of the run with that header. */
+  /** `start` is that of the run with this header. */
   constructor(
     header: JournalHeader,
-    preview: Preview,
+    start: QuotedStart,
     persistence: Persistence,
     post: (message: FromExchange) => void,
   ) {
-    this.#preview = preview;
+    this.#preview = new Preview(start);
     this.#post = post;
     const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
     const faults = { settings: CALM, seed: header.seed, drops: 0 };
     post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsAs: 'visitor' } });
     // The page still reads the app.
-    this.#preview.quote();
+    start.quotes();
   }
 
   /** What the preview cannot answer stays open: the page asks the exchange for it when that one leads. */

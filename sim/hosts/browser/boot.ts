@@ -1,5 +1,5 @@
 import type { PageHooks } from '../../control/page';
-import { startCore } from './core';
+import { type Core, startCore } from './core';
 import type { SandboxBackend } from './start';
 import { wantedByAddress } from './wanted-by-address';
 
@@ -8,22 +8,13 @@ import { wantedByAddress } from './wanted-by-address';
  * starts when this file has come: builds ask for it in index.html, so that the worker is under way while the phone
  * still reads the app.
  */
-const core = startCore({
-  ...wantedByAddress(location.search),
-  build: __BUILD_ID__,
-  realNowMs: Date.now(),
-  isFirstVisit: isFirstVisit(),
-});
+const core = startWanted();
 // Its failure is startSandbox's to tell, also when it comes before anyone waits for it.
 core.catch(() => {});
 
-/** The app notes its version when it starts (specification section 4), which is after this. */
-function isFirstVisit(): boolean {
-  try {
-    return localStorage.getItem('h5Version') === null;
-  } catch {
-    return true;
-  }
+async function startWanted(): Promise<Core> {
+  const wanted = wantedByAddress(location.search);
+  return startCore({ ...wanted, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 
 const loadStart = () => import('./start');
@@ -31,7 +22,7 @@ const loadStart = () => import('./start');
 const loading = loadStart();
 loading.catch(() => {});
 
-/** Puts the exchange behind this page. @throws when there is no scenario of that name */
+/** Puts the exchange behind this page. @throws when there is no scenario of that name, or no such seed */
 export async function bootSandbox(hooks: PageHooks): Promise<SandboxBackend> {
   const { startSandbox } = await loading.catch(loadStart);
   return startSandbox(core, hooks);

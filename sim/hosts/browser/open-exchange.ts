@@ -8,8 +8,6 @@ import { type OpenedStore, openStore } from './open-store';
 /** `isolate`: an exchange of this tab's own, in memory. */
 export interface WantedExchange extends WantedRun {
   readonly isolate: boolean;
-  /** This browser was not here before: its line is for what the page needs first, and a new run is likely. */
-  readonly isFirstVisit?: boolean;
 }
 
 export interface Opening {

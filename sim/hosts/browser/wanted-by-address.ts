@@ -4,7 +4,12 @@ interface Wanted {
   readonly seed?: number;
 }
 
-/** `?scenario=flash-crash&seed=7`, `?isolate` for an exchange of this tab's own; anything else in the address is the app's. */
+const HIGHEST_SEED = 0x7fffffff;
+
+/**
+ * `?scenario=flash-crash&seed=7`, `?isolate` for an exchange of this tab's own; anything else in the address is the app's.
+ * @throws on a seed that is none: another market than the one that was asked for would help nobody
+ */
 export function wantedByAddress(search: string): Wanted {
   const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
@@ -12,6 +17,12 @@ export function wantedByAddress(search: string): Wanted {
   return {
     isolate: query.has('isolate'),
     ...(scenario ? { scenario } : {}),
-    ...(seed && /^\d{1,9}$/.test(seed) ? { seed: Number(seed) } : {}),
+    ...(seed ? { seed: seedOf(seed) } : {}),
   };
+}
+
+function seedOf(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (seed <= HIGHEST_SEED) return seed;
+  throw new Error(`no seed "${text}"; seeds are whole numbers from 0 to ${HIGHEST_SEED}`);
 }

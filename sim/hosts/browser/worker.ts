@@ -1,142 +1,36 @@
 import { loadModule } from '@/lib/load-module';
-import type { JournalHeader } from '../../journal/journal';
-import type { Persistence } from '../../port';
-import { Preview } from '../../preview';
-import { DEFAULT_SCENARIO, DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
-import { realTime } from '../driver';
-import type { FromExchange, ToExchange } from '../port-messages';
-import { PreviewSeat } from '../preview-seat';
-import { servePort } from '../serve-port';
-import { type Heard, Seat } from '../tabs/seat';
-import { openSandboxDatabase, type SandboxDatabase } from './database';
-import type { WantedExchange } from './open-exchange';
-import { type OpenedStore, openStore } from './open-store';
-import { canShareTabs, openTabChannel } from './tab-channel';
-import { holdTabLock, webTabLocks } from './web-locks';
-import type { FromWorker, ToWorker } from './worker-messages';
+import { QuotedStart } from '../../quoted-start';
+import { DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
+import { FIRST_VISIT } from './first-visit';
+import type { ToWorker } from './worker-messages';
 
 /**
- * The dedicated worker of a tab: it runs the exchange that all tabs share, or passes on what its page asks to the
- * worker that does. The page begins it with the run it wants. The exchange is much to load and comes later; who opens
- * the default run for the first time is answered from its preview until then.
+ * The dedicated worker of a tab. Its first file is what prices are made of: who is here for the first time waits for
+ * them, and they are looked at while the rest (./tab-worker.ts) is on its way.
  */
-const ALIVE_EVERY_MS = 10_000;
 const LOAD_AGAIN_MS = 2_000;
 
-const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
+const loadRest = () => import('./tab-worker');
+type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-const post = (message: FromWorker) => globalThis.postMessage(message);
-const fail = (error: unknown) =>
-  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+/** Phones lose their connection, and pages begin their worker once. */
+const untilLoaded = (): Promise<Rest> =>
+  loadModule(loadRest).catch(
+    () => new Promise<Rest>((resolve) => setTimeout(() => resolve(untilLoaded()), LOAD_AGAIN_MS)),
+  );
 
-let receive: (message: ToExchange) => void = () => {};
-let preview: PreviewSeat | null = null;
-/** What the default run begins with. */
-let expected: Preview | null = null;
-/** The database, which is on its way while the tab still waits for its place; nobody's once somebody leads. */
-let database: Promise<SandboxDatabase | null> | null = null;
+const waiting: ToWorker[] = [];
+let receive = (message: ToWorker): void => void waiting.push(message);
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => receive(data));
 
-const toPage = (message: FromExchange) => {
-  if (message.kind === 'leads') preview = null;
-  post(message);
-};
-
-async function begin(tab: string, wanted: WantedExchange): Promise<void> {
-  setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
-  if (!wanted.isFirstVisit) void loadOnce().catch(() => {});
-  const begun = wanted.isolate || !canShareTabs() ? beginAlone(wanted) : takeSeat(tab, wanted);
-  // While database and locks are on their way. Prices of any run are quoted several times quicker after the first.
-  expected = new Preview(expectedHeader(wanted));
-  expected.quote();
-  await begun;
-}
-
-async function beginAlone(wanted: WantedExchange): Promise<void> {
-  const { port } = await open(wanted);
-  const client = servePort(port, toPage);
-  receive = client.receive;
-  toPage({ kind: 'leads', standing: port.standing });
-  port.start();
-}
-
-async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
-  database = openSandboxDatabase();
-  await holdTabLock(tab);
-  let first = true;
-  const seat = new Seat({
-    name: tab,
-    channel: openTabChannel(wanted.build),
-    locks: webTabLocks(tab, wanted.build),
-    time: realTime,
-    toPage(message: FromExchange) {
-      if (message.kind === 'leads') {
-        first = false;
-        // Another tab runs the exchange: this one keeps its hands off the run.
-        void takeDatabase()?.then((unused) => unused?.close());
-      }
-      toPage(message);
-    },
-    // The address says with what a tab starts. Later it goes on with whatever there is.
-    open: (heard, isOver) =>
-      first ? open(wanted, heard, isOver) : open({ ...wanted, scenario: undefined, seed: undefined }, heard, isOver),
-    onFailure: fail,
-  });
-  receive = (message) => seat.fromPage(message);
-  seat.take();
-}
-
-function takeDatabase(): Promise<SandboxDatabase | null> | null {
-  const taken = database;
-  database = null;
-  return taken;
-}
-
-/** The run of somebody who asks for none and is new here. */
-const expectedHeader = ({ build, realNowMs, seed = DEFAULT_SEED }: WantedExchange): JournalHeader => ({
-  build,
-  scenario: DEFAULT_SCENARIO,
-  seed,
-  startMs: todaysStart(realNowMs),
-});
-
-const loadExchange = () => import('./open-exchange').then((module) => module.default);
-type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
-
-/** Phones lose their connection: whoever looks at a preview by then is not to be left with it. */
-const untilLoaded = (): Promise<OpenExchange> =>
-  loadModule(loadExchange).catch(() => later(LOAD_AGAIN_MS).then(untilLoaded));
-
-let loading: Promise<OpenExchange> | null = null;
-const loadOnce = (): Promise<OpenExchange> => {
-  loading ??= untilLoaded();
-  return loading;
-};
-
-const later = (delayMs: number) => new Promise<void>((resolve) => void realTime.after(delayMs, resolve));
-
-async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver?: () => Promise<boolean>) {
-  const loading = loadOnce();
-  const opened = await openStore(wanted.isolate, heard.epoch, takeDatabase());
-  if (heard.scenario === null) await showPreview(wanted, opened);
-  const openExchange = await loading;
-  return openExchange(wanted, { heard, opened, ...(isOver ? { isOver } : {}) });
-}
-
-/** Where nothing is kept and nothing else is asked for, a run is about to begin of which is known how it begins. */
-async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
-  const { scenario = DEFAULT_SCENARIO, isolate } = wanted;
-  if (scenario !== DEFAULT_SCENARIO || !expected) return;
-  // What cannot be read is told by the exchange.
-  const kept = await store?.read().catch(() => undefined);
-  if (kept || (store && kept === undefined)) return;
-  const persistence: Persistence = store
-    ? { kept: true, reason: null, broken: null }
-    : { kept: false, reason: isolate ? 'isolated' : 'blocked', broken: null };
-  preview = new PreviewSeat(expectedHeader(wanted), expected, persistence, post);
-}
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'begin') begin(data.tab, data.wanted).catch(fail);
-  else if (preview) preview.receive(data);
-  else receive(data);
+const loading = untilLoaded();
+const start =
+  (globalThis as { name?: string }).name === FIRST_VISIT
+    ? new QuotedStart({ seed: DEFAULT_SEED, startMs: todaysStart(Date.now()) })
+    : null;
+start?.quotes();
+void loading.then((rest) => {
+  rest.expect(start);
+  receive = rest.receiveFromPage;
+  for (const message of waiting) receive(message);
 });

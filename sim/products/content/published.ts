@@ -1,12 +1,12 @@
 import type { WireLang } from '@/contract/lang';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
-import { type ArticleText, paragraphs } from './article-text';
-import { FOUNDING_ARTICLES, foundingArticle } from './articles';
+import { paragraphs } from './article-text';
+import { FOUNDING_ARTICLES } from './articles';
 import { coverOf } from './artwork';
 import { asHtml, withoutPercent } from './plain-text';
 import type { ArticleRow } from './tables';
-import { translated } from './translations/translated';
+import { type ArticleWords, foundingWords } from './words';
 
 /** Publishes the founding articles, dated before the exchange's first instant. Runs once, when a world is made. */
 export function publishFoundingArticles(world: World): void {
@@ -40,13 +40,8 @@ function tell(world: World, { id, cId }: ArticleRow): void {
   world.push(null, 'news', { type: 'news', id, c_id: cId });
 }
 
-/** In the language asked for, or else in English (contract section 5); `lang` says which it became. */
-function wordsOf({ slug, title, content }: ArticleRow, lang: WireLang): { lang: WireLang; text: ArticleText } {
-  if (slug === '') return { lang, text: { title, abstract: '', content } };
-  const founding = foundingArticle(slug);
-  const own = lang === 'en' || lang === 'id' ? founding.texts[lang] : translated(founding.slug, lang);
-  return own ? { lang, text: own } : { lang: 'en', text: founding.texts.en };
-}
+const wordsOf = ({ slug, title, content }: ArticleRow, lang: WireLang): ArticleWords =>
+  slug === '' ? { lang, text: { title, abstract: '', content } } : foundingWords(slug, lang);
 
 /** An article in wire form, in the language asked for or else in English. */
 export function articleIn(row: ArticleRow, lang: WireLang) {

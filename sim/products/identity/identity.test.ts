@@ -223,7 +223,7 @@ describe('the back office', () => {
     real(PICTURES());
     expect(queue('identity')).toEqual([]);
     expect(queue('identity-advanced')).toMatchObject([
-      { sinceMs: bench.world.nowMs, summary: { front: 'front JPEG 5 kB', back: 'back JPEG 5 kB' } },
+      { sinceMs: bench.world.nowMs, summary: { front: 'JPEG 5 kB', back: 'JPEG 5 kB' } },
     ]);
   });
 });

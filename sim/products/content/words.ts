@@ -1,0 +1,53 @@
+import type { WireLang } from '@/contract/lang';
+import type { ArticleText, ArticleTexts } from './article-text';
+import type { Slug } from './articles';
+import { bannerCharts, bannerFees, bannerWelcome } from './texts/banners';
+import { noticeAccounts, noticeFees, noticeMarketHours, noticeSecurity } from './texts/notices';
+import { welcomePopup } from './texts/popup';
+import type { Translation } from './translations/translation';
+
+/** Words of an article, and in which language they turned out to be. */
+export interface ArticleWords {
+  readonly lang: WireLang;
+  readonly text: ArticleText;
+}
+
+/** What the first screen shows, in the languages articles are written in first. All else comes with the exchange. */
+const texts = new Map<Slug, ArticleTexts>([
+  ['banner-fees', bannerFees],
+  ['banner-charts', bannerCharts],
+  ['banner-welcome', bannerWelcome],
+  ['notice-accounts', noticeAccounts],
+  ['notice-security', noticeSecurity],
+  ['notice-fees', noticeFees],
+  ['notice-market-hours', noticeMarketHours],
+  ['popup-welcome', welcomePopup],
+]);
+const translations = new Map<WireLang, () => Translation>();
+const readBefore = new Map<WireLang, Translation>();
+
+/** Makes more articles and languages known (./all-words.ts does). A translation is put together when it is read. */
+export function addWords(
+  more: Partial<Record<Slug, ArticleTexts>>,
+  languages: Partial<Record<WireLang, () => Translation>>,
+): void {
+  for (const [slug, text] of Object.entries(more)) texts.set(slug as Slug, text);
+  for (const [lang, translation] of Object.entries(languages)) translations.set(lang as WireLang, translation);
+}
+
+/**
+ * A founding article in the language asked for, or else in English (contract section 5). Throws on a slug nobody wrote:
+ * a row without words is our own mistake.
+ */
+export function foundingWords(slug: string, lang: WireLang): ArticleWords {
+  const found = texts.get(slug as Slug);
+  if (!found) throw new Error(`no words for article "${slug}": add them to sim/products/content/all-words.ts`);
+  const own = lang === 'en' || lang === 'id' ? found[lang] : translated(slug as Slug, lang);
+  return own ? { lang, text: own } : { lang: 'en', text: found.en };
+}
+
+function translated(slug: Slug, lang: WireLang): ArticleText | undefined {
+  const known = readBefore.get(lang) ?? translations.get(lang)?.();
+  if (known) readBefore.set(lang, known);
+  return known?.[slug];
+}
