@@ -100,22 +100,60 @@ test('bills are narrowed by kind and coin, opened one by one, and saved as a fil
   for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
 });
 
-test('who registers through the link is invited, and their fees bring a rebate at midnight', async ({
+test('who follows the link registers with the code in its place, and their fees bring a rebate at midnight', async ({
   app,
+  page,
   sandbox,
 }) => {
   await sandbox.start('invited-friend', { seed: 7 });
   await app.goto('/pages/setting/share');
-  const link = await app.getByText(/register\?invite=/).textContent();
-  const code = link?.split('invite=')[1] ?? '';
+  const link = (await app.getByText(/register\?invite=/).textContent()) ?? '';
+  const code = link.split('invite=')[1] ?? '';
   expect(code).toMatch(/^[A-Z2-9]{6}$/);
-  await expect(app.getByRole('listitem').filter({ hasText: 'R***y' })).toContainText('Trades');
+  const friends = app.getByRole('list', { name: 'Invited people' }).getByRole('listitem');
+  await expect(friends.filter({ hasText: 'R***y' })).toContainText('Trades');
   await app.getByRole('tab', { name: 'Rebates' }).click();
-  await expect(app.getByRole('list', { name: 'Rebates' }).getByRole('listitem')).toHaveCount(3);
+  const days = app.getByRole('list', { name: 'Rebates' }).getByRole('listitem');
+  await expect(days).toHaveCount(3);
+
+  const email = 'friend@example.com';
+  await sandbox.as('visitor');
+  await app.goto(link.slice(link.indexOf('#') + 1));
+  const field = app.getByLabel(/^Invite code/);
+  await expect(field).toHaveValue(code);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.reload();
+  await expect(field).toHaveValue(code);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  // What the link brought may be typed over, and stays so.
+  await field.fill('ABCDEF');
+  await page.reload();
+  await expect(field).toHaveValue('ABCDEF');
+  await field.fill(code);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const sent = page.getByRole('textbox', { name: 'Verification code' });
+  await sent.waitFor();
+  await sent.pressSequentially(await sandbox.inbox.lastCode(email));
+  await page.getByLabel('New password').fill('pocket123');
+  await page.getByLabel('Repeat password').fill('pocket123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+
+  await sandbox.as('trader');
+  await app.goto('/pages/setting/share');
+  const friend = friends.filter({ hasText: 'f***' }).first();
+  await expect(friend).not.toContainText('Trades');
+  await sandbox.grant(email, 'USDT', '10000');
+  const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.05', target_price: '200000', order_type: 'market' };
+  await sandbox.call(email, 'POST /coin/trade', order);
+  await page.reload();
+  await expect(friend).toContainText('Trades');
   // To the next midnight of the exchange, which is 16:00 UTC.
   await sandbox.clock.jump('15h');
   await app.goto('/pages/setting/bill?kind=bonus');
   await app.goto('/pages/setting/share?view=rebates');
-  await expect(app.getByRole('list', { name: 'Rebates' }).getByRole('listitem')).toHaveCount(4);
+  await expect(days).toHaveCount(4);
+  await expect(days.first()).toContainText('from 2 people');
   expect(await sandbox.ledger.check()).toEqual([]);
 });

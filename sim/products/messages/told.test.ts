@@ -23,7 +23,21 @@ describe('what happens to a customer is written to them', () => {
     ['a liquidation', 'crash-liquidation', 'trader', '2h', 'Your futures positions were liquidated'],
     ['a tier that is reached', 'vip-upgrade', 'vip-1', '1m', 'You are VIP 2 now'],
     ['a deposit that has run its days', 'lock-to-maturity', 'trader', '40d', /^Lock deposit returned/],
+    ['a dividend', 'early-redemption', 'trader', '20h', /^Yield received/],
     ['an investment that is settled', 'dual-settled-above', 'trader', '10d', /^Dual investment settled/],
+    ['an identity that is not recognised', 'identity-rejected-then-approved', 'bound', '20h', /^Identity check failed/],
+    ['an identity that is', 'identity-rejected-then-approved', 'bound', '20h', /^Identity check passed/],
+    ['a deposit that has come', 'first-deposit', 'newcomer', '20h', 'Deposit credited: 250 USDT'],
+    ['a deposit that is refused', 'deposit-under-audit-then-failed', 'verified-1', '20h', /^Deposit not approved/],
+    ['a withdrawal that is refused', 'withdrawal-refused', 'verified-1', '20h', /^Withdrawal refused/],
+    ['an auction that is won', 'auction-won', 'trader', '20h', 'You won the auction: Night Swim'],
+    ['a bid that is outbid', 'auction-outbid', 'trader', '20h', 'Outbid: Night Swim'],
+    ['an auction that is lost', 'auction-outbid', 'trader', '20h', 'Auction ended: Night Swim'],
+    ['a margin that is forfeited', 'auction-forfeited', 'trader', '20h', 'Margin forfeited: Night Swim'],
+    ['an artwork that is sold', 'artwork-resale', 'trader', '20h', 'Sold: Indigo Vat'],
+    ['a share of a token sale', 'ieo-oversubscribed', 'trader', '20h', /^TERN: you received/],
+    ['a loan that is collected', 'loan-overdue', 'vip-2', '20h', 'Loan repaid'],
+    ['an appeal that is decided', 'otc-appeal', 'trader', '20h', /^OTC order completed/],
   ])('%s', (_what, scenario, who, distance, title) => {
     const { exchange, titlesOf } = open(scenario);
     exchange.advanceTo(exchange.nowMs + durationMs(distance));

@@ -18,6 +18,8 @@ const accountDraft = v.object({
   code: v.string(),
   /** Invite code, for the registration only. */
   invite: v.string(),
+  /** The code of the link by which somebody came: taken over once, because it may be typed over. */
+  linkedInvite: v.string(),
   agreed: v.boolean(),
   /** The last code that was sent, and from when (exchange time) another may be asked for. */
   sent: v.nullable(v.object({ request: codeRequest, resendAtMs: v.number() })),
@@ -33,6 +35,7 @@ export const EMPTY_DRAFT: AccountDraft = {
   mobile: '',
   code: '',
   invite: '',
+  linkedInvite: '',
   agreed: false,
   sent: null,
 };

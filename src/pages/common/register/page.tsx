@@ -21,7 +21,8 @@ export default function RegisterPage() {
   });
 
   useEffect(() => {
-    if (invite) registerDraft.set({ ...registerDraft.get(), invite });
+    const draft = registerDraft.get();
+    if (invite && invite !== draft.linkedInvite) registerDraft.set({ ...draft, invite, linkedInvite: invite });
   }, [invite]);
 
   const register = (password: string) => {
