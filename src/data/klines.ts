@@ -35,7 +35,7 @@ export function createBarFeed(queue: FrameQueue = marketFrames) {
 
   return {
     /** Whether a chart listens: bars of every pair and period arrive, and one or two are looked at. */
-    wants: (symbol: string, period: string) => listeners.has(keyOf(symbol, period)),
+    wants: (symbol: string, period: string) => listeners.size > 0 && listeners.has(keyOf(symbol, period)),
     tell(symbol: string, period: string, bar: Bar): void {
       const key = keyOf(symbol, period);
       if (!listeners.has(key)) return;

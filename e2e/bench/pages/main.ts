@@ -10,7 +10,7 @@ import { type RoomTimes, roomTimes } from './control-room';
 import { marketLoad } from './market-load';
 import { SLOW_4G, slowLink } from './slow-link';
 import { futuresLoad, historyLoad, type Load, orderTaps } from './trading';
-import { newPhone, type Visit, visit } from './visit';
+import { newPhone, type Visit, visit, watchVisits } from './visit';
 
 /**
  * `npm run bench -- --pages`: medians of what a user of a slow phone waits for (slow 4G, CPU four times slower), each
@@ -61,6 +61,7 @@ async function visits(browser: Browser, folder: string, until: 'price' | 'paint'
   for (let run = 0; run < runs; run += 1) {
     const line = await slowLink(Number(new URL(server.url).port), SLOW_4G);
     const { context, page } = await newPhone(browser);
+    await watchVisits(page);
     const first = await visit(page, `${line.origin}/h5/`, until);
     cold.push(first);
     loadedKb.push(first.files.reduce((sum, path) => sum + gzipSize(folder, path), 0) / 1000);

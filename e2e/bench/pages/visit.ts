@@ -9,7 +9,7 @@ export interface Visit {
   readonly shell: number | null;
   /** A row of a market shows a price. */
   readonly price: number | null;
-  /** The simulation's worker has arrived. */
+  /** What runs the simulation has arrived in its worker, of which the first file is what prices are made of. */
   readonly simulator: number | null;
   /** Paths of the scripts and style sheets asked for until the shell stood, with home in it. */
   readonly files: readonly string[];
@@ -40,7 +40,7 @@ async function readVisit(page: Page): Promise<Visit> {
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: Record<string, number> };
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    const simulator = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/worker-/.test(name)) as
+    const simulator = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/tab-worker-/.test(name)) as
       | PerformanceResourceTiming
       | undefined;
     const stood = seen.shell ?? Number.POSITIVE_INFINITY;
@@ -69,10 +69,17 @@ export async function newPhone(browser: Browser): Promise<{ context: BrowserCont
     locale: 'id-ID',
   });
   const page = await context.newPage();
-  await page.addInitScript(watchPage);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { context, page };
+}
+
+/**
+ * Has a page note when things first stand on screen (`visit` reads it). It looks once a frame, so a page whose work is
+ * measured must not be watched: one that never shows a market's row would be made to draw sixty times a second.
+ */
+export async function watchVisits(page: Page): Promise<void> {
+  await page.addInitScript(watchPage);
 }
 
 /** Opens an address and stays until it shows what is waited for, and a little longer for late large paints. */
