@@ -230,16 +230,17 @@ describe('the connection', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('prices are stale while it is down, and quotes are asked for after a reconnect only', () => {
+  test('prices are stale while it is down, and what nobody told of is asked for after every connect', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
-    newest().status('connected');
-    expect(priceStatus.get()).toBe('live');
-    expect(invalidated).not.toHaveBeenCalled();
-    newest().status('disconnected');
-    expect(priceStatus.get()).toBe('stale');
-    newest().status('connected');
-    expect(priceStatus.get()).toBe('live');
-    expect(invalidated).toHaveBeenCalledWith({ queryKey: keys.quotes });
+    for (const lost of [false, true]) {
+      if (lost) newest().status('disconnected');
+      expect(priceStatus.get()).toBe('stale');
+      invalidated.mockClear();
+      newest().status('connected');
+      expect(priceStatus.get()).toBe('live');
+      for (const queryKey of [keys.quotes, keys.wallets, keys.projects, keys.messages])
+        expect(invalidated).toHaveBeenCalledWith({ queryKey });
+    }
   });
 
   test.each([

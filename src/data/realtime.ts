@@ -100,15 +100,20 @@ function watchesATradingMarket(): boolean {
   });
 }
 
-/** What was missed while nothing was told: prices, orders, balances, notices, and whatever could not be loaded. */
+/** What was missed while nothing was told: all that events keep up to date, and whatever could not be loaded. */
 function catchUp(): void {
   refresh(
     keys.quotes,
+    keys.currencies,
+    keys.projects,
     keys.coinOrders,
     keys.options,
     keys.lever,
     keys.wallets,
     keys.accountLog,
+    keys.wealth,
+    keys.nft,
+    keys.messages,
     keys.content,
     keys.talk,
     keys.otc,
@@ -134,12 +139,10 @@ const RECEIVED: readonly ServerEvent[] = [
 ];
 
 /**
- * Runs the app's connection: events to their stores, `login` and `watch` after every connect, and what was missed
- * asked for after a reconnect. `connect` is injectable for tests. Returns the stop.
+ * Runs the app's connection: events to their stores, and after every connect `login`, `watch`, and what was missed. `connect` is injectable for tests. Returns the stop.
  */
 export function runRealtime(connect: () => RealtimeSocket): () => void {
   let loggedInAs: number | null = null;
-  let wasLive = false;
   let live = false;
   let silent = false;
   let socket: RealtimeSocket | null = null;
@@ -172,9 +175,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one, and its time earlier.
     newest.forget();
-    if (wasLive) catchUp();
-    else retryFailed();
-    wasLive = true;
+    // The first time as well: nobody told what has changed since the page's first answers.
+    catchUp();
   };
 
   const speak = () => {

@@ -48,7 +48,8 @@ export function SubscribeDesk({ info, order, header, onPassed }: SubscribeDeskPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shell().requireLogin()) return;
-    setTried(true);
+    // Only what is refused stands in red: an amount that is accepted leaves an empty field behind.
+    setTried(problem !== null);
     if (!problem) apply.ask(new Decimal(amount));
   };
   return (
@@ -83,10 +84,7 @@ export function SubscribeDesk({ info, order, header, onPassed }: SubscribeDeskPr
         goLabel={t('detail.toOrders')}
         onGo={() => shell().go('/pages/ieo/order')}
         againLabel={t('form.again')}
-        onAgain={() => {
-          setTried(false);
-          apply.again();
-        }}
+        onAgain={apply.again}
       />
     </Page>
   );

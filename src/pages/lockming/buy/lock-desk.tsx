@@ -52,7 +52,8 @@ export function LockDesk({ product, header }: { product: LockProduct; header: Re
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shell().requireLogin()) return;
-    setTried(true);
+    // Only what is refused stands in red: an amount that is accepted leaves an empty field behind.
+    setTried(problem !== null);
     if (problem) return;
     const fields = { config_id: product.id, amount: new Decimal(amount).toFixed() };
     send({ type: 'choose', ticket: fields });
@@ -87,10 +88,7 @@ export function LockDesk({ product, header }: { product: LockProduct; header: Re
         goLabel={t('buy.toOrders')}
         onGo={() => shell().go('/pages/lockming/order')}
         againLabel={t('buy.again')}
-        onAgain={() => {
-          setTried(false);
-          send({ type: 'again' });
-        }}
+        onAgain={() => send({ type: 'again' })}
       />
     </Page>
   );

@@ -26,6 +26,8 @@ export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }:
   // A list that did not come again does not take the one on screen away.
   if (!quotes.data) return <FailureState title={t('pair.failed')} query={quotes} />;
   const pair = shownMarket(quotes.data, symbol, trades);
+  // A market may have come since the list did: what is not in an old one is looked for in the new.
+  if (!pair && quotes.isFetching && !quotes.isFetchedAfterMount) return <Outline label={t('common:loading')} />;
   return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }
 
