@@ -1,3 +1,4 @@
+// A world can read every article; a preview of one knows fewer.
 import './products/content/all-words';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { keyedWord } from '@/lib/prng';

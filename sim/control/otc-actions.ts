@@ -130,8 +130,9 @@ export const otcActions = {
       const drawn = drawnTake(world, ad);
       const number = asked === undefined ? drawn.number : within(ad, asked);
       if (name !== undefined) {
-        const { id: orderId } = takenBy(world, personOf(world, name), offerOfAd(world, ad), number);
-        return { id: orderId, number: number.toFixed(), with: nameOf(world, personOf(world, name).id) };
+        const person = personOf(world, name);
+        const { id: orderId } = takenBy(world, person, offerOfAd(world, ad), number);
+        return { id: orderId, number: number.toFixed(), with: nameOf(world, person.id) };
       }
       const party = TRADERS.find(({ minutes }) => minutes > 60 === slow) ?? drawn.party;
       const row = takeFromAd(world, ad, party, number, drawn.method);

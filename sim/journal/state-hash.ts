@@ -77,19 +77,44 @@ function avalanche(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/**
- * The lanes of a collection of immutable values, whatever order they were written in. A write only notes what the value
- * was when it was last hashed; the hashing itself waits until somebody asks, and then visits only what was written.
- */
-export class LaneSum<Key, Value> {
+/** What values come to together, whatever their order: each is added once and may be taken out again. */
+class LaneTotal<Value> {
   #a = 0;
   #b = 0;
-  readonly #before = new Map<Key, Value | undefined>();
   readonly #hasher = new LaneHasher();
   readonly #feed: (value: Value, hasher: LaneHasher) => void;
 
   constructor(feed: (value: Value, hasher: LaneHasher) => void) {
     this.#feed = feed;
+  }
+
+  add(value: Value, sign: 1 | -1): void {
+    this.#feed(value, this.#hasher);
+    const { a, b } = this.#hasher.finish();
+    this.#a = (this.#a + sign * a) | 0;
+    this.#b = (this.#b + sign * b) | 0;
+  }
+
+  lanes(): Lanes {
+    return { a: this.#a, b: this.#b };
+  }
+
+  reset(): void {
+    this.#a = 0;
+    this.#b = 0;
+  }
+}
+
+/**
+ * The lanes of a collection of immutable values, whatever order they were written in. A write only notes what the value
+ * was when it was last hashed; the hashing itself waits until somebody asks, and then visits only what was written.
+ */
+export class LaneSum<Key, Value> {
+  readonly #before = new Map<Key, Value | undefined>();
+  readonly #total: LaneTotal<Value>;
+
+  constructor(feed: (value: Value, hasher: LaneHasher) => void) {
+    this.#total = new LaneTotal(feed);
   }
 
   /** Call on every write with the value that is being replaced, or undefined for a new one. */
@@ -102,25 +127,17 @@ export class LaneSum<Key, Value> {
     for (const [key, before] of this.#before) {
       const after = current(key);
       if (after === before) continue;
-      if (before !== undefined) this.#add(before, -1);
-      if (after !== undefined) this.#add(after, 1);
+      if (before !== undefined) this.#total.add(before, -1);
+      if (after !== undefined) this.#total.add(after, 1);
     }
     this.#before.clear();
-    return { a: this.#a, b: this.#b };
+    return this.#total.lanes();
   }
 
   /** Forgets everything: the collection is empty again. */
   reset(): void {
-    this.#a = 0;
-    this.#b = 0;
+    this.#total.reset();
     this.#before.clear();
-  }
-
-  #add(value: Value, sign: 1 | -1): void {
-    this.#feed(value, this.#hasher);
-    const { a, b } = this.#hasher.finish();
-    this.#a = (this.#a + sign * a) | 0;
-    this.#b = (this.#b + sign * b) | 0;
   }
 }
 
@@ -129,43 +146,34 @@ export class LaneSum<Key, Value> {
  * that has to be visited, so a write notes nothing.
  */
 export class LogLanes<Entry> {
-  #a = 0;
-  #b = 0;
   /** How many entries are in the lanes. */
   #hashed = 0;
   readonly #entries: readonly Entry[];
-  readonly #feed: (entry: Entry, hasher: LaneHasher) => void;
-  readonly #hasher = new LaneHasher();
+  readonly #total: LaneTotal<Entry>;
 
   constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: LaneHasher) => void) {
     this.#entries = entries;
-    this.#feed = feed;
+    this.#total = new LaneTotal(feed);
   }
 
   /** Call before the last entry is taken from the log. */
   beforePop(): void {
     if (this.#hashed < this.#entries.length) return;
     this.#hashed -= 1;
-    this.#add(this.#hashed, -1);
+    this.#total.add(this.#entries[this.#hashed] as Entry, -1);
   }
 
   lanes(): Lanes {
-    for (; this.#hashed < this.#entries.length; this.#hashed += 1) this.#add(this.#hashed, 1);
-    return { a: this.#a, b: this.#b };
+    for (; this.#hashed < this.#entries.length; this.#hashed += 1) {
+      this.#total.add(this.#entries[this.#hashed] as Entry, 1);
+    }
+    return this.#total.lanes();
   }
 
   /** Forgets everything: the log is empty again. */
   reset(): void {
-    this.#a = 0;
-    this.#b = 0;
+    this.#total.reset();
     this.#hashed = 0;
-  }
-
-  #add(at: number, sign: 1 | -1): void {
-    this.#feed(this.#entries[at] as Entry, this.#hasher);
-    const { a, b } = this.#hasher.finish();
-    this.#a = (this.#a + sign * a) | 0;
-    this.#b = (this.#b + sign * b) | 0;
   }
 }
 

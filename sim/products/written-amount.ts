@@ -1,8 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal, type Money } from '@/domain/money';
-
-/** Where the reader's language writes 1.234,5; the others write 1,234.5. */
-const COMMA_LANGS: ReadonlySet<WireLang> = new Set(['id', 'vn', 'spa', 'fra']);
+import { writtenFigure } from '@/domain/written-figure';
 
 /**
  * A decimal with grouping, in plain arithmetic: the core has no Intl.
@@ -12,8 +10,5 @@ const COMMA_LANGS: ReadonlySet<WireLang> = new Set(['id', 'vn', 'spa', 'fra']);
 export function writtenAmount(value: string | number | Money, lang: WireLang, decimals?: number): string {
   const exact = new Decimal(value);
   const cut = decimals === undefined ? exact : exact.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
-  const [whole = '0', fraction = ''] = cut.toFixed(decimals).split('.');
-  const [group, point] = COMMA_LANGS.has(lang) ? ['.', ','] : [',', '.'];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fraction === '' ? grouped : `${grouped}${point}${fraction}`;
+  return writtenFigure(cut.toFixed(decimals), lang);
 }

@@ -1,3 +1,5 @@
+import { Decimal } from '@/domain/money';
+import { MINUTE_MS } from '@/domain/time';
 import { setPayPassword } from '../products/accounts/pay-password';
 import { type LastingCustomer, lastingCustomer } from './lasting-customer';
 import type { Bench } from './world';
@@ -10,3 +12,13 @@ export function otcCustomer(bench: Bench): LastingCustomer {
   bankCards.insert({ id: 1, userId: customer.id, createdMs: 0 } as never);
   return customer;
 }
+
+/** Lets minutes pass one after the other, or in one jump. */
+export function passMinutes(bench: Bench, minutes: number, inSteps: boolean): void {
+  if (inSteps) for (let minute = 0; minute < minutes; minute += 1) bench.advance(MINUTE_MS);
+  else bench.advance(minutes * MINUTE_MS);
+}
+
+/** How many USDT some orders or advertisements have together. */
+export const totalNumber = (rows: readonly { readonly number: string }[]): Decimal =>
+  rows.reduce((total, { number }) => total.plus(number), new Decimal(0));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal, isOpposite, isSame } from './money';
+import { Decimal, isOpposite } from './money';
 
 /** Amounts as they come out of calculating: few of them, so that equal ones meet. */
 const amount = fc
@@ -15,10 +15,7 @@ describe('comparing amounts without calculating', () => {
     fc.assert(
       fc.property(amount, amount, amount, (a, b, c) => {
         const again = a.plus(c).minus(c);
-        for (const other of [b, again, again.neg()]) {
-          expect(isSame(a, other)).toBe(a.eq(other));
-          expect(isOpposite(a, other)).toBe(a.neg().eq(other));
-        }
+        for (const other of [b, again, again.neg()]) expect(isOpposite(a, other)).toBe(a.neg().eq(other));
       }),
     );
   });

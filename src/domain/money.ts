@@ -38,14 +38,12 @@ export function roundDebit(value: Money): Money {
   return value.toDecimalPlaces(MONEY_DECIMALS, Base.ROUND_UP);
 }
 
-/** Whether two amounts are equal but for their signs. decimal.js keeps each value in one way, so nothing is calculated. */
-const isAsLarge = (a: Money, b: Money): boolean =>
-  a.e === b.e && a.d.length === b.d.length && a.d.every((word, at) => word === b.d[at]);
-
-/** `a.eq(b)` of finite amounts without the copies it makes: a month of fills asks by the ten thousand. */
-export const isSame = (a: Money, b: Money): boolean => isAsLarge(a, b) && (a.s === b.s || a.isZero());
-/** `a.neg().eq(b)` of finite amounts, likewise. */
-export const isOpposite = (a: Money, b: Money): boolean => isAsLarge(a, b) && (a.s !== b.s || a.isZero());
+/**
+ * `a.neg().eq(b)` of finite amounts without the copies it makes, which every posting would pay for: decimal.js keeps
+ * each value in one way, so nothing needs to be calculated.
+ */
+export const isOpposite = (a: Money, b: Money): boolean =>
+  a.e === b.e && a.d.length === b.d.length && a.d.every((word, at) => word === b.d[at]) && (a.s !== b.s || a.isZero());
 
 export const min = (a: Money, b: Money): Money => (a.lte(b) ? a : b);
 export const max = (a: Money, b: Money): Money => (a.gte(b) ? a : b);

@@ -1,5 +1,6 @@
 /** The exchange's day and its wire times are UTC+8 (design; the dual product settles at 16:00 of that day). */
 export const EXCHANGE_OFFSET_MS = 8 * 3_600_000;
+export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 

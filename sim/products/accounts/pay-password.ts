@@ -1,4 +1,5 @@
 import type { PayPasswordRefusal } from '@/contract/pay-password';
+import { MINUTE_MS } from '@/domain/time';
 import { type Refused, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
 import { passwordDigest } from './password';
@@ -7,8 +8,6 @@ import type { UserRow } from './tables';
 /** Designed: five wrong ones in a row lock it for half an hour. A new payment password, set with a code, lifts the lock. */
 export const PAY_PASSWORD_TRIES = 5;
 export const PAY_PASSWORD_LOCK_MS = 1_800_000;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Whether a customer may pay with what was typed; null when they may. A wrong one is counted although the call is

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
@@ -11,7 +12,6 @@ const PACE = { count: 5, withinMs: 30_000 } as const;
 const MOST_LINES = 1_000;
 /** Who is reported rightly is silent for a day (designed). */
 const SILENCE_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 type Report = Pick<ChatReportRow, 'line' | 'reason'>;
 

@@ -1,4 +1,4 @@
-import { Decimal, isSame, type Money, roundCredit } from '@/domain/money';
+import { Decimal, type Money, roundCredit } from '@/domain/money';
 import type { World } from '../../world';
 import { earnByTrading } from '../points/earn';
 import { payFeeBack } from './coupons';
@@ -27,7 +27,7 @@ export interface FeePaid {
 export function noteFee(world: World, { userId, product, fee, fullFee, volume, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');
   earnByTrading(world, userId, volume);
-  if (!isSame(fullFee, fee) && fullFee.gt(fee)) {
+  if (fullFee.gt(fee)) {
     addSaving(world, userId, product, roundCredit(fullFee.minus(fee).times(usdtPrice())));
   }
   if (fee.isZero()) return;

@@ -1,6 +1,6 @@
 import { Decimal, type Money } from '@/domain/money';
 import { NFT_MODE, nftMargin } from '@/domain/nft';
-import { calendarToDay, dayStartOf, HOUR_MS } from '@/domain/time';
+import { calendarToDay, dayStartOf, HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { indexOf, keyedWord, unitOf } from '@/lib/prng';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
@@ -23,7 +23,6 @@ const OPENED_MS = dayStartOf(calendarToDay({ year: 2025, month: 12, day: 1 }));
 const SIXTHS = 6;
 
 const ANY_SEED = 0;
-const MINUTE_MS = 60_000;
 /** The least increase of an auction, and how far prices lie around a series' own, in percent. */
 const INCREASE_PERCENT = 5;
 const SPREAD_PERCENT = 20;

@@ -1,6 +1,7 @@
 import type { FiatCode } from '@/domain/fiat';
 import { type Money, money } from '@/domain/money';
 import type { OtcMethod } from '@/domain/otc';
+import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { adPriceNow } from './ad-price';
@@ -8,8 +9,6 @@ import { changeAd } from './ad-stock';
 import { type NewOrder, openOrder } from './open';
 import { partyFor } from './parties';
 import type { OtcAdRow, OtcOrderRow } from './tables';
-
-const MINUTE_MS = 60_000;
 
 /** Somebody takes so many USDT of a customer's advertisement, which has them. */
 export function takeFromAd(

@@ -1,6 +1,7 @@
 import type { FiatCode } from '@/domain/fiat';
 import { type Money, min, money } from '@/domain/money';
 import { OTC_BUY, OTC_PAY_MS, type OtcMethod, type OtcSide } from '@/domain/otc';
+import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { canBeTaken } from './ad-looks';
 import { adPriceNow } from './ad-price';
@@ -10,9 +11,8 @@ import type { Party } from './party';
 import { otherSide } from './sides';
 import type { OtcAdRow } from './tables';
 
-const MINUTE_MS = 60_000;
 /** Advertisements of customers have ids above all of merchants'. */
-const CUSTOMERS_FROM = 1_000_000;
+const CUSTOMER_ADS_FROM = 1_000_000;
 
 /** What a customer can take, as it stands now: a merchant's advertisement, or another customer's. */
 export interface Offer {
@@ -34,7 +34,7 @@ export interface Offer {
 
 /** A customer's advertisement as an offer, whether or not it can be taken. */
 export const offerOfAd = (world: World, ad: OtcAdRow): Offer => ({
-  id: CUSTOMERS_FROM + ad.id,
+  id: CUSTOMER_ADS_FROM + ad.id,
   party: customerParty(world, ad.userId),
   ad,
   side: otherSide(ad.side),
@@ -61,11 +61,11 @@ const isOffered = (world: World, ad: OtcAdRow): boolean =>
 
 /** An offer by its number; null where nothing can be taken under it. */
 export function offerOf(world: World, id: number): Offer | null {
-  if (id <= CUSTOMERS_FROM) {
+  if (id <= CUSTOMER_ADS_FROM) {
     const ad = adOf(world, id);
     return ad && offerOfMerchant(ad);
   }
-  const ad = world.tables.otcAds.get(id - CUSTOMERS_FROM);
+  const ad = world.tables.otcAds.get(id - CUSTOMER_ADS_FROM);
   return ad && isOffered(world, ad) ? offerOfAd(world, ad) : null;
 }
 

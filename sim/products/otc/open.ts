@@ -1,6 +1,7 @@
 import type { FiatCode } from '@/domain/fiat';
 import type { Money } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcMethod, type OtcSide, otcFiat } from '@/domain/otc';
+import { MINUTE_MS } from '@/domain/time';
 import { houseAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { fiatDecimalsOf } from './merchants';
@@ -9,8 +10,6 @@ import { payeeOf } from './payee';
 import { otherSide, sellerOf } from './sides';
 import { scheduleStep, tellMoved } from './step';
 import type { OtcOrderRow } from './tables';
-
-const MINUTE_MS = 60_000;
 
 export interface NewOrder {
   readonly userId: number;

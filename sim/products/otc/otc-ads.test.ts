@@ -5,7 +5,7 @@ import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
 import { OTC_AD_STATUS } from '@/domain/otc-ad';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
-import { otcCustomer } from '../../testing/otc-customer';
+import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
 import { otcReview } from './act';
 import { takeFromAd } from './from-ad';
@@ -247,8 +247,7 @@ it('never sells more than is set aside, releases it once, and waiting is the sam
     open();
     for (const one of doings) {
       act(one);
-      if (inSteps) for (let minute = 0; minute < one.wait; minute += 1) bench.advance(MINUTE);
-      else bench.advance(one.wait * MINUTE);
+      passMinutes(bench, one.wait, inSteps);
     }
     return bench.world.hash();
   };
@@ -257,25 +256,23 @@ it('never sells more than is set aside, releases it once, and waiting is the sam
       const stepped = run(doings, true);
       expect(run(doings, false)).toBe(stepped);
       const orders = ordersOf();
-      const sum = (rows: readonly { number: string }[]) =>
-        rows.reduce((total, { number }) => total.plus(number), new Decimal(0));
       const isOpen = ({ status }: (typeof orders)[number]) =>
         status !== OTC_STATUS.done && status !== OTC_STATUS.cancelled;
       const rests = bench.world.tables.otcAds.all().filter(({ side }) => side === OTC_SELL);
-      const offered = sum(rests.map(({ rest }) => ({ number: rest })));
-      const selling = sum(orders.filter((row) => row.side === OTC_SELL && isOpen(row)));
+      const offered = totalNumber(rests.map(({ rest }) => ({ number: rest })));
+      const selling = totalNumber(orders.filter((row) => row.side === OTC_SELL && isOpen(row)));
       expect(aside()).toBe(offered.plus(selling).toFixed());
       for (const ad of bench.world.tables.otcAds.all()) {
         expect(Number(ad.rest)).toBeGreaterThanOrEqual(0);
         const done = orders.filter((row) => row.adId === ad.id && row.status === OTC_STATUS.done);
-        expect(ad.traded).toBe(sum(done).toFixed());
+        expect(ad.traded).toBe(totalNumber(done).toFixed());
       }
       const done = orders.filter(({ status }) => status === OTC_STATUS.done);
-      const bought = sum(done.filter(({ side }) => side === OTC_BUY));
-      const sold = sum(done.filter(({ side }) => side === OTC_SELL));
+      const bought = totalNumber(done.filter(({ side }) => side === OTC_BUY));
+      const sold = totalNumber(done.filter(({ side }) => side === OTC_SELL));
       expect(new Decimal(has()).plus(aside()).toFixed()).toBe(new Decimal(1000).plus(bought).minus(sold).toFixed());
       expect(bench.world.ledger.houseBalance('house:escrow', 'USDT').toFixed()).toBe(
-        sum(orders.filter((row) => row.side === OTC_BUY && isOpen(row))).toFixed(),
+        totalNumber(orders.filter((row) => row.side === OTC_BUY && isOpen(row))).toFixed(),
       );
       expect(bench.world.ledger.checkBooks()).toEqual([]);
     }),

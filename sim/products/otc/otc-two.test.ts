@@ -5,7 +5,7 @@ import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcSide } from '@/domain/otc';
 import { OTC_AD_STATUS } from '@/domain/otc-ad';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
-import { otcCustomer } from '../../testing/otc-customer';
+import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { otcReview } from './act';
@@ -333,8 +333,7 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
     for (const one of doings) {
       act(one);
       for (const { rest } of bench.world.tables.otcAds.all()) expect(Number(rest)).toBeGreaterThanOrEqual(0);
-      if (inSteps) for (let minute = 0; minute < one.wait; minute += 1) bench.advance(MINUTE);
-      else bench.advance(one.wait * MINUTE);
+      passMinutes(bench, one.wait, inSteps);
     }
     return bench.world.hash();
   };
@@ -344,22 +343,20 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
       expect(run(doings, false)).toBe(stepped);
       const { otcOrders, otcAds } = bench.world.tables;
       const orders = otcOrders.all();
-      const sum = (rows: readonly { number: string }[]) =>
-        rows.reduce((total, { number }) => total.plus(number), new Decimal(0));
       const isDone = (row: (typeof orders)[number]) => row.status === OTC_STATUS.done;
       const isOpen = (row: (typeof orders)[number]) => !isDone(row) && row.status !== OTC_STATUS.cancelled;
       for (const { id } of [ana, ben, cem]) {
         const offered = otcAds.all().filter(({ userId, side }) => userId === id && side === OTC_SELL);
-        const held = sum(orders.filter((row) => isOpen(row) && sellerOf(row) === id));
+        const held = totalNumber(orders.filter((row) => isOpen(row) && sellerOf(row) === id));
         const aside = bench.world.ledger.frozen(id, 'legal', 'USDT');
         expect(aside.toFixed()).toBe(
-          sum(offered.map(({ rest }) => ({ number: rest })))
+          totalNumber(offered.map(({ rest }) => ({ number: rest })))
             .plus(held)
             .toFixed(),
         );
         const buyer = (row: (typeof orders)[number]) => (row.side === OTC_BUY ? row.userId : row.takerId);
-        const bought = sum(orders.filter((row) => isDone(row) && buyer(row) === id));
-        const sold = sum(orders.filter((row) => isDone(row) && sellerOf(row) === id));
+        const bought = totalNumber(orders.filter((row) => isDone(row) && buyer(row) === id));
+        const sold = totalNumber(orders.filter((row) => isDone(row) && sellerOf(row) === id));
         const has = bench.world.ledger.available(id, 'legal', 'USDT').plus(aside);
         expect(has.toFixed()).toBe(new Decimal(1000).plus(bought).minus(sold).toFixed());
       }

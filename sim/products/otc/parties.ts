@@ -1,15 +1,15 @@
 import { maskedName } from '@/domain/invitation';
 import { Decimal } from '@/domain/money';
 import { OTC_STATUS } from '@/domain/otc';
+import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { MERCHANTS } from './merchants';
 import type { Party } from './party';
 import { buyerOf, customersOf } from './sides';
 import type { OtcOrderRow } from './tables';
 
-const MINUTE_MS = 60_000;
 /** Customers have ids above those of all who are simulated. */
-const CUSTOMERS_FROM = 1_000;
+const CUSTOMER_PARTIES_FROM = 1_000;
 
 /** Who takes customers' advertisements. Those who take an hour and a half never pay in time, and are to be appealed against. */
 export const TRADERS: readonly Party[] = [
@@ -36,7 +36,7 @@ export function customerParty({ tables }: World, userId: number): Party {
   const { done, failed, tookMs } = tables.otcRecords.get(userId) ?? { done: 0, failed: 0, tookMs: 0 };
   const percent = done === 0 ? new Decimal(0) : new Decimal(done * 100).div(done + failed);
   return {
-    id: CUSTOMERS_FROM + userId,
+    id: CUSTOMER_PARTIES_FROM + userId,
     name: maskedName(nickname || accountNumber),
     orders: done,
     completion: percent.toDecimalPlaces(1, Decimal.ROUND_DOWN).toFixed(),

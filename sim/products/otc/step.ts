@@ -1,5 +1,6 @@
 import { money } from '@/domain/money';
 import { OTC_RELEASE_MS, OTC_STATUS } from '@/domain/otc';
+import { MINUTE_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
@@ -11,7 +12,6 @@ import type { OtcOrderRow } from './tables';
 
 /** The timer of whatever happens next by itself in an order: a deadline, a payment, a release, an appeal. */
 export const OTC_TIMER = 'otc.step';
-const MINUTE_MS = 60_000;
 
 const timerId = (id: number) => String(id).padStart(9, '0');
 

@@ -2,7 +2,7 @@ import type { CallReply } from '@/contract/calls';
 import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
 import { ZERO } from '@/domain/money';
 import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc';
-import { toWireTime } from '@/domain/time';
+import { MINUTE_MS, toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { appealFromMs } from './act';
 import { adPriceNow } from './ad-price';
@@ -16,8 +16,6 @@ import type { OtcAdRow, OtcOrderRow } from './tables';
 
 type WireOrder = CallReply<'POST /otc/order'>;
 type WireOwnAd = CallReply<'POST /otc/ad'>;
-
-const MINUTE_MS = 60_000;
 
 const wireParty = ({ id, name, orders, completion, minutes }: Party, isCustomer: boolean) => ({
   id,

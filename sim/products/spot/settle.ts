@@ -1,5 +1,5 @@
 import { tradingAccountOf } from '@/domain/accounts';
-import { Decimal, isSame, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money';
 import { BUY, feeAtRate, type Side } from '@/domain/spot';
 import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
@@ -95,7 +95,7 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   });
   const { feeShare } = termsOf(instrument);
   // Without a tier nothing is saved: thousands of fills may come in one jump.
-  const fullFee = isSame(feeShare, rate) ? fee : feeAtRate(received, feeShare);
+  const fullFee = feeShare.eq(rate) ? fee : feeAtRate(received, feeShare);
   const usdtPrice = () => (isBuy ? value.div(amount) : ONE);
   noteFee(world, { userId, product: 'spot', fee, fullFee, volume: value, usdtPrice });
   if (instrument.kind === 'stock') {

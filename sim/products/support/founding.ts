@@ -1,10 +1,9 @@
-import { DAY_MS, HOUR_MS } from '@/domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import type { SupportMessageRow } from './tables';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 type Said = readonly [
   afterMs: number,
