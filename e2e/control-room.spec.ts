@@ -159,6 +159,8 @@ test.describe('beside the phone', () => {
     await expect(outcome(page)).toContainText('×60');
     await page.keyboard.press('c');
     await expect(outcome(page)).toContainText('BTC/USDT moves by -15%');
+    await page.keyboard.press('1');
+    await expect(outcome(page)).toContainText('×1');
     // Closed and opened again, it has the focus, and the app's own stops are passed.
     await page.keyboard.press('k');
     await expect(room(page)).toHaveCount(0);

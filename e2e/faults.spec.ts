@@ -191,8 +191,7 @@ test.describe('orders', () => {
     expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
 
     await sandbox.faults.clear();
-    await page.getByRole('button', { name: 'Buy BTC' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Buy order placed' })).toBeVisible();
+    await app.says('Buy order placed', () => page.getByRole('button', { name: 'Buy BTC' }).click());
     expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
     forgive(consoleErrors, FAILED_REQUEST);
   });
