@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { offerWork } from './fixtures/nft';
 
@@ -98,6 +99,38 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await bids()).map(({ price }) => price)).toEqual(['1050', '1040', '1010']);
   expect(before - (await spot(sandbox))).toBe(100);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('what is paid in one tab is offered in no other: on the artwork, on the order and in the list', async ({
+  app,
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code, name } = await offerWork(sandbox, { price: 1000, increase: 10 });
+  await sandbox.call('trader', 'POST /bind_box/auctionNFT', { code, price: '10' });
+  await sandbox.clock.jump('1h');
+  await app.goto('/pages/nft/purchase');
+  const order = (on: Page) => on.getByRole('link', { name: `${name}: order` });
+  const address = await order(page).getAttribute('href');
+  const opened = async (hash: string) => {
+    const tab = await context.newPage();
+    await tab.goto(page.url().replace(/#.*/, hash));
+    return tab;
+  };
+  const [artwork, details] = [await opened(`#/pages/nft/artworkDetail?code=${code}`), await opened(`${address}`)];
+  // One tab is about to pay as well.
+  await details.getByRole('button', { name: 'Pay 1,010 USDT' }).click();
+  await expect(details.getByRole('dialog', { name: 'Pay for the artwork' })).toBeVisible();
+  await artwork.getByRole('button', { name: 'Pay 1,010 USDT' }).click();
+  await artwork.getByRole('dialog').getByRole('button', { name: 'Pay 1,010 USDT' }).click();
+  for (const tab of [artwork, details]) {
+    await expect(tab.getByRole('button', { name: 'Pay 1,010 USDT' })).toHaveCount(0);
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(order(page)).toHaveCount(0);
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 

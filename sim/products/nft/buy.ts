@@ -4,6 +4,7 @@ import { buyVerdict } from '@/domain/nft';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { marginOf, refundMargin } from './margin';
+import { notify } from './notice';
 import { handOver } from './own';
 import { factsOf, saleOfCode, touch } from './sale';
 import type { MoveRow, NftOrderRow, SaleRow } from './tables';
@@ -49,6 +50,8 @@ export function payOrder(
   world.scheduler.cancel(DUE_TIMER, timerId(order.id));
   const margin = marginOf(world, userId, row);
   if (margin) refundMargin(world, margin);
-  handOver(world, row, userId, 'auction', price);
-  return ok(nftOrders.update(id, { state: 'paid', isRead: true, paidMs: world.nowMs }));
+  const owned = handOver(world, row, userId, 'auction', price);
+  const paid = nftOrders.update(id, { state: 'paid', isRead: true, paidMs: world.nowMs });
+  notify(world, userId, 'paid', owned);
+  return ok(paid);
 }

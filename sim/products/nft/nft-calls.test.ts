@@ -143,6 +143,16 @@ describe('the end of an auction', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('paid, is told to its winner too, whose other tabs still offer to pay; a refused payment is told to nobody', () => {
+    won();
+    bench.world.takePushes();
+    const pay = () => call(maya, 'POST /bind_box/payNFTOrder', { id: 1 });
+    pay();
+    expect(pushed()).toEqual([`${lena.id} sold`, `${maya.id} paid`]);
+    expect(pay().reason).toBe('nft_order_paid');
+    expect(pushed()).toEqual([]);
+  });
+
   it('not paid by the deadline, forfeits the margin, and the work stays the seller’s', () => {
     const work = won();
     bench.world.takePushes();

@@ -6,6 +6,7 @@ import { fromWireTime } from '@/domain/time';
 import { api } from '../http';
 import { knowCalls } from '../known-calls';
 import { useLang, useSignedIn } from '../session';
+import { onTradingEvent } from '../trading-events';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfBare } from './pages';
@@ -201,6 +202,11 @@ export function useNftOrders(all = false) {
 
 /** Something of the market has changed for the viewer: an event said so, or a call that was answered or not. */
 export const refreshNft = (): void => refresh(keys.nft, keys.wallets, keys.accountLog);
+
+// On every screen of the market, also those that say nothing of it: another tab may have paid what this one offers to.
+onTradingEvent(({ event }) => {
+  if (event === 'nft_auction') refreshNft();
+});
 
 /** Changes something, once. Refusals are the caller's to show. */
 function useNftCall<C extends Call>(call: C) {

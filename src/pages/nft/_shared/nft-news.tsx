@@ -26,12 +26,14 @@ export function NftNews({ about }: { about?: string | undefined }) {
   const unread = useNftOrders().data?.filter(({ is_read, code }) => !is_read && code !== about) ?? [];
   useEffect(
     () =>
-      onNftNews(({ kind, name, price, currency_name }) =>
+      onNftNews(({ kind, name, price, currency_name }) => {
+        // Their own doing: the tab that did it has said so, and the others show it.
+        if (kind === 'paid') return;
         toast.show(t(`news.${kind}`, { name, amount: texts.amount(price, currency_name) }), {
           kind: BAD_NEWS.includes(kind) ? 'error' : 'info',
           durationMs: NEWS_MS,
-        }),
-      ),
+        });
+      }),
     [t, texts],
   );
   return unread.map((order) => <Reminder key={order.id} order={order} />);
