@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '@/data/api-error';
+import { reportFailure, setFailureHooks } from '@/data/outcome';
 import { session } from '@/data/session';
 import { toast } from '@/ui/overlays/toast-store';
-import { createLoginRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
+import { createLoginRedirect, createVerificationRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,5 +74,78 @@ describe('the way to the login', () => {
 
   test('never leads from the login to itself', () => {
     expect(loginAddress('/pages/common/login?from=%2F')).toBe('/pages/common/login?from=%2F');
+  });
+});
+
+/** What happens one after the other on /here: a pause in ms, somebody signing in ('' is signing out), or an answer to a token. */
+type Step = number | { readonly signsIn: string } | { readonly type: 998 | 999; readonly to: string };
+const as = (signsIn: string): Step => ({ signsIn });
+const answer = (type: 998 | 999, to: string): Step => ({ type, to });
+const LATER = REDIRECT_DELAY_MS;
+const LOGIN = '/pages/common/login?from=%2Fhere';
+const CHECK = '/pages/setting/real_mark?from=%2Fhere';
+
+describe('a session that has ended, or needs the identity check, leads nobody away who is in another one by then', () => {
+  test.each<[string, readonly Step[], readonly string[], string]>([
+    ['999', [answer(999, 'a'), LATER], [LOGIN], ''],
+    ['999 twice', [answer(999, 'a'), 500, answer(999, 'a'), 2 * LATER], [LOGIN], ''],
+    ['999, then another tab signs in', [answer(999, 'a'), 1199, as('b'), LATER], [], 'b'],
+    ['999 to the old token after the new one has come', [as('b'), answer(999, 'a'), LATER], [], 'b'],
+    ['999, signed in, and a late 999 to the old token', [answer(999, 'a'), as('b'), answer(999, 'a'), LATER], [], 'b'],
+    ['999, signed in, and out again on purpose', [answer(999, 'a'), 400, as('b'), 400, as(''), LATER], [], ''],
+    [
+      '999, signed in, and the new session ends as well: its own 1.2 s',
+      [answer(999, 'a'), 1000, as('b'), answer(999, 'b'), 1199],
+      [],
+      '',
+    ],
+    ['the same, a moment later', [answer(999, 'a'), 1000, as('b'), answer(999, 'b'), 1200], [LOGIN], ''],
+    ['998', [answer(998, 'a'), LATER], [CHECK], 'a'],
+    ['998 twice', [answer(998, 'a'), 500, answer(998, 'a'), 2 * LATER], [CHECK], 'a'],
+    ['998, then signed out', [answer(998, 'a'), 600, as(''), LATER], [], ''],
+    ['998, then somebody else signs in', [answer(998, 'a'), 600, as('b'), LATER], [], 'b'],
+    ['998 to the old token', [as('b'), answer(998, 'a'), LATER], [], 'b'],
+    ['998, then the session ends: the login alone', [answer(998, 'a'), 600, answer(999, 'a'), LATER], [LOGIN], ''],
+  ])('%s', (_, steps, expected, token) => {
+    const went: string[] = [];
+    const target = { current: () => '/here', go: (address: string) => void went.push(address) };
+    const [login, check] = [createLoginRedirect(target), createVerificationRedirect(target)];
+    setFailureHooks({
+      onSessionInvalid: (message) => void login.start(message, { replace: false }),
+      onVerificationNeeded: (message) => check.start(message),
+      onRefused() {},
+    });
+    session.signIn('a');
+    for (const step of steps) {
+      if (typeof step === 'number') vi.advanceTimersByTime(step);
+      else if ('type' in step)
+        reportFailure(
+          new ApiError(step.type === 999 ? 'session_invalid' : 'verification_needed', 'why'),
+          step.to,
+          false,
+        );
+      else if (step.signsIn) session.signIn(step.signsIn);
+      else session.signOut();
+    }
+    expect([went, session.token.get()]).toEqual([expected, token]);
+  });
+
+  test('999 asks the storage first who is signed in: of another tab nobody may have told yet', () => {
+    const told = vi.fn();
+    setFailureHooks({ onSessionInvalid: told, onVerificationNeeded: told, onRefused: told });
+    session.signIn('a');
+    const reread = vi.spyOn(session, 'reread').mockImplementation(() => session.signIn('b'));
+    reportFailure(new ApiError('session_invalid', 'why'), 'a', false);
+    reread.mockRestore();
+    expect(told).not.toHaveBeenCalled();
+    expect(session.token.get()).toBe('b');
+  });
+
+  test.each(['/pages/setting/real?step=2', '/pages/setting/real_mark'])('998 keeps who is at %s', (address) => {
+    const went: string[] = [];
+    const check = createVerificationRedirect({ current: () => address, go: (to) => void went.push(to) });
+    check.start('why');
+    vi.runAllTimers();
+    expect(went).toEqual([]);
   });
 });

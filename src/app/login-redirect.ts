@@ -1,13 +1,18 @@
 import { session } from '@/data/session';
+import { path } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 
 export const LOGIN = '/pages/common/login';
 /** Where visitors become users: nobody is taken away from there. */
 const ENTRANCES = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
+/** Where type 998 leads (specification section 8). */
+const VERIFICATION = '/pages/setting/real_mark';
+/** Where it is done: who is there needs not be taken there. */
+const VERIFYING = '/pages/setting/real';
 /** Long enough to read why (specification section 4). On the real clock, as all interface timing. */
 export const REDIRECT_DELAY_MS = 1200;
 
-export interface LoginRedirectTarget {
+export interface RedirectTarget {
   /** Address on screen, with its parameters. */
   current(): string;
   go(address: string, options: { replace: boolean }): void;
@@ -18,27 +23,58 @@ export function loginAddress(from: string): string {
   return from.startsWith(LOGIN) ? from : `${LOGIN}?${new URLSearchParams({ from })}`;
 }
 
-/** One redirect at a time: a dead session is reported by every call that was under way. */
-export function createLoginRedirect({ current, go }: LoginRedirectTarget) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * Pauses before a step: 1.2 s, unless somebody signs in or out meanwhile, here or in another tab, for it is about the
+ * session there was. One at a time: several calls report the same. Answers the cancel; null while one is pending.
+ */
+function createPause() {
+  let pending: (() => void) | null = null;
+  return (step: () => void): (() => void) | null => {
+    if (pending) return null;
+    const cancel = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      if (pending === cancel) pending = null;
+    };
+    const timer = setTimeout(() => {
+      cancel();
+      step();
+    }, REDIRECT_DELAY_MS);
+    const unsubscribe = session.token.subscribe(cancel);
+    pending = cancel;
+    return cancel;
+  };
+}
+
+/** To the login: a dead session is reported by every call that was under way. */
+export function createLoginRedirect({ current, go }: RedirectTarget) {
+  const pause = createPause();
   return {
     /**
      * Says why, and goes to the login after 1.2 s unless somebody has signed in meanwhile, or is about to. Returns the
      * cancel. `replace` forgets the screen one cannot use anyway.
      */
     start(message: string, options: { replace: boolean }): () => void {
-      if (timer !== undefined) return () => {};
-      toast.show(message, { kind: 'error' });
-      const mine = setTimeout(() => {
-        timer = undefined;
-        if (session.token.get() !== '' || ENTRANCES.some((entrance) => current().startsWith(entrance))) return;
-        go(loginAddress(current()), options);
-      }, REDIRECT_DELAY_MS);
-      timer = mine;
-      return () => {
-        clearTimeout(mine);
-        if (timer === mine) timer = undefined;
-      };
+      const cancel = pause(() => {
+        if (!ENTRANCES.some((entrance) => current().startsWith(entrance))) go(loginAddress(current()), options);
+      });
+      if (cancel) toast.show(message, { kind: 'error' });
+      return cancel ?? (() => {});
+    },
+  };
+}
+
+/** To the identity check, for who needs it first: type 998. */
+export function createVerificationRedirect({ current, go }: RedirectTarget) {
+  const pause = createPause();
+  return {
+    /** Says why, and goes there after 1.2 s. */
+    start(message: string): void {
+      toast.show(message, { kind: 'error', durationMs: REDIRECT_DELAY_MS });
+      const isThere = () => current().startsWith(VERIFYING);
+      if (isThere()) return;
+      // Whoever has gone on meanwhile returns to where he is now.
+      pause(() => isThere() || go(path(VERIFICATION, { from: current() }), { replace: false }));
     },
   };
 }

@@ -1,20 +1,15 @@
 import { setFailureHooks } from '@/data/outcome';
 import { session } from '@/data/session';
 import { i18n } from '@/i18n/i18n';
-import { path, type ShellPort, setShell } from '@/lib/shell-port';
+import { type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
-import { createLoginRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
+import { createLoginRedirect, createVerificationRedirect, loginAddress } from './login-redirect';
 import type { AppHistory } from './router';
 import { findScreen } from './routes';
 
 const HOME = '/';
-/** Where type 998 leads (specification section 8). */
-const VERIFICATION = '/pages/setting/real_mark';
-/** Where it is done: who is there needs not be taken there. */
-const VERIFYING = '/pages/setting/real';
 
 let app: AppHistory | null = null;
-let verifying: ReturnType<typeof setTimeout> | undefined;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
   if (options.replace) app?.replace(address);
@@ -27,6 +22,7 @@ function current(): string {
 }
 
 const loginRedirect = createLoginRedirect({ current, go });
+const verificationRedirect = createVerificationRedirect({ current, go });
 
 /** Tells a visitor to log in, and takes him there. Returns the cancel. */
 export function startLoginRedirect(options: { replace: boolean }): () => void {
@@ -72,14 +68,7 @@ export function installShell(appHistory: AppHistory): void {
       loginRedirect.start(message || i18n.t('errors:sessionEnded'), { replace: false });
     },
     onVerificationNeeded(message) {
-      toast.show(message || i18n.t('errors:verifyFirst'), { kind: 'error', durationMs: REDIRECT_DELAY_MS });
-      // Several calls may say so at once, and the screen itself may make some: one way there is enough.
-      if (verifying || current().startsWith(VERIFYING)) return;
-      verifying = setTimeout(() => {
-        verifying = undefined;
-        // Whoever has gone on meanwhile returns to where he is now.
-        if (!current().startsWith(VERIFYING)) go(path(VERIFICATION, { from: current() }));
-      }, REDIRECT_DELAY_MS);
+      verificationRedirect.start(message || i18n.t('errors:verifyFirst'));
     },
     onRefused(message) {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });

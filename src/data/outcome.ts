@@ -30,17 +30,21 @@ export const onSessionEnded = ended.on;
 
 /** Tells the shell of a failure. `sentToken` is the token the failed request carried. */
 export function reportFailure(error: ApiError, sentToken: string, callerShowsRefusal: boolean): void {
-  if (error.kind === 'session_invalid') {
-    // Late answers to an older token say nothing about the session that has begun since, and one notice is enough.
-    if (session.token.get() !== sentToken) return;
-    ended.emit();
-    session.signOut();
-    hooks.onSessionInvalid(error.message);
-  } else if (error.kind === 'verification_needed') {
-    hooks.onVerificationNeeded(error.message);
-  } else if (error.kind === 'refused' && !callerShowsRefusal) {
-    hooks.onRefused(error.message);
+  if (error.kind === 'refused') {
+    if (!callerShowsRefusal) hooks.onRefused(error.message);
+    return;
   }
+  if (error.kind !== 'session_invalid' && error.kind !== 'verification_needed') return;
+  // Late answers to an older token say nothing about the session that has begun since, and one notice is enough.
+  session.reread();
+  if (session.token.get() !== sentToken) return;
+  if (error.kind === 'verification_needed') {
+    hooks.onVerificationNeeded(error.message);
+    return;
+  }
+  ended.emit();
+  session.signOut();
+  hooks.onSessionInvalid(error.message);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSession, DEFAULT_FIAT } from './session';
+import { createSession, DEFAULT_FIAT, type Session } from './session';
 import { memoryStorage, type TextStorage } from './storage';
 
 /** Storage that already holds something, and whose foreign changes a test can cause. */
@@ -98,6 +98,24 @@ describe('signing in and out', () => {
 });
 
 describe('other tabs', () => {
+  test.each<[string, string | null, (session: Session) => void, string]>([
+    ['999 to the old token', 'b', (session) => session.signOut('a'), 'b'],
+    ['999 to the old token, and signed out there', null, (session) => session.signOut('a'), ''],
+    ['999 to the token all tabs have', 'a', (session) => session.signOut('a'), ''],
+    ['999 to a token before this one', 'a', (session) => session.signOut('z'), 'a'],
+    ['a logout here', 'b', (session) => session.signOut(), ''],
+    ['looked at', 'b', (session) => session.reread(), 'b'],
+  ])('a session begun there stands, though nobody has told of it yet: %s', (_, written, act, token) => {
+    const { storage } = storageWith({ h5Version: '1', token: 'a', user: JSON.stringify(user) });
+    const session = createSession(storage);
+    if (written === null) storage.remove('token');
+    else storage.set('token', written);
+    if (written !== 'a') storage.remove('user');
+    act(session);
+    expect([session.token.get(), storage.get('token') ?? '']).toEqual([token, token]);
+    expect(session.user.get()).toEqual(token === 'a' ? user : null);
+  });
+
   test('a logout elsewhere is a logout here', () => {
     const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a' });
     const session = createSession(storage);

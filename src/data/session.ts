@@ -58,8 +58,13 @@ export interface Session {
   readonly siteName: ValueStore<string>;
   readonly siteLogo: ValueStore<string>;
   signIn(token: string): void;
-  /** Forgets token and user: after a logout, and when the server says 999. */
-  signOut(): void;
+  /**
+   * Forgets token and user: after a logout, and when the server says 999. With a token, only that session's: another may
+   * have begun since.
+   */
+  signOut(ended?: string): void;
+  /** Follows who has signed in or out in another tab, though the event that says so may still be on its way. */
+  reread(): void;
   /** Forgets everything but the language and who is signed in: another run of the sandbox has begun. */
   forget(): void;
 }
@@ -111,9 +116,18 @@ export function createSession(storage: TextStorage): Session {
       user.set(null);
       token.set(next);
     },
-    signOut() {
+    signOut(ended) {
+      if (ended !== undefined) {
+        session.reread();
+        if (token.get() !== ended) return;
+      }
       user.set(null);
       token.set('');
+    },
+    reread() {
+      if ((storage.get('token') ?? '') === token.get()) return;
+      reloads.get('user')?.();
+      reloads.get('token')?.();
     },
     forget() {
       for (const [key, reset] of resets) if (!KEPT_FOR_THE_NEXT.has(key)) reset();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
 import { setBackend } from '@/data/backend';
 import { api } from '@/data/http';
+import { logout } from '@/data/queries/auth';
 import { session } from '@/data/session';
 import { authMachine } from './auth';
 import { authActors, followSession } from './auth-effects';
@@ -80,6 +81,16 @@ describe('sessions', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('visitor'));
     expect(session.token.get()).toBe('');
     expect(session.user.get()).toBeNull();
+  });
+
+  test('a slow logout does not sign out who has signed in meanwhile', async () => {
+    await signIn();
+    fetched.mockImplementationOnce(async () => {
+      session.signIn('token-2');
+      return new Response(JSON.stringify({ type: 'ok', message: '' }));
+    });
+    await logout();
+    expect(session.token.get()).toBe('token-2');
   });
 
   test('999 expires the session instead of merely losing it', async () => {

@@ -26,19 +26,21 @@ export async function startSession(token: string): Promise<void> {
   } catch (error) {
     // A connection lost just now does not undo the login; the user is asked for again. Anything else does.
     if (isUncertain(error)) return;
-    session.signOut();
+    session.signOut(token);
     throw error;
   }
 }
 
 /** Signs out here in any case; the server is told as well as the connection allows. */
 export async function logout(): Promise<void> {
+  const token = session.token.get();
   try {
     await api('GET /user/logout', {}, { quiet: true });
   } catch {
     // An unreachable server or a dead session must not keep anybody signed in on this device.
   } finally {
-    session.signOut();
+    // Not who has signed in while the server was slow.
+    session.signOut(token);
   }
 }
 
