@@ -1,41 +1,31 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { screens } from '@/app/routes';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { contactSheet, type Shot } from './contact-sheet';
 import { LOOKS, type Look, type LookName } from './looks';
+import { readShotOptions, type ShotOptions, USAGE } from './options';
 import { SUBJECTS } from './subjects';
 
-/**
- * `npm run shots`: photographs every registered route of the sandbox build into shots/, with one contact sheet a
- * language. `-- --lang id,en,th --size 390x844,320x640 --looks full,loading,empty,error,offline,visitor --route assets`.
- * `--base http://localhost:5173/h5/` takes what a dev server shows in place of the build.
- */
-const { values } = parseArgs({
-  options: {
-    lang: { type: 'string', default: 'id,en' },
-    size: { type: 'string', default: '390x844,320x640' },
-    looks: { type: 'string', default: 'full' },
-    route: { type: 'string', default: '' },
-    out: { type: 'string', default: 'shots' },
-    base: { type: 'string' },
-  },
-});
+/** `npm run shots`: photographs every registered route into a folder, with one contact sheet a language. */
+const { langs, sizes, looks, route: part, out, base: given } = readCommandLine();
 
-const listed = (text: string) => text.split(',').filter(Boolean);
-const sizes = listed(values.size).map((size) => {
-  const [width, height] = size.split('x').map(Number);
-  if (!width || !height) throw new Error(`--size takes 390x844, not ${size}`);
-  return { width, height };
-});
-const looks = listed(values.looks).map((name) => {
-  if (!Object.hasOwn(LOOKS, name)) throw new Error(`no look "${name}"; there are: ${Object.keys(LOOKS).join(', ')}`);
-  return [name, LOOKS[name as LookName]] as const;
-});
-const routes = Object.keys(screens).filter((route) => route.includes(values.route));
+function readCommandLine(): ShotOptions {
+  try {
+    const options = readShotOptions(process.argv.slice(2));
+    if (options) return options;
+    console.log(USAGE);
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exit(1);
+  }
+}
+
+const routes = Object.keys(screens).filter((route) => route.includes(part));
 
 /** Screens for signing in send home who is signed in already, so they are photographed as a visitor sees them. */
 const isForVisitors = (route: string) => /\/common\/(login|register|forgot)$/.test(route);
@@ -52,7 +42,8 @@ function byScenario(name: string, look: Look): ReadonlyMap<string, string[]> {
 }
 
 /** One tab per language, size and look; the routes are visited inside the running app, as a person would. */
-async function photograph(browser: Browser, base: string, lang: string, name: string, look: Look): Promise<Shot[]> {
+async function photograph(browser: Browser, base: string, lang: string, name: LookName): Promise<Shot[]> {
+  const look: Look = LOOKS[name];
   const shots: Shot[] = [];
   for (const size of sizes) {
     for (const [scenario, visited] of byScenario(name, look)) {
@@ -70,7 +61,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: st
       for (const route of visited) {
         await visit(page, route, look.patienceMs ?? 10_000);
         const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
-        await page.screenshot({ path: join(values.out, file) });
+        await page.screenshot({ path: join(out, file) });
         shots.push({ route, look: name, width: size.width, height: size.height, file });
       }
       await context.close();
@@ -114,20 +105,20 @@ async function visit(page: Page, route: string, patienceMs: number): Promise<voi
   );
 }
 
-await mkdir(values.out, { recursive: true });
-const server = values.base ? undefined : await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
-const base = values.base ?? server?.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/';
+await mkdir(out, { recursive: true });
+const server = given ? undefined : await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
+const base = given || (server?.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/');
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const lang of listed(values.lang)) {
+  for (const lang of langs) {
     const shots: Shot[] = [];
-    for (const [name, look] of looks) shots.push(...(await photograph(browser, base, lang, name, look)));
+    for (const name of looks) shots.push(...(await photograph(browser, base, lang, name)));
     const images = await Promise.all(
-      shots.map(async ({ file }) => (await readFile(join(values.out, file))).toString('base64')),
+      shots.map(async ({ file }) => (await readFile(join(out, file))).toString('base64')),
     );
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
     await page.setContent(contactSheet(lang, shots, images));
-    const sheet = join(values.out, `sheet-${lang}.png`);
+    const sheet = join(out, `sheet-${lang}.png`);
     await writeFile(sheet, await page.screenshot({ fullPage: true }));
     await page.close();
     console.log(`${sheet}: ${shots.length} pictures of ${routes.length} routes`);

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { isWireLang, WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { LOOKS, type LookName } from './looks';
+
+interface Argument {
+  readonly takes: string;
+  readonly default: string;
+  readonly says: string;
+}
+
+const ARGUMENTS = {
+  lang: { takes: 'LIST', default: 'id,en', says: `any of ${WIRE_LANGS.join(', ')}` },
+  size: { takes: 'LIST', default: '390x844,320x640', says: 'sizes of the screen, in CSS pixels' },
+  looks: { takes: 'LIST', default: 'full', says: `any of ${Object.keys(LOOKS).join(', ')}` },
+  route: { takes: 'PART', default: '', says: 'only routes that contain this; all without it' },
+  out: { takes: 'FOLDER', default: 'shots', says: 'where pictures and contact sheets go' },
+  base: {
+    takes: 'ADDRESS',
+    default: '',
+    says: 'a dev server, as http://localhost:5173/h5/; the sandbox build without it',
+  },
+} as const satisfies Record<string, Argument>;
+
+type Name = keyof typeof ARGUMENTS;
+
+export const USAGE = [
+  'npm run shots -- [arguments]: photographs every route of the sandbox',
+  ...Object.entries<Argument>(ARGUMENTS).map(
+    ([name, { takes, default: value, says }]) =>
+      `  ${`--${name} ${takes}`.padEnd(16)} ${says}${value && ` (default: ${value})`}`,
+  ),
+  '  --help           prints this',
+].join('\n');
+
+export interface ShotOptions {
+  readonly langs: readonly WireLang[];
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+  readonly looks: readonly LookName[];
+  readonly route: string;
+  readonly out: string;
+  /** Empty for the build. */
+  readonly base: string;
+}
+
+const listed = (text: string) => text.split(',').filter(Boolean);
+const isLook = (name: string): name is LookName => Object.hasOwn(LOOKS, name);
+
+function sizeOf(text: string) {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  if (!Number(width) || !Number(height)) throw new Error(`--size takes 390x844, not ${text}`);
+  return { width: Number(width), height: Number(height) };
+}
+
+function lookOf(text: string): LookName {
+  if (!isLook(text)) throw new Error(`--looks takes ${Object.keys(LOOKS).join(', ')}, not ${text}`);
+  return text;
+}
+
+function langOf(text: string): WireLang {
+  if (!isWireLang(text)) throw new Error(`--lang takes ${WIRE_LANGS.join(', ')}, not ${text}`);
+  return text;
+}
+
+/** What the command line asks for; null is for help. Throws with a sentence when an argument is unknown or does not hold. */
+export function readShotOptions(args: readonly string[]): ShotOptions | null {
+  const argument = (name: Name) => ({ type: 'string', default: ARGUMENTS[name].default }) as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      lang: argument('lang'),
+      size: argument('size'),
+      looks: argument('looks'),
+      route: argument('route'),
+      out: argument('out'),
+      base: argument('base'),
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return null;
+  return {
+    langs: listed(values.lang).map(langOf),
+    sizes: listed(values.size).map(sizeOf),
+    looks: listed(values.looks).map(lookOf),
+    route: values.route,
+    out: values.out,
+    base: values.base,
+  };
+}
