@@ -96,19 +96,30 @@ test.describe('prices', () => {
 });
 
 test.describe('calls', () => {
-  for (const [name, settings, hint] of [
-    ['an HTTP 500', { errorRate: 1 }, 'The exchange has a problem right now'],
-    ['a broken connection', { errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'],
+  const trouble = [{ errorRate: 1 }, 'The exchange has a problem right now'] as const;
+  const broken = [{ errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'] as const;
+  const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'The records did not load'] as const;
+  const chart = [
+    '/pages/transaction/currency?view=chart',
+    'GET /currency/new_timeshar',
+    'The chart did not load',
+  ] as const;
+  for (const [name, [settings, hint], [place, call, title]] of [
+    ['an HTTP 500', trouble, records],
+    ['a broken connection', broken, records],
+    ['an HTTP 500 under the chart', trouble, chart],
+    ['a broken connection under the chart', broken, chart],
   ] as const) {
     test(`${name}: says why, and tries again when asked`, async ({ app, page, sandbox, consoleErrors }) => {
       await app.open('/pages/market/market');
-      await sandbox.faults.set({ calls: { 'POST /wallet/legal_log': settings } });
-      await app.goto('/pages/fund/assets_record');
+      await sandbox.faults.set({ calls: { [call]: settings } });
+      await app.goto(place);
+      await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByText(hint)).toBeVisible();
       await sandbox.faults.clear();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText(hint)).toHaveCount(0);
-      await expect(page.getByText('The records did not load')).toHaveCount(0);
+      await expect(page.getByText(title)).toHaveCount(0);
       forgive(consoleErrors, FAILED_REQUEST);
     });
   }

@@ -17,6 +17,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 function open() {
   const asked: { beforeMs: number; reach: number; answer: (bars: Bar[]) => void; fail: () => void }[] = [];
   const statuses: FeedStatus[] = [];
+  const failures: unknown[] = [];
   const drawn: { minutes: number[]; whole: boolean }[] = [];
   let tell: ((bar: Bar) => void) | null = null;
   const draw = (bars: readonly Bar[], whole: boolean) =>
@@ -39,7 +40,10 @@ function open() {
     {
       onBars: (bars) => draw(bars, true),
       onBar: (_bar, bars) => draw(bars, false),
-      onStatus: (status) => void statuses.push(status),
+      onStatus(status, failure) {
+        statuses.push(status);
+        if (status === 'error') failures.push(failure);
+      },
     },
   );
   /** Answers the oldest open question and lets everything that waits for it run. */
@@ -50,7 +54,16 @@ function open() {
     for (let turns = 0; turns < 5; turns++) await Promise.resolve();
     return question;
   };
-  return { feed, asked, statuses, drawn, settle, tell: (one: Bar) => tell?.(one), isListening: () => tell !== null };
+  return {
+    feed,
+    asked,
+    statuses,
+    failures,
+    drawn,
+    settle,
+    tell: (one: Bar) => tell?.(one),
+    isListening: () => tell !== null,
+  };
 }
 
 async function loaded(from = 90, to = 100) {
@@ -74,10 +87,11 @@ it('looks further back before it says that there is nothing', async () => {
   expect(statuses).toEqual(['loading', 'empty']);
 });
 
-it('says that it failed, and recovers', async () => {
-  const { settle, statuses, feed } = open();
+it('says that it failed, and why, and recovers', async () => {
+  const { settle, statuses, failures, feed } = open();
   await settle(({ fail }) => fail());
   expect(statuses).toEqual(['loading', 'error']);
+  expect(failures).toEqual([new Error('offline')]);
   feed.reload();
   await settle(({ answer }) => answer(range(99, 100)));
   expect(statuses.at(-1)).toBe('ready');

@@ -18,7 +18,8 @@ export interface FeedSink {
   onBars(bars: readonly Bar[]): void;
   /** Only this bar changed; it is the last one, unless `corrected` says it is the one before. */
   onBar(bar: Bar, bars: readonly Bar[], corrected: boolean): void;
-  onStatus(status: FeedStatus): void;
+  /** `failure` is why, of an `error`. */
+  onStatus(status: FeedStatus, failure?: unknown): void;
 }
 
 export interface ChartFeed {
@@ -67,12 +68,12 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         sink.onBars(history.bars);
         sink.onStatus(history.bars.length === 0 ? 'empty' : 'ready');
       },
-      () => {
+      (failure: unknown) => {
         if (mine !== turn || stopped) return;
         renewing = false;
         failed = true;
         // Old bars beside a new price are worse than none: the chart says that it could not load.
-        sink.onStatus('error');
+        sink.onStatus('error', failure);
       },
     );
   };

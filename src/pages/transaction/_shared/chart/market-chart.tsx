@@ -4,8 +4,9 @@ import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
+import { FailureState } from '../../../_shared/load-failure';
 import type { ChartLine } from './chart-line';
 import { changeChart, chartSettings, chosenIndicators, indicatorSettings } from './chart-settings';
 import { ChartTools } from './chart-tools';
@@ -69,7 +70,7 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
 
 /** What lies over a chart that has no bars to show. */
 function ChartState({ chart }: { chart: LiveChart }) {
-  const { t } = useTranslation(['chart', 'common', 'errors']);
+  const { t } = useTranslation(['chart', 'common']);
   if (chart.status === 'ready') return null;
   return (
     <div className={styles.state}>
@@ -80,12 +81,7 @@ function ChartState({ chart }: { chart: LiveChart }) {
       )}
       {chart.status === 'empty' && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
       {chart.status === 'error' && (
-        <ErrorState
-          title={t('failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={chart.retry}
-        />
+        <FailureState title={t('failed')} query={{ error: chart.failure, isFetching: false, refetch: chart.retry }} />
       )}
     </div>
   );

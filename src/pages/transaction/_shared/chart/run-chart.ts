@@ -37,7 +37,7 @@ export interface RunOptions {
   readonly clock: ClockPort;
   onLegend(bar: LegendBar | null): void;
   onPanes(tops: readonly number[]): void;
-  onStatus(status: FeedStatus): void;
+  onStatus(status: FeedStatus, failure?: unknown): void;
 }
 
 /** A chart that is being drawn, past React. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EventPeriod } from '@/contract/events';
+import { ApiError } from '@/data/api-error';
 import type { Pair } from '@/data/queries/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
@@ -15,6 +16,8 @@ export interface LiveChart {
   /** Null until the library is there. */
   readonly running: RunningChart | null;
   readonly status: FeedStatus;
+  /** Why, while the status is `error`. */
+  readonly failure: unknown;
   readonly legend: ReadableStore<LegendBar | null>;
   readonly panes: ReadableStore<readonly number[]>;
   retry(): void;
@@ -33,6 +36,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
   const clock = useClock();
   const [running, setRunning] = useState<RunningChart | null>(null);
   const [status, setStatus] = useState<FeedStatus>('loading');
+  const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const [panes] = useState(() => createValueStore<readonly number[]>([]));
   const [legend] = useState(() => createValueStore<LegendBar | null>(null));
@@ -68,11 +72,12 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     const tell = {
       onLegend: (bar: LegendBar | null) => (bar !== null || shown.current === null) && legend.set(bar),
       onPanes: panes.set,
-      onStatus(next: FeedStatus) {
+      onStatus(next: FeedStatus, why?: unknown) {
         if (next === 'loading' && shown.current) return;
         if (shown.current !== own) forget();
         if (next !== 'loading') shown.current = own;
         setStatus(next);
+        setFailure(why);
       },
     };
     const start = (createCanvas: Awaited<ReturnType<typeof loadCanvas>>) => {
@@ -80,8 +85,8 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
       started = runChart(createCanvas, layer, { symbol, period, priceDecimals, formats, clock, ...tell });
       setRunning(started);
     };
-    loadModule(loadCanvas).then(start, () => {
-      if (!left) tell.onStatus('error');
+    loadModule(loadCanvas).then(start, (why: unknown) => {
+      if (!left) tell.onStatus('error', new ApiError('network', `The chart's files did not come: ${String(why)}`));
     });
     return () => {
       left = true;
@@ -103,5 +108,5 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     setStatus('loading');
     setAttempt((count) => count + 1);
   };
-  return { running, status, legend, panes, retry };
+  return { running, status, failure, legend, panes, retry };
 }
