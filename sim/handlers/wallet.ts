@@ -1,3 +1,4 @@
+import type { transfer } from '@/contract/transfer';
 import type { wallet } from '@/contract/wallet';
 import { USD_RATES } from '@/domain/fiat';
 import { DAY_MS } from '@/domain/time';
@@ -13,7 +14,7 @@ import { transferBetween } from '../products/wallet/transfer';
 import { sentence } from './sentences';
 
 /** Balances and their records. */
-export const walletHandlers: HandlersOf<typeof wallet> = {
+export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
   'GET /wallet/getRateCurrency': (world, { id }) => {
     const asset = assetById(world, id);
     return asset ? ok({ rmb: priceInCny(world, asset) }) : refuse('currency_unknown');

@@ -26,6 +26,7 @@ import { profile } from './profile';
 import { rechargeCalls } from './recharge';
 import { sitePages } from './site-pages';
 import { support } from './support';
+import { transfer } from './transfer';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
@@ -48,6 +49,7 @@ export const calls = {
   ...ieo,
   ...financial,
   ...wallet,
+  ...transfer,
   ...rechargeCalls,
   ...exchange,
   ...game,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, word } from './fields';
+import { form, id, limit, oneOf, optional, page, word } from './fields';
 import { decimal, integer, sentence, textOrEmpty } from './shapes';
 
 /** A spot order. `type` 1 buy, 2 sell; `status` 1 open, 2 done, 3 cancelled. */

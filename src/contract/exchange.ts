@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, optional, page, text } from './fields';
+import { form, id, limit, optional, page, text } from './fields';
 import { decimal, flag, integer, pageB, sentence } from './shapes';
 import { ACCOUNT_KINDS } from './wallet';
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { Decimal, type Money } from '@/domain/money';
 import type { RefusalCode } from './refusals/codes';
 
 /**
  * Request fields. Everything arrives as a string (or not at all) and leaves typed; the message of an issue is the
  * code of the refusal. Values are length-capped before anything looks at them, so that hostile input stays cheap.
  */
-const raw = (code: RefusalCode, max = 64) =>
+export const raw = (code: RefusalCode, max = 64) =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
 
 const DIGITS = /^\d{1,9}$/;
-const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** A positive integer id. */
 export const id = (code: RefusalCode = 'parameter_error') =>
@@ -31,33 +29,6 @@ export const word = <const T extends readonly string[]>(values: T, code: Refusal
     raw(code, 32),
     v.check((value) => values.includes(value), code),
     v.transform((value) => value as T[number]),
-  );
-
-/** A positive amount or price in plain notation, at most 8 decimals and below 10^12. */
-export const amount = (code: RefusalCode = 'amount_invalid') =>
-  v.pipe(
-    raw(code, 32),
-    v.regex(DECIMAL, code),
-    v.transform((text): Money => new Decimal(text)),
-    v.check((value) => value.gt(0), code),
-  );
-
-/** A price that may be left out: missing, empty and zero are none. */
-export const amountOrNone = (code: RefusalCode) =>
-  v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.regex(/^(0+(\.0{1,8})?)?$/),
-          v.transform(() => null),
-        ),
-        amount(code),
-      ],
-      firstIssue,
-    ),
-    '',
   );
 
 /** Free text; tags are stripped from every input, as the family's servers do. */
@@ -87,7 +58,8 @@ export const optional = <const S extends v.GenericSchema<string, unknown>>(schem
   );
 
 /** A union reports the issues of its last option, not "no option matched". */
-const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) => issue.issues?.at(-1)?.message ?? 'parameter_error';
+export const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) =>
+  issue.issues?.at(-1)?.message ?? 'parameter_error';
 
 /** A count from 1: missing and empty mean the standard, more than `max` is capped, not refused (contract 1.2). */
 const count = (standard: number, max: number) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, text, unixSeconds } from './fields';
+import { form, id, limit, oneOf, optional, page, text, unixSeconds } from './fields';
 import { leverOrder } from './lever';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from './shapes';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PAUSE_DAYS, PLAYER_SEED, WHEEL_RISKS } from '@/domain/wheel';
+import { amount, amountOrNone } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, amountOrNone, form, id, limit, oneOf, page, word } from './fields';
+import { form, id, limit, oneOf, page, word } from './fields';
 import { decimal, integer, pageC, sentence } from './shapes';
 
 const risk = v.picklist(WHEEL_RISKS);

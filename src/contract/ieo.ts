@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, optional, page, text } from './fields';
+import { form, id, limit, optional, page, text } from './fields';
 import { decimal, integer, pageA, sentence, textOrEmpty } from './shapes';
 
 /** Warm-up, ongoing, ended (contract section 1.3). */

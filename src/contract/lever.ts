@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount, amountOrNone } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, amountOrNone, form, id, limit, oneOf, optional, page, text } from './fields';
+import { form, id, limit, oneOf, optional, page, text } from './fields';
 import { decimal, integer, pageA, sentence, textOrEmpty } from './shapes';
 
 /** A futures order or position. `type` 1 long, 2 short. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page } from './fields';
+import { form, id, limit, oneOf, optional, page } from './fields';
 import { decimal, integer, sentence, textOrEmpty } from './shapes';
 
 const lockProduct = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { LOAN_BARRIERS, LOAN_MOVES, LOAN_STATUSES } from '@/domain/loan';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page } from './fields';
+import { form, id, limit, oneOf, optional, page } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageC, sentence, textOrEmpty } from './shapes';
 import { ACCOUNT_KINDS } from './wallet';

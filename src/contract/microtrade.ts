@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page } from './fields';
+import { form, id, limit, oneOf, optional, page } from './fields';
 import { decimal, flag, integer, pageA, textOrEmpty } from './shapes';
 
 /** An option order. `type` 1 rise, 2 fall; `status` 1 running, 2 closing (family servers only), 3 closed. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fromWireTime } from '@/domain/time';
+import { amount, amountOrNone } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, amountOrNone, form, id, limit, oneOf, optional, page, text } from './fields';
+import { form, id, limit, oneOf, optional, page, text } from './fields';
 import { nft, nftArtist, nftBid, nftDetail, nftMove, nftOrder, nftStanding } from './nft-shapes';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, sentence, textOrEmpty } from './shapes';

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { FIAT_CODES } from '@/domain/fiat';
 import { OTC_METHODS, OTC_SIDES, OTC_STATUSES, type OtcMethod } from '@/domain/otc';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc-ad';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, text, word } from './fields';
+import { form, id, limit, oneOf, optional, page, text, word } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageC, sentence } from './shapes';
 

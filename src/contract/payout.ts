@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { ADDRESS_MAX } from '@/domain/addresses';
 import { CARD_FIELD_NAMES, CARD_TEXT_MAX } from '@/domain/bank-card';
 import { PAYOUT_TYPES } from '@/domain/payout';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, text } from './fields';
+import { form, id, limit, oneOf, optional, page, text } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { amount } from './amount-fields';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, text } from './fields';
+import { form, id, limit, oneOf, optional, page, text } from './fields';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 
 /** How a deposit comes in (contract section 1.3, charge_req type). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/account-log-groups';
 import { declareCalls } from './declare';
-import { amount, form, id, limit, oneOf, optional, page, text, word } from './fields';
-import { decimal, flag, integer, pageA, pageC, sentence, textOrEmpty } from './shapes';
+import { form, id, limit, oneOf, optional, page, text, word } from './fields';
+import { decimal, flag, integer, pageA, pageC, textOrEmpty } from './shapes';
 
 /**
  * The accounts of a user. legal (1), change (2, spot), lever (3, futures) and micro (4, options) are the family's;
@@ -124,29 +124,5 @@ export const wallet = declareCalls({
     refusals: [],
     source: 'observed',
     note: 'Transfers between accounts only.',
-  },
-  'POST /wallet/change': {
-    access: 'user',
-    request: form({
-      currency_id: id('currency_unknown'),
-      number: amount('amount_invalid'),
-      from_field: word(ACCOUNT_KINDS, 'account_kind_unknown'),
-      to_field: word(ACCOUNT_KINDS, 'account_kind_unknown'),
-    }),
-    response: sentence,
-    refusals: [
-      'currency_unknown',
-      'amount_invalid',
-      'account_kind_unknown',
-      'same_account',
-      'not_held_there',
-      'positions_open',
-      'insufficient_balance',
-    ],
-    source: 'observed',
-    note:
-      'Moves money between two accounts of the user, at once and without a fee. Family servers let nothing out of ' +
-      'the futures account while a position is open. same_account and not_held_there are designed: coins are held ' +
-      'in the deposit and spot accounts, shares in the stock account, USDT in all.',
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIAT_CODES, FIAT_MAX_AGE_MS, fiatsAreStale, formatFiat, USD_RATES, usdToFiat } from './fiat';
+import { FIAT_CODES, FIAT_MAX_AGE_MS, fiatsAreStale, USD_RATES } from './fiat';
+import { formatFiat, usdToFiat } from './fiat-amounts';
 
 test.each([
   ['never saved', 0, 5, true],

@@ -1,5 +1,3 @@
-import { Decimal, type Money } from './money';
-
 /** Units of each currency for 1 USD, static (specification section 9). */
 export const USD_RATES = {
   USD: '1',
@@ -21,56 +19,9 @@ export const DEFAULT_FIAT_CODE: FiatCode = 'USD';
 /** Rates are refreshed when saved longer ago than this (specification section 9). */
 export const FIAT_MAX_AGE_MS = 86_400_000;
 
-/** Currencies written without decimals: their smallest coins are long gone from use (designed). */
-const WITHOUT_DECIMALS: readonly string[] = ['IDR', 'VND', 'JPY'];
-const FIAT_DECIMALS = 2;
-
 /** `savedAtMs` 0 or not a number means never saved; a save in the future comes from a clock that was wrong. */
 export function fiatsAreStale(savedAtMs: number, nowMs: number): boolean {
   if (!(savedAtMs > 0)) return true;
   const ageMs = nowMs - savedAtMs;
   return ageMs > FIAT_MAX_AGE_MS || ageMs < 0;
-}
-
-export function fiatDecimals(code: string): number {
-  return WITHOUT_DECIMALS.includes(code) ? 0 : FIAT_DECIMALS;
-}
-
-/**
- * USD to another currency. USDT counts as USD throughout the product (specification section 6: "USD (USDT)").
- * @throws RangeError on a rate that is not a positive number: a wrong rate must not become a balance of zero.
- */
-export function usdToFiat(usd: string | number | Money, rate: string | number): Money {
-  const units = new Decimal(rate);
-  if (!units.isFinite() || units.lte(0)) throw new RangeError(`not a rate: ${rate}`);
-  return new Decimal(usd).mul(units);
-}
-
-/**
- * Writes an amount of one currency, such as `Rp 1.250.000` or `€12.50`, cut like every balance.
- * @param locale BCP 47
- */
-export function formatFiat(amount: string | number | Money, code: string, locale: string): string {
-  const decimals = fiatDecimals(code);
-  const cut = new Decimal(amount).toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
-  if (!cut.isFinite()) throw new RangeError(`not an amount: ${amount}`);
-  return currencyWriter(locale, code, decimals).format((cut.isZero() ? '0' : cut.toFixed()) as unknown as number);
-}
-
-const writers = new Map<string, Intl.NumberFormat>();
-
-function currencyWriter(locale: string, code: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale} ${code}`;
-  const known = writers.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    numberingSystem: 'latn',
-  });
-  writers.set(key, made);
-  return made;
 }

@@ -1,3 +1,4 @@
+import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from './number-format';
@@ -76,5 +77,28 @@ test('no number ever comes out as NaN, and a cut never shows more than there is'
         expect(Math.abs(Number(text.replaceAll(',', '')))).toBeLessThanOrEqual(Math.abs(value));
       },
     ),
+  );
+});
+
+/** A decimal text with up to twelve digits before and ten behind the point, which no double holds. */
+const decimalText = fc
+  .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,10}$/))
+  .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`);
+
+test('every digit is that of exact arithmetic: cut for amounts, rounded half up for percentages', () => {
+  const plain = (text: string) => text.replaceAll(',', '').replace(/[+%]/g, '');
+  const shown = (value: Decimal, decimals: number, rounding: Decimal.Rounding) =>
+    value.toFixed(decimals, rounding).replace(/^-(?=[0.]+$)/, '');
+  fc.assert(
+    fc.property(decimalText, fc.integer({ min: 0, max: 8 }), (text, decimals) => {
+      const value = new Decimal(text);
+      expect(plain(en.fixed(text, decimals))).toBe(shown(value, decimals, Decimal.ROUND_DOWN));
+      expect(plain(en.signed(text, decimals))).toBe(shown(value, decimals, Decimal.ROUND_DOWN));
+      expect(plain(en.percent(text, decimals))).toBe(shown(value, decimals, Decimal.ROUND_HALF_UP));
+      const size = value.abs();
+      const [by, letter] = size.gt(1e9) ? [1e9, 'B'] : size.gt(1e6) ? [1e6, 'M'] : size.gt(1e3) ? [1e3, 'K'] : [1, ''];
+      const most = letter === '' ? 4 : 1;
+      expect(plain(en.compact(text))).toBe(`${shown(value.div(by), most, Decimal.ROUND_DOWN)}${letter}`);
+    }),
   );
 });

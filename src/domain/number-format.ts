@@ -1,4 +1,4 @@
-import { Decimal, type Money } from './money';
+import type { Money } from './money';
 
 /** Decimals where nobody says otherwise (specification section 9). */
 export const DEFAULT_DECIMALS = 2;
@@ -18,9 +18,10 @@ export type Numeric = string | number | Money;
  * many as show four significant digits.
  */
 export function decimalsForPrice(price: Numeric): number {
-  const value = parse(price)?.abs();
-  if (!value || value.isZero() || value.gte(1)) return DEFAULT_DECIMALS;
-  return Math.min(MAX_PRICE_DECIMALS, -value.e - 1 + SIGNIFICANT_DIGITS);
+  const value = Math.abs(Number(parse(price)));
+  if (value === 0 || value >= 1) return DEFAULT_DECIMALS;
+  const exponent = Number(value.toExponential().split('e')[1]);
+  return Math.min(MAX_PRICE_DECIMALS, -exponent - 1 + SIGNIFICANT_DIGITS);
 }
 
 /** Writes numbers the way one locale does. Everything that is not a number comes out as an em dash. */
@@ -37,15 +38,34 @@ export interface NumberFormats {
   signed(value: Numeric | null | undefined, decimals?: number): string;
 }
 
-function parse(value: Numeric | null | undefined): Money | null {
-  if (value === null || value === undefined || value === '') return null;
-  try {
-    const parsed = new Decimal(value);
-    return parsed.isFinite() ? parsed : null;
-  } catch {
-    return null;
-  }
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * A number as the text Intl reads to the last digit: through a double, 16 digits would be the end of exactness. Null
+ * when it is none. Nothing here calculates, so that the first screen needs no arithmetic of decimals.
+ */
+function parse(value: Numeric | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === 'object' ? value.toFixed() : String(value);
+  return PLAIN.test(text) ? text : null;
 }
+
+/** How a figure is brought to its decimals, and whether a gain carries its sign. */
+type Style = 'cut' | 'cutSigned' | 'roundedSigned';
+
+// "-0.00" reads like a loss, and the sign follows what is shown: +0.004 shows as 0.00 and has none.
+const STYLES: Readonly<Record<Style, Intl.NumberFormatOptions>> = {
+  cut: { roundingMode: 'trunc', signDisplay: 'negative' },
+  cutSigned: { roundingMode: 'trunc', signDisplay: 'exceptZero' },
+  roundedSigned: { roundingMode: 'halfExpand', signDisplay: 'exceptZero' },
+};
+
+/** Turnovers of whole markets would need ten digits with M alone, and a phone's column has room for six. */
+const SIZES = [
+  [1e9, 'e-9', 'B'],
+  [1e6, 'e-6', 'M'],
+  [1e3, 'e-3', 'K'],
+] as const;
 
 /**
  * @param locale BCP 47, such as `id` or `zh-HK`; the app's own codes are mapped in src/i18n.
@@ -54,12 +74,13 @@ export function createNumberFormats(locale: string): NumberFormats {
   const writers = new Map<string, Intl.NumberFormat>();
 
   /** Building an Intl formatter costs a hundred times a use. */
-  const writer = (least: number, most: number): Intl.NumberFormat => {
-    const key = `${least} ${most}`;
+  const writer = (style: Style, least: number, most: number): Intl.NumberFormat => {
+    const key = `${style} ${least} ${most}`;
     const known = writers.get(key);
     if (known) return known;
     // Latin digits everywhere: figures are compared, copied and typed back.
     const made = new Intl.NumberFormat(locale, {
+      ...STYLES[style],
       minimumFractionDigits: least,
       maximumFractionDigits: most,
       numberingSystem: 'latn',
@@ -68,43 +89,27 @@ export function createNumberFormats(locale: string): NumberFormats {
     return made;
   };
 
-  /** Decimal strings go to Intl as they are: through a double, 16 digits would be the end of exactness. */
-  const write = (value: Money, least: number, most: number) =>
-    writer(least, most).format(value.toFixed() as unknown as number);
+  const write = (text: string, style: Style, most: number, least = most) =>
+    writer(style, least, most).format(text as unknown as number);
 
-  const cut = (value: Money, decimals: number) => {
-    const shorter = value.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
-    // "-0.00" reads like a loss.
-    return shorter.isZero() ? shorter.abs() : shorter;
-  };
-
-  const fixed = (value: Money, decimals: number) => write(cut(value, decimals), decimals, decimals);
-
-  /** The sign follows what is shown: +0.004 shows as 0.00 and has none. */
-  const withSign = (value: Money, decimals: number) =>
-    `${cut(value, decimals).gt(0) ? '+' : ''}${fixed(value, decimals)}`;
-
-  const rounded = (value: Money, decimals: number) => value.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
-
-  const orDash = (value: Numeric | null | undefined, format: (parsed: Money) => string) => {
-    const parsed = parse(value);
-    return parsed ? format(parsed) : NO_NUMBER;
+  const orDash = (value: Numeric | null | undefined, format: (text: string) => string) => {
+    const text = parse(value);
+    return text === null ? NO_NUMBER : format(text);
   };
 
   return {
-    fixed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (parsed) => fixed(parsed, decimals)),
-    upTo: (value, decimals) => orDash(value, (parsed) => write(cut(parsed, decimals), 0, decimals)),
+    fixed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cut', decimals)),
+    upTo: (value, decimals) => orDash(value, (text) => write(text, 'cut', decimals, 0)),
     compact: (value) =>
-      orDash(value, (parsed) => {
-        const size = parsed.abs();
-        // Turnovers of whole markets would need ten digits with M alone, and a phone's column has room for six.
-        if (size.gt(1_000_000_000)) return `${fixed(parsed.div(1_000_000_000), 1)}B`;
-        if (size.gt(1_000_000)) return `${fixed(parsed.div(1_000_000), 1)}M`;
-        if (size.gt(1_000)) return `${fixed(parsed.div(1_000), 1)}K`;
-        return fixed(parsed, SMALL_NUMBER_DECIMALS);
+      orDash(value, (text) => {
+        const size = SIZES.find(([above]) => Math.abs(Number(text)) > above);
+        if (!size) return write(text, 'cut', SMALL_NUMBER_DECIMALS);
+        const [, shift, letter] = size;
+        // What carries an exponent has no digits to lose beyond a double's.
+        return `${write(/e/i.test(text) ? String(Number(text) / size[0]) : `${text}${shift}`, 'cut', 1)}${letter}`;
       }),
     percent: (value, decimals = DEFAULT_DECIMALS) =>
-      orDash(value, (parsed) => `${withSign(rounded(parsed, decimals), decimals)}%`),
-    signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (parsed) => withSign(parsed, decimals)),
+      orDash(value, (text) => `${write(text, 'roundedSigned', decimals)}%`),
+    signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cutSigned', decimals)),
   };
 }

@@ -1,10 +1,9 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { CallFields, CallPayload } from '@/contract/calls';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
 import type { AccountKind } from '@/contract/wallet';
 import type { AccountLogGroup } from '@/domain/account-log-groups';
 import { api } from '../http';
 import { useSignedIn } from '../session';
-import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
 
@@ -69,16 +68,5 @@ export function useAccountLog(filter: AccountLogFilter = {}) {
     getNextPageParam: nextOfCounted,
     select: (data) => distinctRows(data.pages.map((page) => page.list)),
     enabled: useSignedIn(),
-  });
-}
-
-/** Moves money between two accounts of the user. Refusals are the sheet's to show. */
-export function useAccountTransfer() {
-  return useMutation({
-    mutationFn: (fields: CallFields<'POST /wallet/change'>) =>
-      api('POST /wallet/change', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been booked.
-    // An order form of futures reads its balance with its terms.
-    onSettled: () => refresh(keys.wallets, keys.accountLog, keys.lever),
   });
 }

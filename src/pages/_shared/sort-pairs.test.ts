@@ -55,7 +55,7 @@ describe('a tap on a column', () => {
 
 it('works out a turnover nobody told', () => {
   const { turnover_24h: _, ...silent } = makePair('B', { volume: '3', now_price: '0.5' });
-  expect(turnoverOf(silent)).toBe('1.5');
+  expect(turnoverOf(silent)).toBe(1.5);
 });
 
 it('keeps an order that is being looked at: gone markets leave, new ones come last, rows are the new ones', () => {

@@ -1,6 +1,5 @@
 import type { Price } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
 
 export type SortKey = 'name' | 'volume' | 'price' | 'change';
 
@@ -18,9 +17,12 @@ export function nextSort(current: Sort | null, key: SortKey): Sort | null {
   return current.descending === startsDescending(key) ? { key, descending: !current.descending } : null;
 }
 
-/** The last day's trades in the quote currency; servers that do not say it tell the base amount, whose worth this is. */
-export function turnoverOf(pair: Pair): string {
-  return pair.turnover_24h ?? new Decimal(pair.volume).mul(pair.now_price).toFixed();
+/**
+ * The last day's trades in the quote currency; servers that do not say it tell the base amount, whose worth this is. A
+ * figure to compare markets by, shown with one decimal of thousands: a double is enough.
+ */
+export function turnoverOf(pair: Pair): number {
+  return Number(pair.turnover_24h ?? Number(pair.volume) * Number(pair.now_price));
 }
 
 export type PriceReader = (symbol: string) => Pick<Price, 'last' | 'changePercent'> | undefined;
@@ -36,7 +38,7 @@ export function sortPairs(pairs: readonly Pair[], sort: Sort | null, priceOf: Pr
 }
 
 function figureOf(pair: Pair, key: SortKey, price: ReturnType<PriceReader>): number {
-  if (key === 'volume') return Number(turnoverOf(pair));
+  if (key === 'volume') return turnoverOf(pair);
   if (key === 'price') return Number(price?.last ?? pair.now_price);
   return price?.changePercent ?? Number(pair.change);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFiat } from '@/data/session';
-import { formatFiat, usdToFiat } from '@/domain/fiat';
+import { formatFiat, usdToFiat } from '@/domain/fiat-amounts';
 import type { Money } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { isApiError } from '@/data/api-error';
-import { useAccountTransfer } from '@/data/queries/wallet';
+import { useAccountTransfer } from '@/data/queries/transfer';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { Decimal, type Money } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';

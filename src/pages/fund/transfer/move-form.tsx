@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
-import { useAccountTransfer } from '@/data/queries/wallet';
+import { useAccountTransfer } from '@/data/queries/transfer';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';

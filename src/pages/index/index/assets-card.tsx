@@ -1,25 +1,20 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CallPayload } from '@/contract/calls';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
 import { useWallets } from '@/data/queries/wallet';
-import { useFiat } from '@/data/session';
-import { formatFiat, usdToFiat } from '@/domain/fiat';
-import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
+import { useModule } from '@/lib/use-module';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import styles from './assets-card.module.css';
-import { sumOfAssets } from './assets-sum';
 
-/** Stands for an amount that is not to be seen. */
-const MASK = '••••••';
+/** With the arithmetic of decimals, which the first screen of a visitor has no use for. */
+const loadFigures = () => import('./assets-figures').then((module) => module.AssetsFigures);
 
 const ACTIONS = [
   { word: 'recharge', address: '/pages/fund/select' },
@@ -31,15 +26,19 @@ const ACTIONS = [
 export function AssetsCard() {
   const { t } = useTranslation(['home', 'common', 'errors']);
   const wallets = useWallets();
+  const figures = useModule(loadFigures);
   const actions = ACTIONS.filter(({ address }) => shell().isScreen(address));
-  if (wallets.isError && !wallets.data)
+  if ((wallets.isError && !wallets.data) || figures.failed)
     return (
       <Card>
         <ErrorState
           title={t('assets.failed')}
           hint={t('errors:networkHint')}
           retryLabel={t('common:retry')}
-          onRetry={() => void wallets.refetch()}
+          onRetry={() => {
+            figures.retry();
+            void wallets.refetch();
+          }}
           retrying={wallets.isFetching}
         />
       </Card>
@@ -52,7 +51,11 @@ export function AssetsCard() {
         </Text>
         <HideToggle />
       </div>
-      {wallets.data ? <Figures wallets={wallets.data} /> : <LoadingFigures label={t('common:loading')} />}
+      {wallets.data && figures.module ? (
+        <figures.module wallets={wallets.data} />
+      ) : (
+        <LoadingFigures label={t('common:loading')} />
+      )}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map(({ word, address }, index) => (
@@ -81,45 +84,6 @@ function HideToggle() {
       icon={hidden ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
       onClick={() => hideAmounts.set(!hidden)}
     />
-  );
-}
-
-function Figures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
-  const { t } = useTranslation('home');
-  const { fixed, signed, percent, locale } = useFormats();
-  const hidden = useHideAmounts();
-  const fiat = useFiat();
-  const { total, change } = sumOfAssets(wallets);
-  if (hidden)
-    return (
-      <div className={styles.figures}>
-        <span className={styles.total}>
-          <span aria-hidden="true">{MASK}</span>
-          <span className="visually-hidden">{t('assets.hidden')}</span>
-        </span>
-        <span className={styles.line} aria-hidden="true">
-          {MASK}
-        </span>
-      </div>
-    );
-  return (
-    <div className={styles.figures}>
-      <Num weight="bold" unit="USDT" className={styles.total}>
-        {fixed(total)}
-      </Num>
-      <span className={styles.line}>
-        <Num className={styles.fiat}>≈ {formatFiat(usdToFiat(total, fiat.rate), fiat.currency_code, locale)}</Num>
-        {change && (
-          <span className={styles.change}>
-            <SignedNum value={change.amount.toString()} text={signed(change.amount)} marker="both" />
-            <SignedNum value={change.percent.toString()} text={percent(change.percent)} />
-            <Text size="small" tone="muted">
-              {t('assets.day')}
-            </Text>
-          </span>
-        )}
-      </span>
-    </div>
   );
 }
 

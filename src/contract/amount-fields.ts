@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Decimal, type Money } from '@/domain/money';
+import { firstIssue, raw } from './fields';
+import type { RefusalCode } from './refusals/codes';
+
+/**
+ * Request fields of money. By themselves, because what the first screen asks for has none, and it need not wait for
+ * the arithmetic of decimals.
+ */
+const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
+
+/** A positive amount or price in plain notation, at most 8 decimals and below 10^12. */
+export const amount = (code: RefusalCode = 'amount_invalid') =>
+  v.pipe(
+    raw(code, 32),
+    v.regex(DECIMAL, code),
+    v.transform((text): Money => new Decimal(text)),
+    v.check((value) => value.gt(0), code),
+  );
+
+/** A price that may be left out: missing, empty and zero are none. */
+export const amountOrNone = (code: RefusalCode) =>
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(/^(0+(\.0{1,8})?)?$/),
+          v.transform(() => null),
+        ),
+        amount(code),
+      ],
+      firstIssue,
+    ),
+    '',
+  );

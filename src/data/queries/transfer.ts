@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CallFields } from '@/contract/calls';
+import { transfer } from '@/contract/transfer';
+import { api } from '../http';
+import { knowCalls } from '../known-calls';
+import { refresh } from './client';
+import { keys } from './keys';
+
+knowCalls(transfer);
+
+/** Moves money between two accounts of the user. Refusals are the sheet's to show. */
+export function useAccountTransfer() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /wallet/change'>) =>
+      api('POST /wallet/change', fields, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been booked.
+    // An order form of futures reads its balance with its terms.
+    onSettled: () => refresh(keys.wallets, keys.accountLog, keys.lever),
+  });
+}
