@@ -100,6 +100,11 @@ export class LiveWorld implements World {
     this.#pending.push(push as PrivatePush);
   }
 
+  pushToOthers<E extends ServerEvent>(except: readonly number[], event: E, payload: EventWire<E>): void {
+    const push: PrivatePush<E> = { userId: null, except, event, payload };
+    this.#pending.push(push as PrivatePush);
+  }
+
   /** Private events of commands that stand, since the last call. */
   takePushes(): readonly PrivatePush[] {
     const taken = this.#outbox;

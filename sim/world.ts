@@ -11,6 +11,8 @@ import type { Tables } from './tables';
 export interface PrivatePush<E extends ServerEvent = ServerEvent> {
   /** Null for everybody. */
   readonly userId: number | null;
+  /** Of everybody, those who have been told otherwise. */
+  readonly except?: readonly number[];
   readonly event: E;
   readonly payload: EventWire<E>;
 }
@@ -39,6 +41,8 @@ export interface World {
    * thousands of orders of customers who are not. It must then follow from what never changes, such as a stored row.
    */
   push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void;
+  /** Emits an event to everybody but these customers, whom another event tells the same and more. */
+  pushToOthers<E extends ServerEvent>(except: readonly number[], event: E, payload: EventWire<E>): void;
   /** 32 random bits keyed by identity, never by call order. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

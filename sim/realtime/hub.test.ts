@@ -59,6 +59,15 @@ describe('rooms', () => {
     expect(addressees()).toEqual([['b']]);
   });
 
+  test('what some have been told otherwise goes to everybody else, visitors too', () => {
+    for (const id of ['a', 'b', 'c']) hub.opened(id);
+    hub.said('a', 'login', 7);
+    hub.said('b', 'login', 8);
+    const payload = { type: 'otc', to: 0, id: 0 } as const;
+    const [push] = hub.addressed([{ userId: null, except: [7], event: 'otc', payload }]);
+    expect(push?.sockets).toEqual(['b', 'c']);
+  });
+
   test('the first login of a socket wins', () => {
     hub.opened('a');
     hub.said('a', 'login', 8);

@@ -82,12 +82,14 @@ export class Hub {
     return [];
   }
 
-  /** Private events go to the room of their user; what concerns everybody goes to every socket. */
+  /** Private events go to the room of their user; what concerns everybody goes to every socket, or to all but some users'. */
   addressed(pushes: readonly PrivatePush[]): readonly Push[] {
     return pushes.flatMap((push): Push[] => {
-      const { userId, event } = push;
-      if (userId === null) return [{ sockets: null, event, payload: push.payload }];
-      const sockets = this.#idsWhere((socket) => socket.userId === userId);
+      const { userId, event, except } = push;
+      if (userId === null && !except) return [{ sockets: null, event, payload: push.payload }];
+      const sockets = this.#idsWhere((socket) =>
+        userId === null ? socket.userId === null || !except?.includes(socket.userId) : socket.userId === userId,
+      );
       // Payloads may be made on asking: nobody's are left unmade.
       return sockets.length > 0 ? [{ sockets, event, payload: push.payload }] : [];
     });

@@ -213,7 +213,7 @@ export const events = declareEvents({
     audience: 'private',
     payload: v.object({ type: v.literal('otc'), to: integer, id: integer }),
     source: 'designed',
-    note: 'An OTC order of the customer’s is there or went on; with id 0 an advertisement of theirs. With `to` 0, told to everybody: what others offer has changed. Who shows them asks again.',
+    note: 'An OTC order of the customer’s is there or went on, and with it the advertisement it is of; with id 0 an advertisement of theirs by itself. With `to` 0, told to everybody else: what others offer has changed. Who shows them asks again.',
   },
   chat: {
     direction: 'server',

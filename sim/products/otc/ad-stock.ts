@@ -4,6 +4,7 @@ import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc-ad';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { planLook } from './ad-looks';
+import { customersOf } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
 /** Where money from outside arrives (contract section 1.3): OTC trades from and to it. */
@@ -20,24 +21,32 @@ export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, befo
   else if (more.lt(0)) world.ledger.release(id, kind, asset, more.neg(), noteOf(world, ad, 'otcReturn'));
 }
 
-/** Tells the customer's screens that an advertisement stands elsewhere now, and everybody's that the offers do. */
-export function tellAdMoved(world: World, { userId }: OtcAdRow): void {
-  world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
-  world.push(null, 'otc', { type: 'otc', to: 0, id: 0 });
+/**
+ * Tells the customer's screens that an advertisement stands elsewhere now, and everybody else's that the offers do. Where
+ * an order moved it, the order's customers are told of that, which is enough.
+ */
+export function tellAdMoved(world: World, { userId }: OtcAdRow, order: OtcOrderRow | null): void {
+  if (!order) world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
+  world.pushToOthers(order ? customersOf(order) : [userId], 'otc', { type: 'otc', to: 0, id: 0 });
 }
 
-/** Changes an advertisement; who looks at it next is planned anew. */
-export function changeAd(world: World, id: number, changed: Partial<Omit<OtcAdRow, 'id'>>): OtcAdRow {
+/** Changes an advertisement; who looks at it next is planned anew. `order` is the one that moved it. */
+export function changeAd(
+  world: World,
+  id: number,
+  changed: Partial<Omit<OtcAdRow, 'id'>>,
+  order: OtcOrderRow | null,
+): OtcAdRow {
   const row = world.tables.otcAds.update(id, changed);
   planLook(world, row);
-  tellAdMoved(world, row);
+  tellAdMoved(world, row, order);
   return row;
 }
 
 /** Takes an advertisement down: nobody takes it any more, and what it had set aside for nobody yet comes back. */
-export function endAd(world: World, ad: OtcAdRow): OtcAdRow {
+export function endAd(world: World, ad: OtcAdRow, order: OtcOrderRow | null): OtcAdRow {
   if (ad.side === OTC_SELL) setAside(world, ad, money(ad.rest), money('0'));
-  return changeAd(world, ad.id, { status: OTC_AD_STATUS.ended, rest: '0' });
+  return changeAd(world, ad.id, { status: OTC_AD_STATUS.ended, rest: '0' }, order);
 }
 
 /** Whether what an order has set aside goes back to its advertisement when the order is cancelled, and stays set aside. */
@@ -64,9 +73,10 @@ export function goOnWithAd(world: World, order: OtcOrderRow, lapsed = false): vo
   const isOwnFault = lapsed && order.side === OTC_BUY;
   const lapses = isDone ? 0 : ad.lapses + Number(isOwnFault);
   const pauses = isOwnFault && lapses >= OTC_AD_MOST_LAPSES && ad.status === OTC_AD_STATUS.online;
-  const next = changeAd(world, ad.id, { traded, rest, lapses, ...(pauses && { status: OTC_AD_STATUS.paused }) });
+  const changed = { traded, rest, lapses, ...(pauses && { status: OTC_AD_STATUS.paused }) };
+  const ends = money(rest).lt(ad.min) && otcOrders.count('ad', ad.id) === 0;
+  if (ends) endAd(world, otcAds.update(ad.id, changed), order);
+  else changeAd(world, ad.id, changed, order);
   if (pauses) tell(world, ad.userId, 'otcAdPaused', { count: lapses });
-  if (money(rest).gte(ad.min) || otcOrders.count('ad', ad.id) > 0) return;
-  endAd(world, next);
-  tell(world, ad.userId, 'otcAdDone', { amount: traded, coin: 'USDT' });
+  if (ends) tell(world, ad.userId, 'otcAdDone', { amount: traded, coin: 'USDT' });
 }

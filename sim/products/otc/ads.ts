@@ -107,7 +107,7 @@ export function publishAd(world: World, user: UserRow, input: Publish): Outcome<
   });
   if (!isBuy) setAside(world, row, ZERO, input.number);
   planLook(world, row);
-  tellAdMoved(world, row);
+  tellAdMoved(world, row, null);
   return ok(row);
 }
 
@@ -129,7 +129,7 @@ export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdR
     if (isShort(world, user.id, input.number.minus(min(rest, input.number)))) return refuse('insufficient_balance');
     setAside(world, ad, rest, input.number);
   }
-  return ok(changeAd(world, ad.id, columnsOf(input)));
+  return ok(changeAd(world, ad.id, columnsOf(input), null));
 }
 
 /** Pauses, puts online again, or ends. */
@@ -141,8 +141,8 @@ export function setAdState(
   const found = standing(world, user.id, id);
   if (!found.ok) return found;
   const { payload: ad } = found;
-  if (status === OTC_AD_STATUS.ended) return ok(endAd(world, ad));
+  if (status === OTC_AD_STATUS.ended) return ok(endAd(world, ad, null));
   if (status === OTC_AD_STATUS.online && ad.side === OTC_BUY && cancelsTooMuch(world, user.id))
     return refuse('otc_too_many_cancels', { most: OTC_MOST_CANCELS });
-  return ok(changeAd(world, id, status === OTC_AD_STATUS.online ? { status, lapses: 0 } : { status }));
+  return ok(changeAd(world, id, status === OTC_AD_STATUS.online ? { status, lapses: 0 } : { status }, null));
 }

@@ -21,7 +21,7 @@ export function takeFromAd(
   const { id: adId, userId, side, payMinutes } = ad;
   const [fiat, price, payMs] = [ad.fiat as FiatCode, adPriceNow(world, ad), payMinutes * MINUTE_MS];
   const order = openOrder(world, { userId, other, adId, side, fiat, price, number, method, payMs });
-  changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() });
+  changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() }, order);
   const { number: amount, amount: total } = order;
   const { name } = partyFor(world, order, userId);
   tell(world, userId, 'otcTaken', { name, amount, coin: 'USDT', total, fiat });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields, CallReply } from '@/contract/calls';
+import type { EventWire } from '@/contract/events';
 import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcSide } from '@/domain/otc';
 import { OTC_AD_STATUS } from '@/domain/otc-ad';
+import { Hub } from '../../realtime/hub';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';
@@ -94,6 +96,67 @@ const review = (kind: 'approve' | 'reject', id: number) =>
     return { accepted: true };
   });
 const release = (who: LastingCustomer, id: number) => who.call('POST /otc/release', { id, pay_password: '123456' });
+
+describe('screens are told', () => {
+  /** What sockets of the owner, of who takes, and of a visitor hear: ids of `otc` events, with 0 for the offers. */
+  const heard = () => {
+    const hub = new Hub(bench.world);
+    for (const name of ['ana', 'ben', 'visitor']) hub.opened(name);
+    hub.said('ana', 'login', ana.id);
+    hub.said('ben', 'login', ben.id);
+    const pushes = hub.addressed(bench.world.takePushes()).filter(({ event }) => event === 'otc');
+    return ['ana', 'ben', 'visitor'].map((name) =>
+      pushes.flatMap(({ sockets, payload }) => {
+        const { to, id } = payload as EventWire<'otc'>;
+        return !sockets || sockets.includes(name) ? [to === 0 ? 'offers' : id] : [];
+      }),
+    );
+  };
+  const state = (id: number, next: number) => ana.call('POST /otc/ad_state', { id, status: next });
+  const first = 1;
+
+  it.each<[string, () => void, (id: number) => unknown, unknown[], unknown[]]>([
+    ['who publishes', () => {}, () => publish(OTC_SELL), [0], ['offers']],
+    ['who edits', () => {}, (id) => ana.call('POST /otc/ad_edit', { id, ...terms }), [0], ['offers']],
+    ['who pauses', () => {}, (id) => state(id, OTC_AD_STATUS.paused), [0], ['offers']],
+    ['who ends', () => {}, (id) => state(id, OTC_AD_STATUS.ended), [0], ['offers']],
+    ['whose advertisement is taken', () => {}, (id) => take(ben, id, '100'), [first], [first]],
+    [
+      'whose buyer cancels',
+      () => take(ben, first, '100'),
+      () => ben.call('POST /otc/cancel', { id: first }),
+      [first],
+      [first],
+    ],
+    [
+      'who releases',
+      () => {
+        take(ben, first, '100');
+        ben.call('POST /otc/paid', { id: first });
+      },
+      () => release(ana, first),
+      [first],
+      [first],
+    ],
+    [
+      'who releases the last of it, which ends the advertisement',
+      () => {
+        ana.call('POST /otc/ad_edit', { id: first, ...terms, number: '100', max: '100' });
+        take(ben, first, '100');
+        ben.call('POST /otc/paid', { id: first });
+      },
+      () => release(ana, first),
+      [first],
+      [first],
+    ],
+  ])('once, of %s, and so are the others', (name, before, move, owner, taker) => {
+    const id = name === 'who publishes' ? 0 : publish(OTC_SELL);
+    before();
+    bench.world.takePushes();
+    move(id);
+    expect(heard()).toEqual([owner, taker, ['offers']]);
+  });
+});
 
 describe('what a customer publishes', () => {
   it('is offered to others under a masked name and not to themselves, for as long as there is something to take', () => {
