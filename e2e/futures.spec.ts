@@ -180,6 +180,16 @@ test('a market that is halted takes no order, and says so', async ({ app, sandbo
   await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
 });
 
+test('a market that is halted under an order that is looked at says so beside the button', async ({ app, sandbox }) => {
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  const sheet = app.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Open position' })).toBeEnabled();
+  await sandbox.market.halt('BTC/USDT');
+  await expect(sheet.getByRole('alert')).toHaveText('Trading halted');
+  await expect(sheet.getByRole('button', { name: 'Open position' })).toBeDisabled();
+});
+
 test('what the control room gives is in the form at once, on the screen that is open', async ({ app, sandbox }) => {
   const available = app.getByRole('region', { name: 'Futures account' }).getByText('Available').locator('xpath=..');
   await expect(available).toContainText('5,000.00');

@@ -47,6 +47,25 @@ test('an ad of one’s own is written, taken, paid and released, and ends', asyn
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('an ad that is changed may offer what it has set aside besides what the account holds', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
+  await app.getByRole('button', { name: 'Edit ad 1' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
+  const left = sheet.getByLabel('USDT left to trade');
+  const most = Number(await left.inputValue()) + 500;
+  await left.fill(String(most + 1));
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(left).toBeFocused();
+  await expect(sheet.getByText(`From 10 to ${most.toLocaleString('en')} USDT`)).toBeVisible();
+  await left.fill(String(most));
+  await app.says('Your ad has changed', () => sheet.getByRole('button', { name: 'Save' }).click());
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
 test('what is wrong with an order is still there after a reload, and the decision shows by itself', async ({
   app,
   sandbox,

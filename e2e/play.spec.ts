@@ -28,6 +28,14 @@ test('a round of the wheel is booked, and its proof holds after a reload', async
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('a stake that cannot be played is brought into sight with what is wrong', async ({ app, sandbox }) => {
+  await sandbox.start('empty-account', { seed: 7 });
+  await app.goto('/pages/game/game');
+  await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
+  await expect(app.getByLabel('Stake', { exact: true })).toBeFocused();
+  await expect(app.getByText('Your spot account holds 0 USDT')).toBeInViewport();
+});
+
 test('USDT bought over the counter arrive when the merchant has released them', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/otc/otc?fiat=IDR');

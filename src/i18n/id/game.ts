@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const game: Texts<'game'> = {
   title: 'Permainan mini',
   tabs: 'Permainan mini',
-  tab: { play: 'Roda', history: 'Putaran saya', rules: 'Aturan dan batas' },
+  tab: { play: 'Roda', history: 'Putaran saya', rules: 'Aturan & batas' },
   failed: 'Permainan gagal dimuat',
   wheel: 'Roda dengan 25 bagian, {{risk}}',
   risk: 'Risiko',

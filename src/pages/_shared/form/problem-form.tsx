@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import form from './form.module.css';
+import { useFirstInvalid } from './use-first-invalid';
 
 interface ProblemFormProps {
   /** `round` counts how often messages have appeared. */
@@ -10,11 +11,7 @@ interface ProblemFormProps {
 
 /** A form whose messages are ours, not the browser's. When some appear, the cursor goes to the first field concerned. */
 export function ProblemForm({ problems, onSubmit, children }: ProblemFormProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const { round } = problems;
-  useEffect(() => {
-    if (round > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [round]);
+  const box = useFirstInvalid(problems.round);
   return (
     <form
       ref={box}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type ChatLine, useMute, useReport } from '@/data/queries/chat';
 import { REPORT_REASONS } from '@/domain/talk';
 import { failureOf } from '@/lifecycles/failure';
+import { cx } from '@/ui/cx';
 import { List, ListRow } from '@/ui/display/list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
@@ -44,7 +45,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
   return (
     <>
       {failure && (
-        <p className={styles.problem} role="alert">
+        <p className={cx(styles.problem, styles.edged)} role="alert">
           {failure}
         </p>
       )}

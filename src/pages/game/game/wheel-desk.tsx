@@ -11,6 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { SheetFooter } from '../../_shared/confirm/sheet-footer';
+import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import { Fairness } from './fairness';
 import { gameDraft, newSeed } from './game-draft';
@@ -37,7 +38,8 @@ export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
   const draft = useStore(gameDraft);
   const wheel = useWheel();
   const available = useSpotBalance('USDT');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const box = useFirstInvalid(tries);
   const { risk, stake, seed } = draft;
   const { result } = wheel;
 
@@ -54,7 +56,7 @@ export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
   const multiples = state.wheels.find((one) => one.risk === risk)?.multiples ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (problem === null && PLAYER_SEED.test(seed)) wheel.spin({ round: state.round, risk, stake, client_seed: seed });
   };
   const amount = new Decimal(stake || 0);
@@ -69,7 +71,7 @@ export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
         </SheetFooter>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form ref={box} id={form} onSubmit={submit} noValidate>
         <Stack gap={2}>
           {paused && <Paused untilMs={state.paused_until * 1000} />}
           <Card>
@@ -86,7 +88,7 @@ export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
             state={state}
             value={stake}
             available={available}
-            problem={stake === '' && !tried ? null : problem}
+            problem={stake === '' && tries === 0 ? null : problem}
             onChange={(next) => change({ stake: next })}
           />
           <Odds multiples={multiples} stake={amount} edge={state.edge} />

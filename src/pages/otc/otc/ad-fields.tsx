@@ -39,17 +39,19 @@ export interface AdFieldsProps {
   verdict: AdVerdict | null;
   /** What the deposit account holds, where that matters. */
   available: Money | null;
+  /** What of it may be offered, with what an advertisement that stands has set aside already. */
+  free: Money | null;
   needed: Money | undefined;
   failure: Failure | null;
 }
 
 /** What is offered, for how much, to whom, and how it is paid. */
-export function AdFields({ draft, onChange, isNew, market, verdict, available, needed, failure }: AdFieldsProps) {
+export function AdFields({ draft, onChange, isNew, market, verdict, available, free, needed, failure }: AdFieldsProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
   const { index, decimals, price, best } = market;
   const isFixed = draft.type === OTC_PRICE.fixed;
-  const errorOf = useErrorOf(draft, market, verdict, available);
+  const errorOf = useErrorOf(draft, market, verdict, isNew ? null : free, available);
   const toggle = (method: OtcMethod) =>
     onChange({ methods: OTC_METHODS.filter((one) => draft.methods.includes(one) !== (one === method)) });
   return (
@@ -166,6 +168,7 @@ function useErrorOf(
   { type, fiat, number, min }: AdDraft,
   { index, decimals }: AdFieldsProps['market'],
   verdict: AdVerdict | null,
+  most: Money | null,
   available: Money | null,
 ) {
   const { t } = useTranslation('otc');
@@ -181,6 +184,8 @@ function useErrorOf(
   return (field: OtcAdProblem): string | undefined => {
     if (verdict?.field !== field) return undefined;
     if (verdict.kind === 'required') return t('error.required');
+    if (verdict.kind === 'balance' && most)
+      return t('ad.error.number', { min: words.usdt(OTC_AD_MIN), max: words.usdt(most.toFixed()) });
     if (verdict.kind === 'balance') return t('error.balance', { amount: words.usdt(available?.toFixed() ?? '0') });
     const [low, high] = OTC_PRICE_RANGE[type];
     switch (field) {

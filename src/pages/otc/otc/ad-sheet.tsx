@@ -9,6 +9,7 @@ import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
 import { adVerdict } from './ad-check';
 import { AdFields } from './ad-fields';
 import { type AdDraft, adDraft, NO_AD } from './otc-drafts';
@@ -42,7 +43,8 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const save = useOtcAdSave();
   const kept = useStore(adDraft);
   const draft = kept.id === (ad?.id ?? 0) && kept.fiat !== '' ? kept : ad ? written(ad) : { ...NO_AD, fiat };
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const box = useFirstInvalid(tries);
   const available = useLegalUsdt();
   const code = FIAT_CODES.find((one) => one === draft.fiat) ?? 'USD';
   // Who sells competes with those who sell to others, and the other way round.
@@ -58,7 +60,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (verdict || save.isPending) return;
     const { id, side, type, minutes, methods, number, min, max } = draft;
     const amounts = { price_value: draft.value, number, min, max };
@@ -84,7 +86,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
       form={form}
       onCancel={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form ref={box} id={form} onSubmit={submit} noValidate>
         <AdFields
           draft={draft}
           onChange={change}
@@ -95,8 +97,9 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
             price: value && otcAdPrice({ type: draft.type, value }, index, decimals),
             best: rivals?.list[0]?.price ?? null,
           }}
-          verdict={verdict && (tried || verdict.kind !== 'required') ? verdict : null}
+          verdict={verdict && (tries > 0 || verdict.kind !== 'required') ? verdict : null}
           available={draft.side === OTC_SELL ? available : null}
+          free={free}
           needed={draft.number === '' ? undefined : new Decimal(draft.number).minus(ad?.rest ?? ZERO)}
           failure={save.error && failureOf(save.error)}
         />

@@ -78,8 +78,15 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
         <KeyValue label={words.other(order)}>{order.merchant.name}</KeyValue>
         {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
         <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
-        {order.notes !== '' && <KeyValue label={t('notes')}>{order.notes}</KeyValue>}
       </KeyValueList>
+      {order.notes !== '' && (
+        <div className={wealth.hint}>
+          <p>{t('notes')}</p>
+          <Text as="p" size="note">
+            {order.notes}
+          </Text>
+        </div>
+      )}
       {order.next_time !== '' && <p className={wealth.hint}>{t(order.side === OTC_BUY ? 'careBuy' : 'careSell')}</p>}
     </Stack>
   );

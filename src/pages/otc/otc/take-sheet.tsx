@@ -10,6 +10,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { LegalBalance } from './legal-balance';
 import { takeDraft } from './otc-drafts';
@@ -33,7 +34,8 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const draft = useStore(takeDraft);
   const { number } = draft.ad === ad.id ? draft : { number: '' };
   const method = draft.ad === ad.id && ad.methods.includes(draft.method) ? draft.method : (ad.methods[0] ?? 'bank');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const box = useFirstInvalid(tries);
   const available = useLegalUsdt();
   const isBuy = ad.side === OTC_BUY;
   const problem = takeProblem(number, ad, available);
@@ -43,7 +45,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
     takeDraft.set({ ad: ad.id, number, method, ...next });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     if (problem || take.isPending) return;
     const fields = { ad_id: ad.id, number, price: ad.price, method };
     take.mutate(fields, {
@@ -64,7 +66,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
       form={form}
       onCancel={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form ref={box} id={form} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <AmountField
             label={t('number')}
@@ -77,7 +79,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
               change({ number: next });
             }}
             error={
-              problem && (number !== '' || tried)
+              problem && (number !== '' || tries > 0)
                 ? t(`error.${problem}`, {
                     min: words.usdt(ad.min),
                     max: words.usdt(ad.max),

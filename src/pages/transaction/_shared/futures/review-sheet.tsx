@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
+import { SheetFooter } from '../../../_shared/confirm/sheet-footer';
 import { FuturesReview } from './futures-summary';
 import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';
@@ -9,8 +10,10 @@ import { useLots } from './use-lots';
 
 /** The last look at an order before it is placed. */
 export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
-  const { t } = useTranslation(['futures', 'common']);
+  const { t } = useTranslation(['futures', 'common', 'trade']);
   const { form, order, confirming, sending } = entry;
+  // It may close or be halted while the sheet is open.
+  const state = futuresState(pair);
   const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
   return (
     <Sheet
@@ -23,15 +26,17 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
         times: t('times', { value: order.multiple }),
       })}
       footer={
-        <Button
-          block
-          variant={form.side === 'long' ? 'up' : 'down'}
-          loading={sending}
-          disabled={futuresState(pair) !== 'open'}
-          onClick={entry.confirm}
-        >
-          {t(`review.confirm.${form.kind}`)}
-        </Button>
+        <SheetFooter problem={state === 'open' ? null : t(`trade:state.${state}`)}>
+          <Button
+            block
+            variant={form.side === 'long' ? 'up' : 'down'}
+            loading={sending}
+            disabled={state !== 'open'}
+            onClick={entry.confirm}
+          >
+            {t(`review.confirm.${form.kind}`)}
+          </Button>
+        </SheetFooter>
       }
     >
       <FuturesReview pair={pair} order={order} />
