@@ -1,13 +1,22 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '@/data/queries/content';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './notice-bar.module.css';
 
 /** The newest notice in one line; it opens as an article. */
 export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
   const { data: notice, isPending } = useNotice();
-  if (isPending) return <div className={styles.bar} />;
+  if (isPending)
+    return (
+      <div className={styles.bar}>
+        <Late>
+          <Skeleton width={180} />
+        </Late>
+      </div>
+    );
   if (!notice) return null;
   return (
     <button type="button" className={styles.bar} onClick={() => onOpen(notice.id)}>

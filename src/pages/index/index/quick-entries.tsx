@@ -27,6 +27,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type MenuEntry, useMenu } from '@/data/queries/content';
 import { shell } from '@/lib/shell-port';
+import { cx } from '@/ui/cx';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Carousel } from '@/ui/media/carousel';
 import styles from './quick-entries.module.css';
@@ -59,6 +62,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** Entries stand in groups of eight, two rows of four (contract section 5). */
 const GROUP = 8;
+/** Places that are shown until they come. */
+const FIRST_ROW = [1, 2, 3, 4];
 
 /** The server's menu, as far as the app has its screens. It is a short cut: where it does not load, nothing stands. */
 export function QuickEntries() {
@@ -67,7 +72,16 @@ export function QuickEntries() {
   if (menu.isPending)
     return (
       <Card className={styles.card}>
-        <div className={styles.place} />
+        <Late>
+          <div className={cx(styles.group, styles.place)}>
+            {FIRST_ROW.map((entry) => (
+              <span key={entry} className={styles.entry}>
+                <Skeleton shape="block" width={40} height={40} />
+                <Skeleton width={48} height={10} />
+              </span>
+            ))}
+          </div>
+        </Late>
       </Card>
     );
   const entries = (menu.data ?? []).filter(({ url }) => shell().isScreen(url));

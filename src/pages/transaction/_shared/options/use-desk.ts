@@ -33,6 +33,12 @@ export function useDesk() {
     if (leads) send({ type: 'cancel' });
   }, [leads, send]);
 
+  // The market has closed or was halted since it was last asked about.
+  const isRefusal = failure?.kind === 'refused';
+  useEffect(() => {
+    if (isRefusal) refresh(keys.quotes);
+  }, [isRefusal]);
+
   return { running, snapshot, send };
 }
 
