@@ -1,11 +1,11 @@
 import type { transfer } from '@/contract/transfer';
 import type { wallet } from '@/contract/wallet';
 import { USD_RATES } from '@/domain/fiat';
+import { Decimal } from '@/domain/money';
 import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { debtNow } from '../products/loans/debt';
-import { assetById } from '../products/quotes/assets';
-import { priceInCny } from '../products/quotes/currencies';
+import { assetById, priceAt } from '../products/quotes/assets';
 import { feeShareFor } from '../products/spot/terms';
 import { walletRow, wallets } from '../products/wallet/balances';
 import { equityOf } from '../products/wallet/equity';
@@ -17,7 +17,8 @@ import { sentence } from './sentences';
 export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
   'GET /wallet/getRateCurrency': (world, { id }) => {
     const asset = assetById(world, id);
-    return asset ? ok({ rmb: priceInCny(world, asset) }) : refuse('currency_unknown');
+    if (!asset) return refuse('currency_unknown');
+    return ok({ rmb: new Decimal(priceAt(world, asset, world.nowMs)).times(USD_RATES.CNY).toNumber() });
   },
   'POST /wallet/list': (world, { currency_name = '', zero_flag = '' }, { user }) => {
     const equity = equityOf(world, user.id);

@@ -1,4 +1,7 @@
 import { Decimal as Base } from 'decimal.js';
+import { MONEY_DECIMALS } from './money-decimals';
+
+export { MONEY_DECIMALS };
 
 /**
  * Money (specification section 9: decimal precision 20). Amounts carry at most 8 decimals and stay below 10^12, so
@@ -8,8 +11,6 @@ export const Decimal = Base.clone({ precision: 20, rounding: Base.ROUND_DOWN, to
 export type Decimal = Base;
 export type Money = Base;
 
-/** Smallest unit the ledger books. */
-export const MONEY_DECIMALS = 8;
 const CEILING = new Decimal('1e12');
 
 export const ZERO: Money = new Decimal(0);

@@ -1,6 +1,5 @@
-import { Decimal, type Money, money } from '@/domain/money';
 import { HOUR_MS } from '@/domain/time';
-import { type Instrument, instrumentBySymbol } from '../../market/instruments';
+import { type Instrument, instrumentBySymbol, powerOfTen } from '../../market/instruments';
 import type { Intervention } from '../../market/interventions';
 import { HISTORY_START_SEC } from '../../market/market-line';
 import { PROJECTS, type ProjectTerms } from './terms';
@@ -18,14 +17,11 @@ export function marketOfToken(token: string): Instrument {
   return instrument;
 }
 
-/** USDT for a coin: the base price of the token's market, on its grid. */
-export const issuePrice = (instrument: Instrument): Money => money(String(instrument.basePrice));
-
 /** How a token comes to the market at an instant. */
 export function opening(instrument: Instrument, { openPercent }: ProjectTerms, atMs: number): Intervention {
-  const { priceDecimals } = instrument;
-  const price = issuePrice(instrument).mul(openPercent).div(100).toDecimalPlaces(priceDecimals);
-  const priceTicks = price.mul(new Decimal(10).pow(priceDecimals)).toNumber();
+  // The issue price is the base price, which lies on the grid: whole ticks, of which a whole percentage is exact.
+  const issueTicks = Math.round(instrument.basePrice * powerOfTen(instrument.priceDecimals));
+  const priceTicks = Math.floor((issueTicks * openPercent) / 100);
   // Nobody has seen this market: its first second may be the one that is under way. Before all prices there is none.
   return { kind: 'list', atSec: Math.max(Math.floor(atMs / 1000), HISTORY_START_SEC), priceTicks };
 }

@@ -1,8 +1,8 @@
-import { Decimal, type Money, min, ZERO } from '@/domain/money';
+import { Decimal, type Money, min, money, ZERO } from '@/domain/money';
 import type { Applied, SubscriptionTerms } from '@/domain/subscription';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
-import { issuePrice, marketOfToken } from './opening';
+import { marketOfToken } from './opening';
 import { rivalDemand } from './rivals';
 import type { ProjectRow } from './tables';
 import { PROJECTS, type ProjectTerms } from './terms';
@@ -23,7 +23,8 @@ function saleTerms({ id, mode, issue, min, max }: ProjectTerms, instrument: Inst
   const sale = {
     mode,
     issue: new Decimal(issue),
-    price: issuePrice(instrument),
+    // USDT for a coin: the base price of the token's market, on its grid.
+    price: money(String(instrument.basePrice)),
     min: new Decimal(min),
     max: new Decimal(max),
     amountDecimals: instrument.lotDecimals,

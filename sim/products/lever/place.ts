@@ -7,6 +7,7 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { noteFee } from '../membership/fees';
+import { hasLever } from '../quotes/rules';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';
@@ -14,7 +15,7 @@ import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { tellOpened } from './tell-followers';
-import { hasLever, leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
+import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
 /** Designed: more than anybody reads, few enough to list in an event. */

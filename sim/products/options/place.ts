@@ -7,10 +7,11 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { noteFee } from '../membership/fees';
+import { hasOptions } from '../quotes/rules';
 import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
 import { steerNew } from './steer';
 import { type OptionOrderRow, RUNNING } from './tables';
-import { DURATIONS, type Duration, hasOptions, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
+import { DURATIONS, type Duration, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
 
 type Submit = CallInput<'POST /microtrade/submit'>;
 type SubmitRefusal = CallRefusal<'POST /microtrade/submit'>;

@@ -1,6 +1,5 @@
 import { Decimal } from '@/domain/money';
 import type { OptionTerms } from '@/domain/options';
-import type { Instrument } from '../../market/instruments';
 
 /** A duration on offer (designed; the family configures them). Amounts are of the coin that pays. */
 export interface Duration extends OptionTerms {
@@ -36,6 +35,3 @@ export const MOST_RUNNING = 20;
 export const STAKE_PICKS: readonly string[] = ['10', '50', '100', '500', '1000', '5000'];
 /** The same order again within this time is a finger that slipped (contract section 7). */
 export const REPEAT_MS = 1_000;
-
-/** Options are on coins; stocks have none, nor have tokens fresh from a subscription. */
-export const hasOptions = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;

@@ -1,16 +1,22 @@
-import { USD_RATES } from '@/domain/fiat';
-import { Decimal, toWire8 } from '@/domain/money';
 import { DAY_SECONDS, dayOf } from '../../market/exchange-day';
 import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
 import type { Ticker } from '../../market/market';
 import type { Period } from '../../market/periods';
 import type { World } from '../../world';
-import { hasLever, leverTermsOf } from '../lever/terms';
-import { hasOptions } from '../options/terms';
-import { termsOf } from '../spot/terms';
 import { assetsOf } from './assets';
 import { coinRow } from './currencies';
 import { listedMarkets } from './listed';
+import {
+  hasLever,
+  hasOptions,
+  LEVER_FEE_PERCENT,
+  leverSpreadTicks,
+  lotSize,
+  OVERNIGHT_FEE_PERCENT,
+  SPOT_FEE_SHARE,
+  smallestAmount,
+} from './rules';
+import { wirePriceInCny } from './wire-price';
 
 /** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */
 export function quotation(world: World) {
@@ -23,7 +29,6 @@ function pairRow(world: World, one: Instrument) {
   const { market, nowMs } = world;
   const ticker = market.ticker24h(one.index, nowMs);
   const price = (ticks: number) => ticksToDecimalString(one, ticks);
-  const terms = termsOf(one);
   return {
     id: one.matchId,
     legal_id: one.legalId,
@@ -41,7 +46,7 @@ function pairRow(world: World, one: Instrument) {
     change: signedPercent(ticker),
     volume: lotsToDecimalString(one, ticker.volume),
     now_price: price(ticker.last),
-    rmb_relation: toWire8(new Decimal(price(ticker.last)).times(USD_RATES.CNY)),
+    rmb_relation: wirePriceInCny(price(ticker.last)),
     logo: '',
     kind: one.kind,
     sector: one.sector,
@@ -52,8 +57,8 @@ function pairRow(world: World, one: Instrument) {
     turnover_24h: turnover(one, ticker).toFixed(2),
     price_decimals: one.priceDecimals,
     amount_decimals: one.lotDecimals,
-    min_amount: terms.minAmount.toFixed(),
-    coin_trade_fee: terms.feeShare.toFixed(),
+    min_amount: smallestAmount(one),
+    coin_trade_fee: SPOT_FEE_SHARE,
     is_open: market.isOpen(one.index, nowMs) ? 1 : 0,
     is_halted: market.isHalted(one.index, nowMs) ? 1 : 0,
     next_open_ms: market.nextOpen(one.index, nowMs),
@@ -64,13 +69,12 @@ function pairRow(world: World, one: Instrument) {
 
 /** What clients compute an order's preview from; zeros where there are no futures. */
 function leverOf(one: Instrument) {
-  const { shareNum, spreadTicks, feePercent, overnightPercent } = leverTermsOf(one);
   if (!hasLever(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
   return {
-    spread: ticksToDecimalString(one, spreadTicks),
-    lever_trade_fee: feePercent.toFixed(4),
-    lever_share_num: shareNum.toFixed(),
-    overnight: overnightPercent.toFixed(4),
+    spread: ticksToDecimalString(one, leverSpreadTicks(one)),
+    lever_trade_fee: Number(LEVER_FEE_PERCENT).toFixed(4),
+    lever_share_num: lotSize(one),
+    overnight: Number(OVERNIGHT_FEE_PERCENT).toFixed(4),
   };
 }
 
