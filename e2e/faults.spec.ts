@@ -99,6 +99,7 @@ test.describe('calls', () => {
   const trouble = [{ errorRate: 1 }, 'The exchange has a problem right now'] as const;
   const broken = [{ errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'] as const;
   const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'The records did not load'] as const;
+  const news = ['/', 'POST /news/list', 'The news did not load'] as const;
   const chart = [
     '/pages/transaction/currency?view=chart',
     'GET /currency/new_timeshar',
@@ -107,6 +108,8 @@ test.describe('calls', () => {
   for (const [name, [settings, hint], [place, call, title]] of [
     ['an HTTP 500', trouble, records],
     ['a broken connection', broken, records],
+    ['an HTTP 500 at home', trouble, news],
+    ['a broken connection at home', broken, news],
     ['an HTTP 500 under the chart', trouble, chart],
     ['a broken connection under the chart', broken, chart],
   ] as const) {

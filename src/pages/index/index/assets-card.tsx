@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/data/api-error';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
 import { useWallets } from '@/data/queries/wallet';
 import { shell } from '@/lib/shell-port';
@@ -8,9 +9,9 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { FailureState } from '../../_shared/load-failure';
 import styles from './assets-card.module.css';
 
 /** With the arithmetic of decimals, which the first screen of a visitor has no use for. */
@@ -24,22 +25,23 @@ const ACTIONS = [
 
 /** What the user owns, and what can be done with it. */
 export function AssetsCard() {
-  const { t } = useTranslation(['home', 'common', 'errors']);
+  const { t } = useTranslation(['home', 'common']);
   const wallets = useWallets();
   const figures = useModule(loadFigures);
   const actions = ACTIONS.filter(({ address }) => shell().isScreen(address));
   if ((wallets.isError && !wallets.data) || figures.failed)
     return (
       <Card>
-        <ErrorState
+        <FailureState
           title={t('assets.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => {
-            figures.retry();
-            void wallets.refetch();
+          query={{
+            error: wallets.error ?? new ApiError('network', 'The file that writes the figures did not come'),
+            isFetching: wallets.isFetching,
+            refetch() {
+              figures.retry();
+              return wallets.refetch();
+            },
           }}
-          retrying={wallets.isFetching}
         />
       </Card>
     );

@@ -5,10 +5,11 @@ import { path } from '@/lib/shell-port';
 import { List } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState, ErrorState } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { usePageScroll } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { FailureState } from '../../_shared/load-failure';
 import { QuoteRow } from '../../_shared/quote-row';
 import { useSettledOrder } from '../../_shared/use-settled-order';
 import { MOVER_SORTS, MOVER_TABS, type MoverTab, moversOf } from './movers';
@@ -39,19 +40,10 @@ export function MoversCard() {
 }
 
 function Movers({ tab }: { tab: MoverTab }) {
-  const { t } = useTranslation(['home', 'common', 'errors']);
+  const { t } = useTranslation(['home', 'common']);
   const quotes = useQuotes();
   if (quotes.data) return <MoverRows tab={tab} pairs={quotes.data.pairs} />;
-  if (quotes.isError)
-    return (
-      <ErrorState
-        title={t('movers.failed')}
-        hint={t('errors:networkHint')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void quotes.refetch()}
-        retrying={quotes.isFetching}
-      />
-    );
+  if (quotes.isError) return <FailureState title={t('movers.failed')} query={quotes} />;
   return (
     <Late>
       <SkeletonList rows={SHOWN} label={t('common:loading')} />

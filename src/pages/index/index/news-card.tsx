@@ -5,25 +5,19 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
-import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { FailureState } from '../../_shared/load-failure';
 import styles from './news-card.module.css';
 
 /** The exchange's news, newest first. Nothing stands here while there is none. */
 export function NewsCard({ onOpen }: { onOpen: (articleId: number) => void }) {
-  const { t } = useTranslation(['home', 'common', 'errors']);
+  const { t } = useTranslation('home');
   const news = useNews(NEWS);
   if (news.isError && !news.data)
     return (
       <Card title={t('news.title')}>
-        <ErrorState
-          title={t('news.failed')}
-          hint={t('errors:networkHint')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void news.refetch()}
-          retrying={news.isFetching}
-        />
+        <FailureState title={t('news.failed')} query={news} />
       </Card>
     );
   if (!news.data || news.data.length === 0) return null;
