@@ -66,6 +66,25 @@ test('an ad that is changed may offer what it has set aside besides what the acc
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('what the exchange refuses about an amount is said at its field', async ({ app, sandbox }) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
+  await app.getByRole('button', { name: 'Edit ad 1' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
+  const left = sheet.getByLabel('USDT left to trade');
+  await left.fill('1200');
+  // What the account held has just gone elsewhere, and nobody has told.
+  await sandbox.faults.set({ muteEvents: true });
+  const transfer = { currency_id: 3, number: '500', from_field: 'legal', to_field: 'change' } as const;
+  await sandbox.call('trader', 'POST /wallet/change', transfer);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  // First as the exchange says it; once the new balance is here, as what may be offered.
+  await expect(sheet.getByRole('alert')).toHaveText(/^(Insufficient balance|From 10 to 833 USDT)$/);
+  await expect(left).toBeFocused();
+  await left.fill('600');
+  await app.says('Your ad has changed', () => sheet.getByRole('button', { name: 'Save' }).click());
+});
+
 test('what is wrong with an order is still there after a reload, and the decision shows by itself', async ({
   app,
   sandbox,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Decimal } from '@/domain/money';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc';
-import { adVerdict } from './ad-check';
+import { adVerdict, refusedField } from './ad-check';
 import { type AdDraft, NO_AD } from './otc-drafts';
 
 const written: AdDraft = { ...NO_AD, fiat: 'USD', side: OTC_SELL, number: '500', min: '20', max: '200' };
@@ -20,4 +20,13 @@ it.each<[string, Partial<AdDraft>, string | null]>([
 ])('an ad with %s', (_name, changed, verdict) => {
   const found = adVerdict({ ...written, ...changed }, new Decimal(1), 3, new Decimal(800));
   expect(found && `${found.field} ${found.kind}`).toBe(verdict);
+});
+
+it.each([
+  ['otc_ad_price', 'price'],
+  ['insufficient_balance', 'number'],
+  ['otc_ad_max', 'max'],
+  ['otc_too_many_ads', null],
+])('the refusal %s is said at the field %s', (reason, field) => {
+  expect(refusedField({ kind: 'refused', message: '', reason })).toBe(field);
 });

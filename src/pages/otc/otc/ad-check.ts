@@ -1,6 +1,7 @@
 import { Decimal, type Money } from '@/domain/money';
 import { OTC_SELL } from '@/domain/otc';
 import { type OtcAdProblem, otcAdProblem } from '@/domain/otc-ad';
+import type { Failure } from '@/lifecycles/failure';
 import type { AdDraft } from './otc-drafts';
 
 export interface AdVerdict {
@@ -8,6 +9,19 @@ export interface AdVerdict {
   /** Nothing is there, what is there breaks a rule, or the account does not hold it. */
   readonly kind: 'required' | 'rule' | 'balance';
 }
+
+const FIELDS: Readonly<Record<string, OtcAdProblem>> = {
+  otc_ad_price: 'price',
+  otc_ad_number: 'number',
+  insufficient_balance: 'number',
+  otc_ad_min: 'min',
+  otc_ad_max: 'max',
+  otc_ad_methods: 'methods',
+};
+
+/** The field a refusal is about, where it is said; null where it is about none. */
+export const refusedField = (failure: Failure | null): OtcAdProblem | null =>
+  failure?.kind === 'refused' ? (FIELDS[failure.reason ?? ''] ?? null) : null;
 
 const AMOUNTS = [
   ['price', 'value'],

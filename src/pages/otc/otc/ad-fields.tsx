@@ -23,7 +23,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { Problem } from '../../_shared/confirm/problem';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import type { AdVerdict } from './ad-check';
+import { type AdVerdict, refusedField } from './ad-check';
 import { LegalBalance } from './legal-balance';
 import { type AdDraft, NO_AD } from './otc-drafts';
 import { SaveCard } from './save-card';
@@ -51,7 +51,9 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
   const words = useOtcWords();
   const { index, decimals, price, best } = market;
   const isFixed = draft.type === OTC_PRICE.fixed;
-  const errorOf = useErrorOf(draft, market, verdict, isNew ? null : free, available);
+  const problemOf = useErrorOf(draft, market, verdict, isNew ? null : free, available);
+  const refusedAt = refusedField(failure);
+  const errorOf = (field: OtcAdProblem) => problemOf(field) ?? (field === refusedAt ? failure?.message : undefined);
   const toggle = (method: OtcMethod) =>
     onChange({ methods: OTC_METHODS.filter((one) => draft.methods.includes(one) !== (one === method)) });
   return (

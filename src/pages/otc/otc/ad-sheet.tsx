@@ -10,7 +10,7 @@ import { failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
-import { adVerdict } from './ad-check';
+import { adVerdict, refusedField } from './ad-check';
 import { AdFields } from './ad-fields';
 import { type AdDraft, adDraft, NO_AD } from './otc-drafts';
 import { useLegalUsdt } from './use-legal-usdt';
@@ -53,6 +53,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const decimals = otcPriceDecimals(USD_RATES[code]);
   const free = available?.plus(ad?.side === OTC_SELL ? ad.rest : 0) ?? null;
   const verdict = adVerdict(draft, index, decimals, free);
+  const failure = save.error && failureOf(save.error);
   const value = draft.value === '' ? null : new Decimal(draft.value);
   const change = (next: Partial<AdDraft>) => {
     save.reset();
@@ -73,6 +74,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
           toast.show(t(ad ? 'ad.changed' : 'ad.published'), { kind: 'success' });
           onClose();
         },
+        onError: () => setTries((before) => before + 1),
       },
     );
   };
@@ -82,7 +84,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
       title={t(ad ? 'ad.editTitle' : 'ad.new', { id: draft.id })}
       confirm={t(ad ? 'ad.save' : 'ad.publish')}
       sending={save.isPending}
-      failure={save.error && failureOf(save.error)}
+      failure={refusedField(failure) ? null : failure}
       form={form}
       onCancel={onClose}
     >
@@ -101,7 +103,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
           available={draft.side === OTC_SELL ? available : null}
           free={free}
           needed={draft.number === '' ? undefined : new Decimal(draft.number).minus(ad?.rest ?? ZERO)}
-          failure={save.error && failureOf(save.error)}
+          failure={failure}
         />
       </form>
     </ConfirmFrame>

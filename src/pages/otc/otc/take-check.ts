@@ -1,6 +1,13 @@
 import type { OtcAd } from '@/data/queries/otc';
 import { Decimal, type Money } from '@/domain/money';
 import { OTC_SELL } from '@/domain/otc';
+import type { Failure } from '@/lifecycles/failure';
+
+/** What the exchange refuses about the amount, and is said at its field. */
+const OF_AMOUNT = ['amount_invalid', 'otc_too_small', 'otc_too_large', 'insufficient_balance'];
+
+export const isOfAmount = (failure: Failure | null): boolean =>
+  failure?.kind === 'refused' && OF_AMOUNT.includes(failure.reason ?? '');
 
 export type TakeProblem = 'required' | 'small' | 'large' | 'balance';
 

@@ -15,7 +15,7 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { LegalBalance } from './legal-balance';
 import { takeDraft } from './otc-drafts';
 import { SaveCard } from './save-card';
-import { takeProblem } from './take-check';
+import { isOfAmount, takeProblem } from './take-check';
 import { useLegalUsdt } from './use-legal-usdt';
 import { useOtcWords } from './use-otc-words';
 
@@ -35,12 +35,13 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const { number } = draft.ad === ad.id ? draft : { number: '' };
   const method = draft.ad === ad.id && ad.methods.includes(draft.method) ? draft.method : (ad.methods[0] ?? 'bank');
   const [tries, setTries] = useState(0);
-  const box = useFirstInvalid(tries);
   const available = useLegalUsdt();
   const isBuy = ad.side === OTC_BUY;
   const problem = takeProblem(number, ad, available);
   const amount = otcFiat(new Decimal(number || 0), new Decimal(ad.price), ad.side, ad.fiat_decimals);
   const failure = take.error && failureOf(take.error);
+  const isAtField = isOfAmount(failure);
+  const box = useFirstInvalid(tries);
   const change = (next: { number?: string; method?: typeof method }) =>
     takeDraft.set({ ad: ad.id, number, method, ...next });
   const submit = (event: FormEvent) => {
@@ -53,6 +54,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
         change({ number: '' });
         onTaken(id);
       },
+      onError: () => setTries((before) => before + 1),
     });
   };
   return (
@@ -62,7 +64,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
       confirm={t(isBuy ? 'buy' : 'sell')}
       variant={isBuy ? 'up' : 'down'}
       sending={take.isPending}
-      failure={failure}
+      failure={isAtField ? null : failure}
       form={form}
       onCancel={onClose}
     >
@@ -85,7 +87,9 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
                     max: words.usdt(ad.max),
                     amount: words.usdt(available?.toFixed() ?? '0'),
                   })
-                : undefined
+                : isAtField
+                  ? failure?.message
+                  : undefined
             }
           />
           {!isBuy && available && (

@@ -56,7 +56,10 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
                 {words(good).name}
               </KeyValue>
               <KeyValue label={t('costs')}>{t('price', { points: formats.upTo(good.points, 0) })}</KeyValue>
-              <KeyValue label={t('after')}>{formats.upTo(points - good.points, 0)}</KeyValue>
+              {/* They may have gone elsewhere meanwhile; then the exchange says how many are missing. */}
+              <KeyValue label={t('after')}>
+                {points < good.points ? '—' : formats.upTo(points - good.points, 0)}
+              </KeyValue>
             </KeyValueList>
             <p className={wealth.hint}>
               {words(good).hint}. {t('noWayBack')}
