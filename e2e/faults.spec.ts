@@ -100,6 +100,7 @@ test.describe('calls', () => {
   const broken = [{ errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'] as const;
   const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'The records did not load'] as const;
   const news = ['/', 'POST /news/list', 'The news did not load'] as const;
+  const assets = ['/', 'POST /wallet/list', 'Your assets did not load'] as const;
   const chart = [
     '/pages/transaction/currency?view=chart',
     'GET /currency/new_timeshar',
@@ -110,6 +111,7 @@ test.describe('calls', () => {
     ['a broken connection', broken, records],
     ['an HTTP 500 at home', trouble, news],
     ['a broken connection at home', broken, news],
+    ['an HTTP 500 in place of the assets', trouble, assets],
     ['an HTTP 500 under the chart', trouble, chart],
     ['a broken connection under the chart', broken, chart],
   ] as const) {
