@@ -59,18 +59,23 @@ export async function startApp(): Promise<void> {
 /** What makes prices move takes a phone's time from showing them: it waits for what the screen has asked, not for long. */
 function firstAnswers(): Promise<void> {
   const AT_MOST_MS = 1000;
-  return new Promise<void>((resolve) => {
-    const end = () => {
-      stop();
-      resolve();
-    };
-    const look = () => {
-      if (queryClient.isFetching() === 0) end();
-    };
-    const stop = queryClient.getQueryCache().subscribe(look);
-    setTimeout(end, AT_MOST_MS);
-    look();
-  }).then(afterPaint);
+  return (
+    new Promise<void>((resolve) => {
+      const end = () => {
+        stop();
+        resolve();
+      };
+      const look = () => {
+        if (queryClient.isFetching() === 0) end();
+      };
+      const stop = queryClient.getQueryCache().subscribe(look);
+      setTimeout(end, AT_MOST_MS);
+      look();
+    })
+      // React is told of answers after the cache, and the frame between the two still shows none of them.
+      .then(afterPaint)
+      .then(afterPaint)
+  );
 }
 
 const REALTIME_RETRY_MS = 5000;

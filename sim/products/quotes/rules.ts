@@ -22,7 +22,7 @@ const LOT_VALUE_USDT = 50;
 export const hasLever = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;
 
 /** Options are on coins; stocks have none, nor have tokens fresh from a subscription. */
-export const hasOptions = hasLever;
+export const hasOptions = (one: Instrument): boolean => hasLever(one);
 
 /** The first of one lot, ten lots, a hundred … that is worth enough: a minimum people can read. */
 export const smallestAmount = (one: Instrument): string => firstPowerWorth(one, SMALLEST_VALUE_USDT);
