@@ -10,7 +10,7 @@ import { expectLatePages, preloadPage } from '@/app/page-modules';
 import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
-import { afterPaint, followLanguage, startApp } from '@/app/start';
+import { afterAnswers, afterPaint, followLanguage, startApp } from '@/app/start';
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
 import { forgetAll } from '@/data/forget-all';
@@ -87,13 +87,14 @@ function addControlRoom(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  const history = createAppHistory();
   // A constant: builds for a real exchange carry neither this call nor what it imports.
   if (__SANDBOX__) {
     if (new URLSearchParams(location.search).has('control')) return bootControlRoom(root);
     addControlRoom();
-    setBackend(deferBackend(startSimulation));
+    // Home's prices before its pictures and news; elsewhere what a page asks for is what it is for.
+    setBackend(deferBackend(startSimulation, history.location.pathname === '/' ? afterAnswers : undefined));
   }
-  const history = createAppHistory();
   // Beside the texts: a page that is opened by its address then waits for nothing more than itself.
   if (history.location.pathname !== '/') expectLatePages();
   await startI18n(session.lang.get());

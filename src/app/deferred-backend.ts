@@ -2,11 +2,17 @@ import type { Backend } from '@/data/backend';
 import { createClock } from '@/lib/clock-port';
 import { createSignal } from '@/lib/signal';
 
+/** Calls wait no longer than this for the first one's answer to be drawn. */
+const ALONE_MS = 500;
+
 /**
  * Stands in for a backend that is still starting, so that the shell need not wait for it: calls wait for `ready`, the
  * clock is the device's until the real one arrives, and those who took the clock early are told then.
+ *
+ * With `drawn`, which resolves when what was answered is on screen, the first call is made alone: half a dozen answers
+ * that come together are also drawn together, and what was asked for first takes as long to show as all of them.
  */
-export function deferBackend(start: () => Promise<Backend>): Backend {
+export function deferBackend(start: () => Promise<Backend>, drawn?: () => Promise<void>): Backend {
   const clock = createClock();
   let actual: Backend | undefined;
   const clockChanged = createSignal<void>();
@@ -16,8 +22,27 @@ export function deferBackend(start: () => Promise<Backend>): Backend {
     started.clock.subscribe(clockChanged.emit);
     clockChanged.emit();
   });
+  let isFirst = true;
+  const firstAnswered = createSignal<void>();
+  const othersMay = ready.then(() => {
+    if (!drawn) return;
+    return new Promise<void>((resolve) => {
+      const leave = firstAnswered.on(() => {
+        leave();
+        void drawn().then(resolve);
+      });
+      setTimeout(resolve, ALONE_MS);
+    });
+  });
+  // A start that fails is said to those who wait for it.
+  othersMay.catch(() => {});
   return {
     ready,
+    admit() {
+      if (!isFirst) return othersMay;
+      isFirst = false;
+      return ready;
+    },
     async socketTransports() {
       await ready;
       return (await actual?.socketTransports?.()) ?? [];
@@ -26,7 +51,10 @@ export function deferBackend(start: () => Promise<Backend>): Backend {
       return actual?.host ?? location.origin;
     },
     assetUrl: (path) => actual?.assetUrl(path) ?? path,
-    observe: (headers, sentAtMs) => actual?.observe?.(headers, sentAtMs),
+    observe(headers, sentAtMs) {
+      firstAnswered.emit();
+      actual?.observe?.(headers, sentAtMs);
+    },
     clock: {
       now: () => (actual?.clock ?? clock).now(),
       rate: () => (actual?.clock ?? clock).rate(),

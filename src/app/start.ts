@@ -18,6 +18,9 @@ export function afterPaint(): Promise<void> {
   });
 }
 
+/** Resolves when answers that have just come are drawn: React is told after the cache, perhaps a frame later. */
+export const afterAnswers = (): Promise<void> => afterPaint().then(afterPaint);
+
 /** Keeps page and texts in the session's language; what servers word themselves is asked for again. */
 export function followLanguage(): void {
   const tellPage = () => {
@@ -59,23 +62,18 @@ export async function startApp(): Promise<void> {
 /** What makes prices move takes a phone's time from showing them: it waits for what the screen has asked, not for long. */
 function firstAnswers(): Promise<void> {
   const AT_MOST_MS = 1000;
-  return (
-    new Promise<void>((resolve) => {
-      const end = () => {
-        stop();
-        resolve();
-      };
-      const look = () => {
-        if (queryClient.isFetching() === 0) end();
-      };
-      const stop = queryClient.getQueryCache().subscribe(look);
-      setTimeout(end, AT_MOST_MS);
-      look();
-    })
-      // React is told of answers after the cache, and the frame between the two still shows none of them.
-      .then(afterPaint)
-      .then(afterPaint)
-  );
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const look = () => {
+      if (queryClient.isFetching() === 0) end();
+    };
+    const stop = queryClient.getQueryCache().subscribe(look);
+    setTimeout(end, AT_MOST_MS);
+    look();
+  }).then(afterAnswers);
 }
 
 const REALTIME_RETRY_MS = 5000;

@@ -9,6 +9,8 @@ import { createServerClock } from './server-clock';
 export interface Backend {
   /** Settles when calls can be answered; calls made earlier wait for it. */
   readonly ready: Promise<void>;
+  /** What a call waits for instead, where a backend lets calls in one after the other while it starts. */
+  admit?(): Promise<void>;
   /** Transports for the realtime client; absent or empty means the network's own. */
   socketTransports?(): Promise<unknown[]>;
   /** Turns a path of the server (`/upload/a.png`) into an address the page can show. */
@@ -66,7 +68,8 @@ export function backend(): Backend {
 /** @throws ApiError `network` when the backend could not start. */
 export async function whenReady(): Promise<void> {
   try {
-    await backend().ready;
+    const from = backend();
+    await (from.admit?.() ?? from.ready);
   } catch (cause) {
     throw new ApiError('network', `The backend did not start: ${String(cause)}`);
   }
