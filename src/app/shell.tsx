@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePricesLook } from '@/data/connection';
+import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
@@ -31,7 +31,6 @@ function useDesktop(): boolean {
 
 /** Everything around the pages. */
 export function Shell({ history }: { history: AppHistory }) {
-  const { t } = useTranslation();
   const prices = usePricesLook();
   const hasQuestion = useQuestion() !== null;
   const screen = findScreen(useLocation().pathname)?.screen;
@@ -41,11 +40,7 @@ export function Shell({ history }: { history: AppHistory }) {
     <div className={styles.fill} onClick={(event) => followLink(history, event)}>
       <OverlayRoot boxed={useDesktop()} className={styles.column}>
         <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={prices} data-page-frame>
-          {__SANDBOX__ && (
-            <p className={styles.mark} data-testid="simulated">
-              <span>{t('simulated')}</span>
-            </p>
-          )}
+          <SimulatedMark />
           <CallIndicator />
           <ConnectionBanner />
           <Stage />

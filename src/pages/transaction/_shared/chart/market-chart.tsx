@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
 import { FailureState } from '../../../_shared/load-failure';
+import { SimulatedMark } from '../../../_shared/simulated-mark';
 import type { ChartLine } from './chart-line';
 import { changeChart, chartSettings, chosenIndicators, indicatorSettings } from './chart-settings';
 import { ChartTools } from './chart-tools';
@@ -51,6 +52,7 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
       style={{ '--panes': panes } as CSSProperties}
       data-testid="market-chart"
     >
+      {full.active && <SimulatedMark />}
       <Tabs
         label={t('periods')}
         size="small"
