@@ -9,8 +9,8 @@ export interface Visit {
   readonly shell: number | null;
   /** A row of a market shows a price. */
   readonly price: number | null;
-  /** What runs the simulation has arrived in its worker, of which the first file is what prices are made of. */
-  readonly simulator: number | null;
+  /** The exchange has loaded: its worker says that it runs. Before that a new visitor has its first prices alone. */
+  readonly exchange: number | null;
   /** Paths of the scripts and style sheets asked for until the shell stood, with home in it. */
   readonly files: readonly string[];
 }
@@ -31,6 +31,15 @@ function watchPage(): void {
     if (!('shell' in seen && 'price' in seen)) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given);
+      this.addEventListener('message', ({ data, timeStamp }: MessageEvent<{ kind?: string }>) => {
+        if (data.kind === 'leads') seen.exchange ??= timeStamp;
+      });
+    }
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.largest = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -40,9 +49,6 @@ async function readVisit(page: Page): Promise<Visit> {
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: Record<string, number> };
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    const simulator = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/tab-worker-/.test(name)) as
-      | PerformanceResourceTiming
-      | undefined;
     const stood = seen.shell ?? Number.POSITIVE_INFINITY;
     const files = performance
       .getEntriesByType('resource')
@@ -54,7 +60,7 @@ async function readVisit(page: Page): Promise<Visit> {
       largestPaint: seen.largest ?? null,
       shell: seen.shell ?? null,
       price: seen.price ?? null,
-      simulator: simulator?.responseEnd ?? null,
+      exchange: seen.exchange ?? null,
     };
   });
 }
