@@ -83,7 +83,9 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   const tabs = [page, other];
   for (const tab of tabs) await tab.getByRole('button', { name: 'Place a bid' }).click();
   // Found first: the sheet of the slower one closes by itself when the other has bid.
-  const taps = await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Bid 1,010 USDT' }).elementHandle()));
+  const taps = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Bid 1,010 USDT' }).elementHandle()),
+  );
   await Promise.all(taps.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
   for (const tab of tabs) await expect(tab.getByText('Your bid leads', { exact: true })).toBeVisible();
   const bids = () => sandbox.call('trader', 'POST /bind_box/getBindBoxQuotationLog', { code });

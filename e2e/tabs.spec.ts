@@ -105,6 +105,22 @@ for (const [what, end] of Object.entries(ENDS)) {
   });
 }
 
+test('a page that was reloaded past the service worker is taken over as it is, not loaded a third time', async ({
+  context,
+}) => {
+  const { page } = await openTab(context);
+  const isControlled = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isControlled();
+  const devtools = await context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await isControlled();
+  await page.waitForFunction(() => 'sandbox' in window);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
 test('?isolate: a tab with an exchange of its own, which is not remembered', async ({ context }) => {
   const shared = await openTab(context);
   const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7');

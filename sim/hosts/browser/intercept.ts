@@ -22,6 +22,7 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
   if ('serviceWorker' in navigator && location.protocol !== 'file:') {
     const worker = setupWorker(...handlers);
     try {
+      await untilControlled();
       const registration = await withTimeout(start(worker));
       if (registration) keepBuildSoon(registration);
       const rearm = () => registration?.active?.postMessage('MOCK_ACTIVATE');
@@ -42,6 +43,25 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
   const worker = setupWorker(...handlers);
   await withoutServiceWorker(() => start(worker));
   return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
+}
+
+/** How long a service worker that is there may take to take over a page. */
+const CONTROL_TIMEOUT_MS = 3_000;
+
+/**
+ * MSW reloads a page that an installed service worker does not control: one that came while another tab's was starting,
+ * or was reloaded past it. So it is asked to take over first, which loses nothing.
+ */
+async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  if (!registration || serviceWorker.controller) return;
+  await new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, CONTROL_TIMEOUT_MS);
+    // One that is only starting does so by itself.
+    registration.active?.postMessage('CLAIM');
+  });
 }
 
 /** A service worker that was ended asks pages whether it passes on their calls. Returns the stop. */

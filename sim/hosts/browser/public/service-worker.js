@@ -144,6 +144,10 @@ addEventListener('message', (event) => {
     event.waitUntil(keepBuild().catch(() => {}));
     event.stopImmediatePropagation();
   }
+  if (event.data === 'CLAIM') {
+    event.waitUntil(clients.claim());
+    event.stopImmediatePropagation();
+  }
   if (event.data === 'CLIENT_CLOSED') {
     // MSW's own answer is to unregister with the last page.
     event.stopImmediatePropagation();
