@@ -14,6 +14,8 @@ export function wirePriceInCny(price: string): string {
   return written(units * rate, decimals + rateDecimals);
 }
 
+const powerOfTen = (exponent: number): bigint => BigInt(`1${'0'.repeat(exponent)}`);
+
 /** '60123.45' is 6012345 with two decimals. */
 function digitsOf(price: string): [units: bigint, decimals: number] {
   const [whole = '', fraction = ''] = price.split('.');
@@ -22,7 +24,7 @@ function digitsOf(price: string): [units: bigint, decimals: number] {
 
 function written(units: bigint, decimals: number): string {
   const moved = MONEY_DECIMALS - decimals;
-  const cut = moved < 0 ? units / 10n ** BigInt(-moved) : units * 10n ** BigInt(moved);
+  const cut = moved < 0 ? units / powerOfTen(-moved) : units * powerOfTen(moved);
   const digits = String(cut).padStart(MONEY_DECIMALS + 1, '0');
   return `${digits.slice(0, -MONEY_DECIMALS)}.${digits.slice(-MONEY_DECIMALS)}`;
 }
