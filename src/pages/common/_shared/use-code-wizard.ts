@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
+import { backend } from '@/data/backend';
 import { checkCode } from '@/data/queries/auth';
 import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
@@ -81,9 +82,12 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
     submitting: state === 'registering' || state === 'resetting',
     finished: state === 'registered' || state === 'recovered',
     /** Sends a code, or goes on to the one that is out already. */
-    requestCode() {
+    async requestCode() {
+      // Until there is an exchange, the clock is the device's. One that cannot be reached is told by the call.
+      await backend().ready.catch(() => {});
       send({ type: 'code.request', request, nowMs: clock.now() });
-      if (codeOut && clock.now() < codeOut.resendAtMs) goTo('code');
+      const out = codeOutFor(sent, request, clock.now());
+      if (out && clock.now() < out.resendAtMs) goTo('code');
     },
     /** Asks whether the code is right before anybody thinks of a password. */
     async submitCode(code: string) {

@@ -62,7 +62,7 @@ function AccountStep({ wizard }: { wizard: CodeWizard }) {
   const { draft, change, problems, area } = wizard;
   const submit = () => {
     const errors = accountStepErrors(draft, { dial: area.dial, consent: false, inviteRequired: false });
-    if (problems.accept(errors)) wizard.requestCode();
+    if (problems.accept(errors)) void wizard.requestCode();
   };
   return (
     <ProblemForm problems={problems} onSubmit={submit}>

@@ -22,7 +22,7 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
 
   const submit = () => {
     const errors = accountStepErrors(draft, { dial: area.dial, consent: true, inviteRequired });
-    if (problems.accept(errors)) wizard.requestCode();
+    if (problems.accept(errors)) void wizard.requestCode();
   };
 
   return (

@@ -48,10 +48,10 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
     async send() {
       if (sending) return;
       setSending(true);
-      const askedAtMs = clock.now();
       try {
         await sendCode(target);
-        store.set({ code: '', sentTo: target.account, resendAtMs: askedAtMs + longestMs });
+        // Read now: before the first answer of an exchange the clock may be the device's.
+        store.set({ code: '', sentTo: target.account, resendAtMs: clock.now() + longestMs });
         toast.show(t('code.sent'), { kind: 'success' });
       } catch (error) {
         onFailure(error);
