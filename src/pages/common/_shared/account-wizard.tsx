@@ -68,7 +68,7 @@ export function AccountWizard(props: AccountWizardProps) {
             checking={wizard.checking}
             sending={wizard.sending}
             onSubmit={(code) => void wizard.submitCode(code)}
-            onResend={wizard.requestCode}
+            onResend={() => void wizard.requestCode()}
             onChangeAccount={() => shell().back()}
           />
         )}
