@@ -4,7 +4,7 @@ import type { Instrument } from '../market/instruments';
 import { cancelEntrust, closeMany, closeOrder, holdOneself, setStops } from '../products/lever/change';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/lever/list';
 import { placeLeverOrder } from '../products/lever/place';
-import { hasLever } from '../products/quotes/rules';
+import { hasLever } from '../products/quotes/market-terms';
 import type { World } from '../world';
 import { sentence } from './sentences';
 

@@ -7,7 +7,7 @@ import { leverTermsOf } from '../products/lever/terms';
 import { orderTrigger } from '../products/lever/trigger-id';
 import { OPTION_TIMER } from '../products/options/settle';
 import { RUNNING } from '../products/options/tables';
-import { hasLever, hasOptions } from '../products/quotes/rules';
+import { hasLever, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
 import { createCrowd } from '../scenarios/crowd';
 import { grant } from '../scenarios/personas';

@@ -22,7 +22,7 @@ export function PageSlot({ address, screen }: { address: string; screen: Screen 
 
 function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   const { t } = useTranslation(['common', 'errors']);
-  const { Page, failures, loading, retry } = usePage(address, screen);
+  const { value: Page, failures, loading, retry } = usePage(address, screen);
   if (!Page && failures === 0) return <PageLoading />;
   if (!Page) {
     const reload = failures >= RELOAD_AFTER;

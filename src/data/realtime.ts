@@ -139,7 +139,8 @@ const RECEIVED: readonly ServerEvent[] = [
 ];
 
 /**
- * Runs the app's connection: events to their stores, and after every connect `login`, `watch`, and what was missed. `connect` is injectable for tests. Returns the stop.
+ * Runs the app's connection: events to their stores, and after every connect `login`, `watch`, and what was missed.
+ * `connect` is injectable for tests. Returns the stop.
  */
 export function runRealtime(connect: () => RealtimeSocket): () => void {
   let loggedInAs: number | null = null;

@@ -7,7 +7,7 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { noteFee } from '../membership/fees';
-import { hasLever } from '../quotes/rules';
+import { hasLever } from '../quotes/market-terms';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';

@@ -1,6 +1,6 @@
 import { Decimal, type Money } from '@/domain/money';
 import type { Instrument } from '../../market/instruments';
-import { LEVER_FEE_PERCENT, leverSpreadTicks, lotSize, OVERNIGHT_FEE_PERCENT } from '../quotes/rules';
+import { LEVER_FEE_PERCENT, leverSpreadTicks, lotSize, OVERNIGHT_FEE_PERCENT } from '../quotes/market-terms';
 
 /** Multiples on offer (designed; the family configures them). */
 export const MULTIPLES: readonly number[] = [5, 10, 20, 50, 100];

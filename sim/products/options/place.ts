@@ -7,7 +7,7 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { noteFee } from '../membership/fees';
-import { hasOptions } from '../quotes/rules';
+import { hasOptions } from '../quotes/market-terms';
 import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
 import { steerNew } from './steer';
 import { type OptionOrderRow, RUNNING } from './tables';

@@ -15,7 +15,7 @@ import {
   OVERNIGHT_FEE_PERCENT,
   SPOT_FEE_SHARE,
   smallestAmount,
-} from './rules';
+} from './market-terms';
 import { wirePriceInCny } from './wire-price';
 
 /** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */

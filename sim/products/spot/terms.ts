@@ -2,7 +2,7 @@ import { Decimal, type Money } from '@/domain/money';
 import type { SpotTerms } from '@/domain/spot';
 import { vipTier } from '@/domain/vip';
 import type { Instrument } from '../../market/instruments';
-import { SPOT_FEE_SHARE, smallestAmount } from '../quotes/rules';
+import { SPOT_FEE_SHARE, smallestAmount } from '../quotes/market-terms';
 
 const FEE_SHARE = new Decimal(SPOT_FEE_SHARE);
 

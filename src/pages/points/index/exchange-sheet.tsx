@@ -58,7 +58,7 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
               <KeyValue label={t('costs')}>{t('price', { points: formats.upTo(good.points, 0) })}</KeyValue>
               {/* They may have gone elsewhere meanwhile; then the exchange says how many are missing. */}
               <KeyValue label={t('after')}>
-                {points < good.points ? '—' : formats.upTo(points - good.points, 0)}
+                {formats.upTo(points < good.points ? null : points - good.points, 0)}
               </KeyValue>
             </KeyValueList>
             <p className={wealth.hint}>

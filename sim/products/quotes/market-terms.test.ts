@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { USD_RATES } from '@/domain/fiat';
 import { Decimal, toWire8 } from '@/domain/money';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
-import { lotSize, smallestAmount } from './rules';
+import { lotSize, smallestAmount } from './market-terms';
 import { wirePrice, wirePriceInCny } from './wire-price';
 
 const named = (symbol: string) => {
