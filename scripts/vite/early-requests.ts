@@ -55,6 +55,13 @@ const beginWorker = (file: string) =>
   "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
 
 /**
+ * Browsers that open the sandbox from its kept copy without waking its service worker leave it to the page to wake it,
+ * which then looks whether something else stands in this place by now. Here and not in the app: whatever the copy does.
+ */
+const TELL_SERVICE_WORKER =
+  "addEventListener('load', () => setTimeout(() => navigator.serviceWorker?.controller?.postMessage('OPENED'), 1000))";
+
+/**
  * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
  * language and, behind all that the shell needs, the simulation, whose worker starts by itself before the app is read.
  */
@@ -80,7 +87,10 @@ export function earlyRequests(): Plugin {
           const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };
           tags.push({ tag: 'script', attrs, injectTo: 'head' });
         }
-        if (worker) tags.push({ tag: 'script', children: beginWorker(at(worker)), injectTo: 'head' });
+        if (worker) {
+          tags.push({ tag: 'script', children: beginWorker(at(worker)), injectTo: 'head' });
+          tags.push({ tag: 'script', children: TELL_SERVICE_WORKER, injectTo: 'body' });
+        }
         for (const next of [start, tabWorker]) {
           if (next) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(next) }, injectTo: 'head' });
         }

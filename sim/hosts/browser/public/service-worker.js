@@ -43,7 +43,10 @@ async function copyBuild() {
 async function store(cache, address, options) {
   const response = await fetch(address, { ...options, priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered HTTP ${response.status}`);
-  await cache.put(address, response);
+  // Whatever a request says of itself, a file is the same; browsers that look it up themselves would go by this.
+  const headers = new Headers(response.headers);
+  headers.delete('vary');
+  await cache.put(address, new Response(response.body, { headers }));
 }
 
 /** The copies of older builds, but for the last one: tabs that are still open ask for its files. */
@@ -64,6 +67,12 @@ async function leaveIfReplaced(clientId) {
   await self.registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
   await goAgain(clientId);
+}
+
+/** Browsers look for a later build with each page that this worker opens; for one that they look up, they are asked to. */
+async function leaveOrUpdate(clientId) {
+  await leaveIfReplaced(clientId);
+  await self.registration.update().catch(() => {});
 }
 
 /** How long a page may take to come to be after it was asked for. */
@@ -132,7 +141,25 @@ async function answerArmed(event) {
   return handleRequest(event, crypto.randomUUID(), Date.now());
 }
 
+/** Browsers that can be told to look up a build's files themselves (static routing, Chromium 123). */
+const LOOKS_UP_ITSELF = 'addRoutes' in (self.InstallEvent?.prototype ?? {});
+
+/**
+ * So that a phone that comes again need not wait for this worker. What is not kept is fetched; in other browsers, and
+ * with a query, page and files are asked for here.
+ */
+function answerWithoutThisWorker(event) {
+  if (BUILD.files.length === 0 || !LOOKS_UP_ITSELF) return;
+  const { pathname } = new URL(self.registration.scope);
+  event.addRoutes([
+    { condition: { urlPattern: { pathname, search: '' } }, source: { cacheName: CACHE } },
+    // In the older copies as well.
+    { condition: { urlPattern: { pathname: `${pathname}assets/*`, search: '' } }, source: 'cache' },
+  ]);
+}
+
 addEventListener('install', (event) => {
+  answerWithoutThisWorker(event);
   // The first one is wanted at once; a later one takes over when its build is complete.
   if (self.registration.active) event.waitUntil(keepBuild());
 });
@@ -142,6 +169,11 @@ addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds()));
 addEventListener('message', (event) => {
   if (event.data === 'KEEP_BUILD') {
     event.waitUntil(keepBuild().catch(() => {}));
+    event.stopImmediatePropagation();
+  }
+  if (event.data === 'OPENED') {
+    // From index.html, a moment after it came: nobody has asked here for it.
+    if (LOOKS_UP_ITSELF && BUILD.files.length > 0) event.waitUntil(leaveOrUpdate(event.source.id));
     event.stopImmediatePropagation();
   }
   if (event.data === 'CLAIM') {
