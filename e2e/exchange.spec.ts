@@ -1,16 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 
 /** Maya has 21,228.334 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in futures. */
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
 });
-
-/** The browser itself prints requests that fail. */
-function forgive(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
-}
 
 const spot = (asset: string) => ['trader', asset] as const;
 
@@ -77,7 +71,7 @@ test('a rate that does not come any more says how old it is', async ({ app, sand
   await expect(app.getByText('25 s old')).toBeVisible();
   await sandbox.faults.clear();
   await expect(app.getByText('Live')).toBeVisible();
-  forgive(consoleErrors);
+  expectNetworkErrors(consoleErrors);
 });
 
 test('all leaves room for the fee, and more than that is refused beside the field', async ({ app, sandbox }) => {
@@ -140,7 +134,7 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
   await sandbox.faults.clear();
   await app.says(/You received/, () => sheet.getByRole('button', { name: 'Exchange now' }).click());
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('21128.134');
-  forgive(consoleErrors);
+  expectNetworkErrors(consoleErrors);
 });
 
 test('records are found by what they are about', async ({ app, sandbox, page }) => {

@@ -244,3 +244,13 @@ for (const lang of ['en', 'id']) {
     });
   });
 }
+
+test('an order one customer was about to confirm is not the next one’s', async ({ app, page, sandbox }) => {
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  const review = page.getByRole('dialog');
+  await expect(review).toBeVisible();
+  await sandbox.as('vip-2');
+  await expect(review).toBeHidden();
+  await expect(app.getByLabel('Lots', { exact: true })).toBeVisible();
+});

@@ -65,7 +65,9 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && GIVES.test(notice.action)) hooks.onGiven();
     if (notice.kind !== 'run') return;
-    following = (notice.change === 'started' ? signInAsScenarioSays() : goOnWithSession()).then(() => {
+    // What the run before had said is heard, and forgotten with it: later it would be taken for news of this one.
+    const over = eventsArrived();
+    following = over.then(notice.change === 'started' ? signInAsScenarioSays : goOnWithSession).then(() => {
       if (notice.change !== 'rewound') hooks.onForget();
       hooks.onRestart();
     });

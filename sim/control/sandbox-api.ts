@@ -95,6 +95,8 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       run('people.deposit', { who, asset, amount: String(amount), ...defined(options) }),
     inbox: Object.assign((to?: string) => run('inbox.list', to === undefined ? {} : { to }), {
       async lastCode(to: string) {
+        // It was asked for by a tap, perhaps just now.
+        await settled?.();
         const [newest] = await run('inbox.list', { to });
         if (newest) return newest.code;
         throw new ControlError(`no message to ${to}; sandbox.inbox() tells who got one`);

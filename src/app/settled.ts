@@ -7,8 +7,11 @@ const isBusy = () => pendingCalls.get() > 0 || queryClient.isFetching() > 0 || q
 
 /** Resolves when nothing is under way and what has arrived is drawn. For who tests the app, in the sandbox only. */
 export async function settled(): Promise<void> {
+  let wasBusy: boolean;
   do {
+    // What has come meanwhile is told and drawn in another round.
+    wasBusy = isBusy();
     await pricesTold();
     await afterPaint();
-  } while (isBusy());
+  } while (wasBusy || isBusy());
 }

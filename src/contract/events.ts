@@ -164,7 +164,7 @@ export const events = declareEvents({
     payload: v.object({
       type: v.literal('nft_auction'),
       to: integer,
-      /** To bidders: outbid, won, paid (by themselves: designed, for their other tabs), lost, expired (not paid in time). To owners: bid, sold, unsold, unpaid. To whom a work is given: received. */
+      /** To bidders: outbid, won, paid (by themselves, what they won or at a fixed price: for their other tabs), lost, expired (not paid in time). To owners: bid, sold, unsold, unpaid. To whom a work is given: received. */
       kind: v.picklist(['outbid', 'won', 'paid', 'lost', 'expired', 'bid', 'sold', 'unsold', 'unpaid', 'received']),
       id: integer,
       code: v.string(),

@@ -30,7 +30,9 @@ export function buyWork(
   if (price.gt(world.ledger.available(userId, 'change', sale.asset))) return refuse('insufficient_balance');
   const row = touch(world, sale);
   stopWaiting(world, row.id);
-  return ok(handOver(world, row, userId, kindOfSale(world, row), price));
+  const owned = handOver(world, row, userId, kindOfSale(world, row), price);
+  notify(world, userId, 'paid', owned);
+  return ok(owned);
 }
 
 /** Pays what was won: the price from the spot account, and the margin comes back. */

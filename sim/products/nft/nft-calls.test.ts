@@ -189,6 +189,16 @@ describe('the end of an auction', () => {
 });
 
 describe('at a fixed price', () => {
+  it('a purchase is told to its buyer too, whose other tabs still offer to buy; a refused one to nobody', () => {
+    const work = listed(1);
+    bench.world.takePushes();
+    const buy = () => call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    buy();
+    expect(pushed()).toEqual([`${lena.id} sold`, `${maya.id} paid`]);
+    expect(buy().reason).toBe('nft_taken');
+    expect(pushed()).toEqual([]);
+  });
+
   it('a work is bought once, and its seller paid', () => {
     const work = listed(1);
     expect(call(lena, 'POST /bind_box/buyNFT', { code: work.code }).reason).toBe('nft_own');

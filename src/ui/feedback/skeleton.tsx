@@ -28,6 +28,18 @@ export function SkeletonRow({ leading = true }: { leading?: boolean }) {
   );
 }
 
+/** The place of running text: a title and some lines; says once that it loads. */
+export function SkeletonText({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.text}>
+      <Skeleton width="48%" height={20} />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="70%" />
+    </div>
+  );
+}
+
 export interface SkeletonListProps {
   rows?: number;
   leading?: boolean;

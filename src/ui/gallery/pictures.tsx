@@ -3,7 +3,7 @@ import { createClock } from '@/lib/clock-port';
 import { Avatar, CoinIcon } from '../display/coin-icon';
 import { Countdown, CountdownRing } from '../feedback/countdown';
 import { ProgressRing } from '../feedback/progress-ring';
-import { SkeletonList } from '../feedback/skeleton';
+import { SkeletonList, SkeletonText } from '../feedback/skeleton';
 import { EmptyState, ErrorState } from '../feedback/states';
 import { Card } from '../layout/card';
 import { Row, Stack } from '../layout/stack';
@@ -62,6 +62,9 @@ export function Pictures() {
       </Card>
       <Card flush>
         <SkeletonList rows={3} label="Loading" />
+      </Card>
+      <Card>
+        <SkeletonText label="Loading" />
       </Card>
       <Card>
         <EmptyState title="No orders yet" hint="Orders that wait for their price stand here." />

@@ -6,7 +6,7 @@ import { type SitePage as Call, useSitePage } from '@/data/queries/site-pages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -57,14 +57,7 @@ export function ArticleSkeleton() {
   return (
     <Card>
       <Late>
-        <div role="status" aria-label={t('loading')}>
-          <Stack gap={3}>
-            <Skeleton width="48%" height={20} />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="70%" />
-          </Stack>
-        </div>
+        <SkeletonText label={t('loading')} />
       </Late>
     </Card>
   );

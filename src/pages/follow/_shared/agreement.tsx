@@ -4,7 +4,7 @@ import { backend } from '@/data/backend';
 import { useAgreement } from '@/data/queries/follow';
 import { localeOf } from '@/i18n/languages';
 import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
+import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { RichText } from '@/ui/text/rich-text';
@@ -35,7 +35,7 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
         </div>
       ) : agreement.isPending ? (
         <Late>
-          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
+          <SkeletonText label={t('common:loading')} />
         </Late>
       ) : agreement.isError ? (
         <LoadFailure title={t('agreementFailed')} query={agreement} />

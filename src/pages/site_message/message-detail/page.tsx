@@ -7,7 +7,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -88,14 +88,7 @@ function Loading() {
   return (
     <Card>
       <Late>
-        <div role="status" aria-label={t('loading')}>
-          <Stack gap={3}>
-            <Skeleton width="60%" height={20} />
-            <Skeleton width="40%" />
-            <Skeleton />
-            <Skeleton width="80%" />
-          </Stack>
-        </div>
+        <SkeletonText label={t('loading')} />
       </Late>
     </Card>
   );
