@@ -195,7 +195,7 @@ describe('at a fixed price', () => {
     const buy = () => call(maya, 'POST /bind_box/buyNFT', { code: work.code });
     buy();
     expect(pushed()).toEqual([`${lena.id} sold`, `${maya.id} paid`]);
-    expect(buy().reason).toBe('nft_taken');
+    expect(buy().reason).toBe('nft_own');
     expect(pushed()).toEqual([]);
   });
 
