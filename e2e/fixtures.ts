@@ -60,7 +60,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
     const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
     if (dailyNotice === 'dismiss') {
-      await page.addLocatorHandler(notice, () => notice.getByRole('button').last().click());
+      // At once and not when it can be tapped: it goes with its page, and would be waited for until the test ends.
+      const close = () =>
+        notice.getByRole('button').evaluateAll((buttons) => (buttons.at(-1) as HTMLElement | undefined)?.click());
+      await page.addLocatorHandler(notice, close);
     }
     await page.addInitScript((chosen) => {
       // Frames of other documents have no storage, or one that is not theirs to fill.
