@@ -4,7 +4,7 @@ import { toast } from '@/ui/overlays/toast-store';
 
 export const LOGIN = '/pages/common/login';
 /** Where visitors become users: nobody is taken away from there. */
-const ENTRANCES = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
+export const ENTRANCES: readonly string[] = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
 /** Where type 998 leads (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
 /** Where it is done: who is there needs not be taken there. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session';
 import { ErrorState } from '@/ui/feedback/states';
 import { LoginGate } from './login-gate';
+import { ENTRANCES } from './login-redirect';
 import { PageBoundary } from './page-boundary';
 import { PageEntrance } from './page-entrance';
 import { PageLoading } from './page-loading';
@@ -14,19 +15,13 @@ import { useSuccession } from './use-succession';
 /** From this failure on the files may be gone from the server, replaced by a newer version's: start afresh. */
 const RELOAD_AFTER = 2;
 
-/** They change who is signed in themselves, and end with it. */
-const SIGN_IN_SCREENS: ReadonlySet<string> = new Set([
-  '/pages/common/login',
-  '/pages/common/register',
-  '/pages/common/forgot',
-]);
-
 /** One screen: what its address shows while it loads, when it does not, to visitors, and when it breaks. */
 export function PageSlot({ address, screen }: { address: string; screen: Screen }) {
   const signedIn = useSignedIn();
   const succession = useSuccession();
   if (screen.access === 'user' && !signedIn) return <LoginGate />;
-  return <LoadedPage key={SIGN_IN_SCREENS.has(address) ? 0 : succession} address={address} screen={screen} />;
+  // Entrances change who is signed in themselves, and are not through with it yet.
+  return <LoadedPage key={ENTRANCES.includes(address) ? 0 : succession} address={address} screen={screen} />;
 }
 
 function LoadedPage({ address, screen }: { address: string; screen: Screen }) {

@@ -14,6 +14,8 @@ export interface ModuleLoad<T> {
 /** A part of a screen that comes in a file of its own. `load` must be the same function at every rendering. */
 export function useModule<T>(load: () => Promise<T>): ModuleLoad<T> {
   const loadAndKeep = useCallback(async () => {
+    // At hand already: not asked for again, which slow lines would take their time over.
+    if (known.has(load)) return known.get(load) as T;
     const come = await loadModule(load);
     known.set(load, come);
     return come;

@@ -64,14 +64,12 @@ async function visits(browser: Browser, folder: string, until: 'price' | 'paint'
     const { context, page } = await newPhone(browser);
     await watchVisits(page);
     const first = await visit(page, `${line.origin}/h5/`, until);
-    if (run < 0) {
-      await context.close();
-      line.close();
-      continue;
+    const again = await visit(page, `${line.origin}/h5/`, until);
+    if (run >= 0) {
+      cold.push(first);
+      warm.push(again);
+      loadedKb.push(first.files.reduce((sum, path) => sum + gzipSize(folder, path), 0) / 1000);
     }
-    cold.push(first);
-    loadedKb.push(first.files.reduce((sum, path) => sum + gzipSize(folder, path), 0) / 1000);
-    warm.push(await visit(page, `${line.origin}/h5/`, until));
     await context.close();
     line.close();
   }

@@ -1,5 +1,6 @@
 import { USD_RATES } from '@/domain/fiat';
 import { MONEY_DECIMALS } from '@/domain/money-decimals';
+import { powerOfTen } from '../../market/instruments';
 
 /**
  * Prices as DECIMAL columns of the family's servers leave them: eight decimals, cut. Digits are moved and multiplied as
@@ -14,8 +15,6 @@ export function wirePriceInCny(price: string): string {
   return written(units * rate, decimals + rateDecimals);
 }
 
-const powerOfTen = (exponent: number): bigint => BigInt(`1${'0'.repeat(exponent)}`);
-
 /** '60123.45' is 6012345 with two decimals. */
 function digitsOf(price: string): [units: bigint, decimals: number] {
   const [whole = '', fraction = ''] = price.split('.');
@@ -24,7 +23,7 @@ function digitsOf(price: string): [units: bigint, decimals: number] {
 
 function written(units: bigint, decimals: number): string {
   const moved = MONEY_DECIMALS - decimals;
-  const cut = moved < 0 ? units / powerOfTen(-moved) : units * powerOfTen(moved);
+  const cut = moved < 0 ? units / BigInt(powerOfTen(-moved)) : units * BigInt(powerOfTen(moved));
   const digits = String(cut).padStart(MONEY_DECIMALS + 1, '0');
   return `${digits.slice(0, -MONEY_DECIMALS)}.${digits.slice(-MONEY_DECIMALS)}`;
 }

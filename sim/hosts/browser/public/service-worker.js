@@ -72,6 +72,7 @@ async function leaveIfReplaced(clientId) {
 /** Browsers look for a later build with each page that this worker opens; for one that they look up, they are asked to. */
 async function leaveOrUpdate(clientId) {
   await leaveIfReplaced(clientId);
+  // Without a network there is none, and where this one was replaced, nothing to update.
   await self.registration.update().catch(() => {});
 }
 
@@ -141,15 +142,15 @@ async function answerArmed(event) {
   return handleRequest(event, crypto.randomUUID(), Date.now());
 }
 
-/** Browsers that can be told to look up a build's files themselves (static routing, Chromium 123). */
-const LOOKS_UP_ITSELF = 'addRoutes' in (self.InstallEvent?.prototype ?? {});
+/** Whether the browser can be told to look up a build's files itself (static routing, Chromium 123), and there is one. */
+const LOOKS_UP_ITSELF = BUILD.files.length > 0 && 'addRoutes' in (self.InstallEvent?.prototype ?? {});
 
 /**
  * So that a phone that comes again need not wait for this worker. What is not kept is fetched; in other browsers, and
  * with a query, page and files are asked for here.
  */
 function answerWithoutThisWorker(event) {
-  if (BUILD.files.length === 0 || !LOOKS_UP_ITSELF) return;
+  if (!LOOKS_UP_ITSELF) return;
   const { pathname } = new URL(self.registration.scope);
   event.addRoutes([
     { condition: { urlPattern: { pathname, search: '' } }, source: { cacheName: CACHE } },
@@ -173,7 +174,7 @@ addEventListener('message', (event) => {
   }
   if (event.data === 'OPENED') {
     // From index.html, a moment after it came: nobody has asked here for it.
-    if (LOOKS_UP_ITSELF && BUILD.files.length > 0) event.waitUntil(leaveOrUpdate(event.source.id));
+    if (LOOKS_UP_ITSELF) event.waitUntil(leaveOrUpdate(event.source.id));
     event.stopImmediatePropagation();
   }
   if (event.data === 'CLAIM') {

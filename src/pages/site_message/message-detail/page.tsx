@@ -6,8 +6,6 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -16,6 +14,7 @@ import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
+import { ArticleSkeleton } from '../../_shared/site-page/site-page';
 
 const CENTER = '/pages/site_message/message-center';
 
@@ -44,7 +43,7 @@ export default function MessageDetailPage() {
       ) : message.isError ? (
         <LoadFailure title={t('detail.failed')} query={message} />
       ) : (
-        <Loading />
+        <ArticleSkeleton />
       )}
     </Page>
   );
@@ -79,17 +78,6 @@ function Gone() {
         hint={t('detail.goneHint')}
         action={<Button onClick={() => shell().go(CENTER, { replace: true })}>{t('detail.toList')}</Button>}
       />
-    </Card>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <Card>
-      <Late>
-        <SkeletonText label={t('loading')} />
-      </Late>
     </Card>
   );
 }
