@@ -6,7 +6,9 @@ import { launchOptions } from './scripts/browser.mjs';
  * and 3, each worker against a Node host of its own (e2e/fixtures.ts). `npm test` has built all of them (scripts/check-builds.mjs).
  */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-const sandboxUrl = 'http://localhost:5173/h5/';
+/** `E2E_PORT` lets two checkouts run their browser tests beside each other. */
+const port = Number(process.env.E2E_PORT ?? 5173);
+const sandboxUrl = `http://localhost:${port}/h5/`;
 
 /** What runs against a real server as well. */
 const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts'];
@@ -39,7 +41,7 @@ export default defineConfig<object, { liveBuild: string }>({
     { name: 'live-3', testMatch: LIVE, use: { liveBuild: 'node_modules/.cache/dist-protocol-3' } },
   ],
   webServer: {
-    command: 'npx --no-install vite preview --mode sandbox',
+    command: `npx --no-install vite preview --mode sandbox --port ${port}`,
     url: sandboxUrl,
     reuseExistingServer: !process.env.CI,
   },
