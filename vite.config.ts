@@ -81,7 +81,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: single ? 'dist-single' : sandbox ? 'dist-sandbox' : 'dist',
       cssCodeSplit: !single,
-      ...(single ? { assetsInlineLimit: Number.MAX_SAFE_INTEGER } : {}),
+      // Marks of coins stay files: in the code, a screen would load all of them.
+      assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : (file) => (/coin-marks/.test(file) ? false : undefined),
       target: 'es2022',
       modulePreload: {
         // What index.html has asked for already: asking again finds nothing to do, but takes a phone some milliseconds.

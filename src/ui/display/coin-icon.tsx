@@ -1,3 +1,4 @@
+import { coinMark } from '../media/coin-marks/coin-mark';
 import { coinColor } from './coin-color';
 import styles from './coin-icon.module.css';
 
@@ -9,13 +10,21 @@ export interface CoinIconProps {
   src?: string | undefined;
 }
 
-/** A coin's mark. Decoration: the symbol is always written beside it. */
+/** A coin's mark, or the letter of one that has none. Decoration: the symbol is always written beside it. */
 export function CoinIcon({ symbol, size = 32, src }: CoinIconProps) {
   const base = symbol.split('/')[0] ?? symbol;
-  const style = { width: size, height: size, fontSize: Math.round(size * 0.44), background: coinColor(base) };
+  const picture = src ?? coinMark(base);
+  const box = { width: size, height: size };
+  if (picture)
+    return (
+      <span className={`${styles.disc} ${styles.mark}`} style={box} aria-hidden="true">
+        <img className={styles.image} src={picture} alt="" width={size} height={size} decoding="async" />
+      </span>
+    );
+  const style = { ...box, fontSize: Math.round(size * 0.44), background: coinColor(base) };
   return (
     <span className={styles.disc} style={style} aria-hidden="true">
-      {src ? <img className={styles.image} src={src} alt="" loading="lazy" /> : base.slice(0, 1)}
+      {base.slice(0, 1)}
     </span>
   );
 }
