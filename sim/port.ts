@@ -5,7 +5,10 @@ import type { JournalData, JournalHeader } from './journal/journal';
 
 /** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
 export interface WireRequest {
-  /** Unique per attempted call; a repeated id gets the first answer again, so that a timed-out call can be retried. */
+  /**
+   * One call's, however often it is sent: a repeated id gets the first answer again, so that a timed-out call can be
+   * retried. Empty for a call that nobody repeats.
+   */
   readonly id: string;
   readonly method: string;
   /** Path below `/api`, such as `/coin/trade`. */

@@ -53,6 +53,21 @@ describe('commands', () => {
     expect(exchange.journal.seq).toBe(seq + 1);
   });
 
+  test('that changed nothing are done anew, and take the place of no answer that is kept', async () => {
+    port = new LocalPort(
+      { exchange, store, run: null, replies: [], persistence: { kept: true, reason: null, broken: null } },
+      { time, repliesKept: 1 },
+    );
+    const granted = await port.control('people.grant', GRANT, 'grant');
+    const before = await port.control('clock.now', {}, 'read');
+    await port.control('clock.now', {}, 'another read');
+    time.pass(1_000);
+    expect(await port.control('clock.now', {}, 'read')).not.toEqual(before);
+    expect(await port.control('people.grant', GRANT, 'grant')).toBe(granted);
+    await port.control('people.grant', GRANT, 'next grant');
+    expect(await port.control('people.grant', GRANT, 'grant')).not.toEqual(granted);
+  });
+
   test('are stored before they are answered', async () => {
     let store1: (() => void) | undefined;
     await port.control('clock.now', {});

@@ -8,10 +8,10 @@ import { Driver, type RealTime, realTime } from './driver';
 import { hostAction } from './host-actions';
 import type { HostedExchange } from './hosted-exchange';
 import type { Standing } from './port-messages';
-import { ReplyCache } from './reply-cache';
+import { type Ran, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
 import { RunKeeper } from './run-keeper';
-import { Deposed, type RunStore } from './run-store';
+import { Deposed, REPLIES_KEPT, type RunStore } from './run-store';
 import { SnapshotRule } from './snapshot-rule';
 
 interface LocalPortOptions {
@@ -20,6 +20,8 @@ interface LocalPortOptions {
   readonly isOver?: () => Promise<boolean>;
   /** Waits for what a control action needs, null where that is at hand. */
   readonly prepare?: (action: string) => Promise<void> | null;
+  /** How many answers are at hand for repeated commands. */
+  readonly repliesKept?: number;
 }
 
 /** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
@@ -53,7 +55,12 @@ export class LocalPort implements ExchangePort {
 
   constructor(
     resumed: PortedRun,
-    { time = realTime, isOver = async () => false, prepare = () => null }: LocalPortOptions = {},
+    {
+      time = realTime,
+      isOver = async () => false,
+      prepare = () => null,
+      repliesKept = REPLIES_KEPT,
+    }: LocalPortOptions = {},
   ) {
     const { exchange, store, run, replies, persistence } = resumed;
     this.#exchange = exchange;
@@ -64,7 +71,7 @@ export class LocalPort implements ExchangePort {
     this.#hub = new Hub(exchange);
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
-    this.#replies = new ReplyCache(replies);
+    this.#replies = new ReplyCache(replies, repliesKept);
     this.#keeper = new RunKeeper(exchange, store, {
       run,
       persistence,
@@ -129,9 +136,9 @@ export class LocalPort implements ExchangePort {
     if (asked) return asked;
     const run = async () => {
       const { seq } = this.#exchange.journal;
-      const value = await this.#run(id, () => this.#exchange.control(action, input));
+      const ran = await this.#run(id, () => this.#exchange.control(action, input));
       if (this.#exchange.journal.seq > seq) this.#notices.emit({ kind: 'steered', action });
-      return value;
+      return ran;
     };
     const preparing = this.#prepare(action);
     // At once where nothing is waited for, so that what is asked for in turn happens in turn.
@@ -168,7 +175,7 @@ export class LocalPort implements ExchangePort {
     this.#keeper.begin(change);
   }
 
-  async #run<T>(id: string, command: () => T): Promise<T> {
+  async #run<T>(id: string, command: () => T): Promise<Ran<T>> {
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     this.#driver.catchUp();
     this.#begun = null;
@@ -194,7 +201,7 @@ export class LocalPort implements ExchangePort {
     // Whoever moved the clock looks at prices next; the beat that would tell them is up to a quarter of a second away.
     if (isSteered) this.#deliver(this.#news(this.#time.now()));
     this.#tellClock(this.#time.now());
-    return value;
+    return { value, hasChanged };
   }
 
   #tellRun(change: RunChange): void {

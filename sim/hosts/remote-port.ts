@@ -1,8 +1,8 @@
 import { createSignal } from '@/lib/signal';
+import { uniqueName } from '@/lib/unique-name';
 import { ControlError } from '../control/control-error';
 import type { ExchangePort, Notice, Push, WireReply } from '../port';
 import type { FromExchange, Question, Standing, ToExchange } from './port-messages';
-import { uniqueName } from './unique-name';
 
 interface Asker {
   readonly question: Question;

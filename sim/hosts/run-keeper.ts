@@ -1,9 +1,9 @@
 import type { ClockReading } from '@/lib/clock-port';
+import { uniqueName } from '@/lib/unique-name';
 import type { Snapshot } from '../journal/snapshot';
 import type { Persistence, RunChange } from '../port';
 import type { HostedExchange } from './hosted-exchange';
 import { Deposed, type Extra, type RunStore, type RunWrite, type StoredReply } from './run-store';
-import { uniqueName } from './unique-name';
 
 interface KeeperOptions {
   /** How it stands at the start. */

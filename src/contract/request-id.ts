@@ -5,3 +5,5 @@
  */
 export const REQUEST_ID_FIELD = 'request_id';
 export const IDEMPOTENT_BY_HEADER = 'x-idempotent-by';
+/** Answered anew each time, whatever their id: their answer is a session, which is kept for nobody. */
+export const NEVER_REPEATED: ReadonlySet<string> = new Set(['POST /user/login']);

@@ -11,7 +11,10 @@ async function load(safe: boolean) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test.each<[string, boolean, ApiErrorKind, number]>([
   ['a broken connection to a server that knows ids', true, 'network', 3],
@@ -49,4 +52,19 @@ test("the user's own next try of the same carries the same id; another wish, or 
   const [first, again, next, refused, anew, old, late] = ids;
   expect(again).toBe(first);
   expect(new Set([first, next, refused, anew, old, late]).size).toBe(6);
+});
+
+test('an id cannot be guessed from the time and the ids before it', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const idOf = async () => {
+    const { sendOnce } = await load(false);
+    let sent = '';
+    await sendOnce('buy', async (id) => {
+      sent = id;
+    });
+    return sent;
+  };
+  const ids = [await idOf(), await idOf()];
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids[0]).not.toBe(ids[1]);
 });

@@ -1,3 +1,4 @@
+import { uniqueName } from '@/lib/unique-name';
 import { isApiError } from './api-error';
 
 /** How often a call that changes something is repeated by itself, and after which waits. */
@@ -14,13 +15,6 @@ export const repeatsSafely = (): boolean => safe;
 
 /** Ids of calls nobody knows the outcome of, by what they asked. */
 const unsettled = new Map<string, { id: string; atMs: number }>();
-let asked = 0;
-const page = Math.random().toString(36).slice(2);
-const newId = () => {
-  asked += 1;
-  return `${page}-${Date.now().toString(36)}-${asked}`;
-};
-
 /** Nothing was answered, or no answer of the exchange's own: it may have been carried out all the same. */
 export const isUncertain = (error: unknown): boolean =>
   isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
@@ -33,7 +27,7 @@ export const isUncertain = (error: unknown): boolean =>
  */
 export async function sendOnce<T>(wish: string, send: (requestId: string) => Promise<T>): Promise<T> {
   const before = unsettled.get(wish);
-  const id = before && Date.now() - before.atMs < SAME_WISH_MS ? before.id : newId();
+  const id = before && Date.now() - before.atMs < SAME_WISH_MS ? before.id : uniqueName();
   for (let tries = 0; ; tries++) {
     try {
       const answer = await send(id);

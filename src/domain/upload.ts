@@ -1,3 +1,5 @@
+import { digestOf } from '@/lib/digest';
+
 /** What a host saw of an uploaded file: the fields that `POST /upload` decides by (contract, common.ts). */
 export interface FileFacts {
   /** The type its sender claims, in lower case. */
@@ -26,18 +28,6 @@ const SIGNATURES: readonly (readonly [mime: string, bytes: readonly number[]])[]
 export function sniffType(bytes: Uint8Array): string {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, i) => byte === -1 || bytes[i] === byte));
   return found?.[0] ?? UNKNOWN_TYPE;
-}
-
-/** Two FNV-like lanes. crypto.subtle would do, but pages on plain HTTP do not have it. */
-function digestOf(bytes: Uint8Array): string {
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
-  for (const byte of bytes) {
-    a = Math.imul(a ^ byte, 0x01000193);
-    b = Math.imul((b << 5) ^ (b >>> 27) ^ byte, 0x85ebca6b);
-  }
-  const hex = (lane: number) => (lane >>> 0).toString(16).padStart(8, '0');
-  return hex(a ^ bytes.length) + hex(b);
 }
 
 /** Describes a file to the exchange, which decides about it. `claimedType` is the part's Content-Type. */

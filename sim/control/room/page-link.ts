@@ -1,3 +1,4 @@
+import { uniqueName } from '@/lib/unique-name';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
 /** The app in a browser tab, as the room steers it. */
@@ -37,7 +38,7 @@ function openChannel(): BroadcastChannel | null {
 export function offerPage(page: RoomPage): void {
   const channel = openChannel();
   if (!channel) return;
-  const id = `${Date.now()}-${Math.random()}`;
+  const id = uniqueName();
   const sinceMs = Date.now();
   const tell = () => channel.postMessage({ kind: 'phone', phone: { id, sinceMs, token: page.token.get() } });
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {

@@ -1,9 +1,9 @@
+import { uniqueName } from '@/lib/unique-name';
 import type { ActionResult } from '../../control/sandbox-actions';
 import type { FaultReading } from '../../faults/settings';
 import type { ExchangePort } from '../../port';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
-import { uniqueName } from '../unique-name';
 import type { WantedExchange } from './open-exchange';
 import { canShareTabs, tellFrozen } from './tab-channel';
 import { tabEnded } from './web-locks';

@@ -1,11 +1,11 @@
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import { uniqueName } from '@/lib/unique-name';
 import type { FaultBoard } from '../../faults/fault-board';
 import { type Carried, carryCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
-import { uniqueName } from '../unique-name';
 import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';

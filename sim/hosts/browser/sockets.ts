@@ -1,10 +1,10 @@
+import { uniqueName } from '@/lib/unique-name';
 import type { FaultBoard } from '../../faults/fault-board';
 import { carryEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
-import { uniqueName } from '../unique-name';
 import { networkIsLost } from './network';
 
 /** What realtime clients of this page meet. */

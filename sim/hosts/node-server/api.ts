@@ -34,13 +34,6 @@ interface ApiOptions {
 
 /** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
 export function apiHandler({ port, faults, uploads, nowMs }: ApiOptions) {
-  let asked = 0;
-
-  const nextId = () => {
-    asked += 1;
-    return `http-${asked}`;
-  };
-
   const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
     const sent = {
       method: request.method ?? 'GET',
@@ -48,7 +41,7 @@ export function apiHandler({ port, faults, uploads, nowMs }: ApiOptions) {
       fields,
       token: request.headers.authorization ?? '',
     };
-    return carryCall(faults, wireRequest(sent, nextId), (asking) => port.call(asking));
+    return carryCall(faults, wireRequest(sent), (asking) => port.call(asking));
   };
 
   const upload = async (request: IncomingMessage, url: URL) => {

@@ -66,6 +66,42 @@ describe('/api', () => {
   });
 });
 
+describe('a request id', () => {
+  const OF_MAYA = { user_string: 'maya@example.com', password: 'pocket123' };
+  const OF_SARI = { user_string: 'newcomer@example.com', password: 'pocket123' };
+  const send = async (method: string, path: string, fields: Record<string, string>, token = '') => {
+    const form = new URLSearchParams({ request_id: 'once', lang: 'en', ...fields });
+    const init = { method, headers: { authorization: token } };
+    const asking =
+      method === 'GET'
+        ? fetch(`${server.url}${path}?${form}`, init)
+        : fetch(`${server.url}${path}`, { ...init, body: form });
+    return (await asking).json();
+  };
+  const login = async (fields: Record<string, string>) =>
+    String((await send('POST', '/api/user/login', fields)).message);
+  beforeEach(() => start());
+
+  test('gives nobody the login of somebody else, nor the same one again', async () => {
+    const [first, other, again] = [await login(OF_MAYA), await login(OF_SARI), await login(OF_MAYA)];
+    for (const token of [first, other, again]) expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set([first, other, again]).size).toBe(3);
+    expect(await send('GET', '/api/user/info', {}, again)).toMatchObject({ message: { email: OF_MAYA.user_string } });
+    expect(await send('GET', '/api/user/info', {}, other)).toMatchObject({ message: { email: OF_SARI.user_string } });
+  });
+
+  test('is not the answer to another call, and that of the same call carries it out once', async () => {
+    const token = await login(OF_MAYA);
+    const add = (currency_id: string) => send('POST', '/api/optional/add', { currency_id }, token);
+    expect(await add('20')).toMatchObject({ type: 'ok' });
+    const { commands } = await control('scenario.current');
+    expect(await add('20')).toMatchObject({ type: 'ok' });
+    expect(await control('scenario.current')).toMatchObject({ commands });
+    expect(await add('22')).toMatchObject({ type: 'ok' });
+    expect(await control('scenario.current')).toMatchObject({ commands: commands + 1 });
+  });
+});
+
 describe('/upload/nft', () => {
   beforeEach(() => start());
 

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { isCall } from '@/contract/calls';
+import { NEVER_REPEATED } from '@/contract/request-id';
+import { wireRequest } from './wire-request';
+
+const FIRST = {
+  method: 'POST',
+  path: '/wallet/change',
+  token: 'token-of-maya',
+  fields: { request_id: 'once', lang: 'en', amount: '5', currency: '3' },
+};
+const idOf = (asked: typeof FIRST, nextId?: () => string) => wireRequest(asked, nextId).id;
+const withFields = (fields: Record<string, string>) => ({ ...FIRST, fields: { ...FIRST.fields, ...fields } });
+
+describe("a client's id", () => {
+  test.each([
+    ['another caller', { ...FIRST, token: 'token-of-sari' }],
+    ['a visitor', { ...FIRST, token: '' }],
+    ['another method', { ...FIRST, method: 'PUT' }],
+    ['another call', { ...FIRST, path: '/wallet/out' }],
+    ['another amount', withFields({ amount: '50' })],
+    ['a field more', withFields({ note: '' })],
+    ['another id', withFields({ request_id: 'twice' })],
+    ['what it names put together in another way', { ...FIRST, token: 'token-of-maya once', path: '/wallet/change' }],
+  ])('does not stand for %s', (_name, other) => {
+    expect(idOf(other)).not.toBe(idOf(FIRST));
+  });
+
+  test.each([
+    ['in another language', withFields({ lang: 'id' })],
+    [
+      'with its fields in another order',
+      { ...FIRST, fields: { currency: '3', amount: '5', request_id: 'once', lang: 'en' } },
+    ],
+  ])('stands for the same call %s', (_name, same) => {
+    expect(idOf(same)).toBe(idOf(FIRST));
+  });
+
+  test('is of one length, however long it is and what it stands for', () => {
+    expect(idOf(withFields({ request_id: 'x'.repeat(100_000), amount: '1'.repeat(100_000) }))).toHaveLength(16);
+  });
+
+  test('is not asked of the exchange', () => {
+    expect(wireRequest(FIRST).fields).toEqual({ lang: 'en', amount: '5', currency: '3' });
+  });
+});
+
+test('without one the host names the call, or leaves it without a name', () => {
+  const { request_id: _own, ...fields } = FIRST.fields;
+  expect(wireRequest({ ...FIRST, fields }, () => 'host-1').id).toBe('host-1');
+  expect(wireRequest({ ...FIRST, fields }).id).toBe('');
+});
+
+test('a login is never one that is repeated', () => {
+  for (const call of NEVER_REPEATED) expect(isCall(call)).toBe(true);
+  expect(idOf({ ...FIRST, path: '/user/login' }, () => 'host-1')).toBe('');
+});
