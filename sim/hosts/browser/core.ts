@@ -60,10 +60,14 @@ function createWorker(): Worker | null {
 function startInWorker(wanted: WantedExchange): Promise<Core | null> {
   const alive: (() => void)[] = [];
   const shares = canShareTabs() && !wanted.isolate;
+  let run = wanted;
   let worker: Worker | null = null;
   let tab = '';
-  let stopped = false;
   const port = remotePort((message) => worker?.postMessage(message satisfies ToWorker));
+  const end = () => {
+    worker?.terminate();
+    worker = null;
+  };
 
   return new Promise((resolve, reject) => {
     const receive = (message: FromWorker) => {
@@ -71,36 +75,44 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
       else if (message.kind === 'alive') for (const listener of alive) listener();
       else port.receive(message);
     };
-    const begin = (run: WantedExchange) => {
-      worker = createWorker();
-      if (!worker) return resolve(null);
-      tab = uniqueName();
-      const begun = tab;
+    const begin = () => {
+      const begun = createWorker();
+      worker = begun;
+      if (!begun) return resolve(null);
+      const name = uniqueName();
+      tab = name;
       let isHeard = false;
-      worker.addEventListener('error', () => resolve(null), { once: true });
-      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      begun.addEventListener('error', () => resolve(null), { once: true });
+      begun.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         receive(data);
-        // Its lock is held by now, and comes free when it ends: then another one goes on with what is unanswered.
         if (isHeard || !shares) return;
         isHeard = true;
-        void tabEnded(begun).then(() => {
-          if (!stopped) begin({ ...run, scenario: undefined, seed: undefined });
-        });
+        // The address says with what a page starts. Later it goes on with whatever there is.
+        run = { ...wanted, scenario: undefined, seed: undefined };
+        // Its lock is held by now, and comes free when it ends: then another one goes on with what is unanswered.
+        const goOn = () => worker === begun && begin();
+        // A page that leaves its lock requests behind is told so, and watches nothing any more.
+        void tabEnded(name).then(goOn, () => {});
       });
-      worker.postMessage({ kind: 'begin', tab, wanted: run } satisfies ToWorker);
+      begun.postMessage({ kind: 'begin', tab, wanted: run } satisfies ToWorker);
     };
-    begin(wanted);
+    begin();
     const leaving = new AbortController();
-    if (shares) document.addEventListener('freeze', () => tellFrozen(wanted.build, tab), { signal: leaving.signal });
+    const { signal } = leaving;
+    if (shares) {
+      document.addEventListener('freeze', () => tellFrozen(wanted.build, tab), { signal });
+      // A page that is put away for Back stands still with its worker, which would keep the lead: it does without one.
+      addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal });
+      addEventListener('pageshow', ({ persisted }) => persisted && !worker && begin(), { signal });
+    }
     void port.standing.then((standing) =>
       resolve({
         port,
         standing,
         onAlive: (listener) => alive.push(listener),
         stop() {
-          stopped = true;
           leaving.abort();
-          worker?.terminate();
+          end();
         },
       }),
     );

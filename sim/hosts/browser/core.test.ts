@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CALM } from '../../faults/calm';
+import type { Standing } from '../port-messages';
+import { startCore } from './core';
+import type { FromWorker, ToWorker } from './worker-messages';
+
+const WANTED = { scenario: 'calm-market', seed: 7, build: 'test', realNowMs: 0, isolate: false };
+const STANDING: Standing = {
+  header: { build: 'test', scenario: 'calm-market', seed: 7, startMs: 0 },
+  reading: { nowMs: 5, rate: 1, paused: false },
+  persistence: { kept: true, reason: null, broken: null },
+  faults: { settings: CALM, seed: 7, drops: 0 },
+  beginsAs: null,
+};
+
+/** Its exchange leads at once, and answers everything with the worker's number. */
+class FakeWorker extends EventTarget {
+  static readonly all: FakeWorker[] = [];
+  readonly wanted: unknown[] = [];
+  #tab = '';
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  get isRunning(): boolean {
+    return locks.has(this.#tab);
+  }
+
+  postMessage(message: ToWorker): void {
+    if (message.kind === 'begin') {
+      this.#tab = message.tab;
+      this.wanted.push(message.wanted);
+      hold(message.tab);
+      this.#tell({ kind: 'leads', standing: STANDING });
+    } else if (message.kind === 'ask')
+      this.#tell({ kind: 'answer', number: message.number, value: FakeWorker.all.indexOf(this) });
+  }
+
+  terminate(): void {
+    locks.get(this.#tab)?.resolve();
+    locks.delete(this.#tab);
+  }
+
+  #tell(data: FromWorker): void {
+    queueMicrotask(() => {
+      if (this.isRunning) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+}
+
+/** What workers hold as long as they run. */
+const locks = new Map<string, { promise: Promise<void>; resolve(): void }>();
+function hold(tab: string): void {
+  let resolve = () => {};
+  const promise = new Promise<void>((end) => {
+    resolve = end;
+  });
+  locks.set(tab, { promise, resolve });
+}
+
+const page = new EventTarget();
+const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+const turns = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  FakeWorker.all.length = 0;
+  locks.clear();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null }));
+  const request = (name: string) => locks.get(name.replace('pocket-exchange-tab-', ''))?.promise;
+  vi.stubGlobal('navigator', { locks: { request } });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page that is put away for Back has no exchange, and goes on with one when it is back', async () => {
+  const { port } = await startCore(WANTED);
+  tell('pagehide', true);
+  await turns();
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false]);
+  const asked = port.control('clock.now', {});
+  tell('pageshow', true);
+  expect(await asked).toBe(1);
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+  // Whatever runs by then: its address has been followed.
+  expect(FakeWorker.all[1]?.wanted).toEqual([{ ...WANTED, scenario: undefined, seed: undefined }]);
+});
+
+test('a page that stays, or goes for good, is left alone', async () => {
+  await startCore(WANTED);
+  tell('pageshow', false);
+  tell('pagehide', false);
+  await turns();
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([true]);
+});
+
+test('a worker that has ended by itself is replaced, one that was stopped is not', async () => {
+  const core = await startCore(WANTED);
+  FakeWorker.all[0]?.terminate();
+  await turns();
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+  core.stop();
+  await turns();
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, false]);
+});
