@@ -16,6 +16,8 @@ const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts'];
 export default defineConfig<object, { liveBuild: string }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // Those have a step of their own.
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },

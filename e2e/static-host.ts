@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,9 +15,21 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** The dullest web server there is: the files of a folder under a path, on every address of this machine. */
-export async function hostFolder(folder: () => string, path: string): Promise<StaticHost> {
+/**
+ * The dullest web server there is: the files of a folder under a path, on every address of this machine. What pages post,
+ * wherever to, is handed to `onPost`.
+ */
+export async function hostFolder(
+  folder: () => string,
+  path: string,
+  onPost: (text: string) => void = () => {},
+): Promise<StaticHost> {
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      void text(request).then(onPost);
+      response.writeHead(204).end();
+      return;
+    }
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const below = pathname.startsWith(path) ? decodeURIComponent(pathname.slice(path.length)) : null;
     const file = below === null ? '' : join(folder(), normalize(`/${below || 'index.html'}`));

@@ -1,20 +1,64 @@
 /**
- * Finds a Chromium for the browser tests and, when there is none, gets one: Playwright's own, else the system's, else
- * `playwright install chromium`, else Debian's package as root. Prints the executable ("" means Playwright's own).
+ * Finds the browsers of the tests and, where one is missing, gets it: Chromium is Playwright's own, else the system's, else
+ * `playwright install chromium`, else Debian's package as root; Firefox and WebKit are the system's, else Debian's packages.
+ * `node scripts/browser.mjs` sees to Chromium and prints its executable ("" means Playwright's own); `node
+ * scripts/browser.mjs chromium firefox webkit` sees to those, and fails for one that is missing when `CI` is set.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const XVFB = '/usr/bin/Xvfb';
+
+const there = (paths) => paths.find((path) => existsSync(path)) ?? null;
 
 /** Returns a path for `executablePath`, '' where Playwright's own browser is installed, null where there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   if (existsSync(chromium.executablePath())) return '';
-  return SYSTEM.find((path) => existsSync(path)) ?? null;
+  return there(SYSTEM);
+}
+
+/** Returns the path of a Firefox, null where there is none. */
+export function findFirefox() {
+  return process.env.FIREFOX_PATH || there(FIREFOX);
+}
+
+/** Returns what drives WebKit and the browser it drives; null where one of them, or the screen it draws on, is missing. */
+export function findWebkit() {
+  if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return null;
+  // /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser: the folders say for which machine and which interface it is.
+  const folders = readdirSync('/usr/lib').flatMap((machine) =>
+    ['4.1', '4.0'].map((version) => join('/usr/lib', machine, `webkit2gtk-${version}`, 'MiniBrowser')),
+  );
+  const browser = there(folders);
+  return browser && { driver: WEBKIT_DRIVER, browser };
+}
+
+/** Each browser engine: what is found of it, Debian's packages of it, and what else gets it. */
+const ENGINES = {
+  chromium: {
+    find: findBrowser,
+    packages: ['chromium'],
+    install: () => run('npx', ['playwright', 'install', 'chromium']),
+    hint: 'or set CHROMIUM_PATH',
+  },
+  firefox: { find: findFirefox, packages: ['firefox-esr'], hint: 'or set FIREFOX_PATH' },
+  webkit: { find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+/** Returns null where a browser with this engine is, else a sentence that says what to do. */
+export function missingEngine(name) {
+  const { find, packages, hint } = ENGINES[name];
+  if (find() !== null) return null;
+  const ways = [`Debian: apt-get install ${packages.join(' ')}`, ...(hint ? [hint] : [])];
+  return `No ${name} found, and none could be installed: it is not tested. Install one (${ways.join('; ')}).`;
 }
 
 function run(command, args) {
@@ -22,22 +66,19 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-function ensureBrowser() {
-  const found = findBrowser();
-  if (found !== null) return found;
-  if (run('npx', ['playwright', 'install', 'chromium']) && findBrowser() !== null) return findBrowser();
+/** Returns what {@link missingEngine} says when all has been tried. */
+function ensure(name) {
+  const { find, packages, install } = ENGINES[name];
+  if (find() !== null) return null;
+  if (install?.() && find() !== null) return null;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
-    if (run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']) && findBrowser() !== null)
-      return findBrowser();
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
   }
-  console.error(
-    'No Chromium found and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
-  process.exit(1);
+  return missingEngine(name);
 }
 
-/** Launch options every script that drives a browser shares. Root needs the sandbox off; the rest keeps it quiet. */
+/** Launch options every script that drives Chromium shares. Root needs the sandbox off; the rest keeps it quiet. */
 export function launchOptions() {
   const executablePath = findBrowser() || undefined;
   return {
@@ -53,4 +94,13 @@ export function launchOptions() {
   };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(ensureBrowser());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const named = process.argv.slice(2);
+  const wanted = named.length > 0 ? named : ['chromium'];
+  for (const name of wanted) if (!(name in ENGINES)) throw new Error(`no engine "${name}"`);
+  const missing = wanted.map(ensure).filter((sentence) => sentence !== null);
+  for (const sentence of missing) console.error(sentence);
+  const hasEnough = missing.length === 0 || (named.length > 0 && missing.length < wanted.length && !process.env.CI);
+  if (!hasEnough) process.exit(1);
+  if (named.length === 0) console.log(findBrowser());
+}

@@ -12,6 +12,10 @@ const STEPS = {
   'dead-code': npx('knip'),
   unit: npx('vitest', 'run'),
   build: ['node', ['scripts/check-builds.mjs']],
+  engines: [
+    'sh',
+    ['-c', 'node scripts/browser.mjs chromium firefox webkit && npx --no-install playwright test -c e2e/engines'],
+  ],
   e2e: ['sh', ['-c', 'node scripts/browser.mjs && npx --no-install playwright test']],
 };
 

@@ -1,0 +1,153 @@
+import type { Sandbox } from '../../sim/control/sandbox';
+import { createSandbox } from '../../sim/control/sandbox-api';
+import { httpCarrier } from '../../sim/control/sandbox-http';
+import { screens } from '../../src/app/routes';
+import { startHost } from '../fixtures/host';
+import { expect, test } from './fixtures';
+import type { Phone } from './phone';
+
+const MARKET = '?scenario=spot-trader&seed=7#/pages/market/market';
+
+const SCENARIOS = [
+  'spot-trader',
+  'crash-liquidation',
+  'option-won',
+  'stop-loss-hit',
+  'dual-settled-above',
+  'lock-to-maturity',
+  'loan-overdue',
+  'ieo-warm-up-to-listing',
+  'auction-won',
+  'copy-through-a-drawdown',
+] as const;
+
+/** The states that scenarios have come to after two days. */
+async function hashesAfterTwoDays(sandbox: Sandbox): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const name of SCENARIOS) {
+    await sandbox.start(name, { seed: 7, paused: true });
+    await sandbox.clock.jump('2d');
+    hashes[name] = await sandbox.hash();
+  }
+  return hashes;
+}
+
+test('ten scenarios come to the states that Node finds', async ({ open }) => {
+  const { sandbox } = await open();
+  const host = await startHost();
+  const carry = httpCarrier(host.origin);
+  // Pages sign in whom a scenario names.
+  const inNode = createSandbox(async (action, input) => {
+    const answer = await carry(action, input);
+    if (action === 'scenario.start') {
+      const { signIn = 'visitor' } = (await carry('scenario.current', {})) as { signIn?: string };
+      await carry('people.as', { who: signIn });
+    }
+    return answer;
+  });
+  const expected = await hashesAfterTwoDays(inNode);
+  await host.stop();
+  expect(await hashesAfterTwoDays(sandbox)).toEqual(expected);
+});
+
+const held = async ({ sandbox }: Phone, asset: string) => Number(await sandbox.ledger.available('trader', asset));
+
+test('the first trade', async ({ open }) => {
+  const phone = await open('?scenario=spot-trader&seed=7#/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await phone.sandbox.clock.pause();
+  const before = await held(phone, 'BTC');
+  await phone.press('[role="radio"]', 'Market');
+  await phone.press('input', 'Amount (BTC)');
+  await phone.tab.type('0.01');
+  await phone.press('button', 'Buy BTC');
+  await expect.poll(() => held(phone, 'BTC')).toBeCloseTo(before + 0.01 * 0.998, 8);
+  expect(await phone.sandbox.ledger.check()).toEqual([]);
+});
+
+test('two tabs have one exchange, and the second goes on with it alone', async ({ open }) => {
+  const first = await open(MARKET);
+  const second = await open('#/pages/market/market');
+  await first.sandbox.clock.pause();
+  await first.sandbox.grant('trader', 'USDT', '5');
+  await second.sandbox.market.set('BTC/USDT', '61234');
+  await second.sandbox.clock.step('2s');
+  const price = Number(await first.sandbox.market.price('BTC/USDT')).toLocaleString('en');
+  for (const { tab } of [first, second])
+    await expect.poll(() => tab.run(() => document.body.textContent, null)).toContain(price);
+  const hash = await first.sandbox.hash();
+  expect(await second.sandbox.hash()).toBe(hash);
+  await first.tab.close();
+  expect(await second.sandbox.hash()).toBe(hash);
+});
+
+test('a reload keeps the run and the session', async ({ open }) => {
+  const phone = await open();
+  await phone.sandbox.clock.pause();
+  await phone.sandbox.grant('trader', 'USDT', '123.45');
+  await phone.show('/pages/fund/assets_record?account=change&currency=3');
+  await expect.poll(() => phone.text('main')).toContain('+123.45');
+  await phone.settled();
+  const [hash, shown] = [await phone.sandbox.hash(), await phone.text('main')];
+  await phone.tab.reload();
+  await phone.ready();
+  expect(await phone.sandbox.hash()).toBe(hash);
+  await expect.poll(() => phone.text('main')).toBe(shown);
+});
+
+test('a shared link opens the same moment, at rest', async ({ open }) => {
+  const phone = await open(MARKET);
+  await phone.sandbox.market.set('BTC/USDT', '61234');
+  await phone.sandbox.clock.jump('3h');
+  const { query } = await phone.sandbox.share();
+  const hash = await phone.sandbox.hash();
+  // Something else, so that the link has something to bring.
+  await phone.sandbox.start('first-day', { seed: 3 });
+  const other = await open(`?${query}#/pages/market/market`);
+  expect(await other.sandbox.hash()).toBe(hash);
+  expect((await other.sandbox.clock.reading()).paused).toBe(true);
+});
+
+/** Whether a page of this browser, put away or not, runs the exchange. */
+const isLed = ({ tab }: Phone) =>
+  tab.run(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name?.startsWith('pocket-exchange-run'));
+  }, null);
+
+test('a page that is put away for Back gives the exchange up, and takes part again', async ({ open, site, engine }) => {
+  const phone = await open(MARKET);
+  await phone.sandbox.clock.pause();
+  const hash = await phone.sandbox.hash();
+  expect(await isLed(phone)).toBe(true);
+  await phone.tab.run(() => void Object.assign(window, { stays: true }), null);
+  await phone.tab.goto(`${site.address}blank.html`);
+  await expect.poll(() => isLed(phone)).toBe(false);
+  await phone.tab.back();
+  await phone.ready();
+  expect(await phone.sandbox.hash()).toBe(hash);
+  const wasKept = await phone.tab.run(() => 'stays' in window, null);
+  // The others load the page anew, which has to come to the same.
+  expect(wasKept).toBe(engine === 'webkit');
+});
+
+/** Without an address or coordinates there is nothing to open, and they say so. */
+const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
+
+test('every screen stands, and nothing sticks out', async ({ open }) => {
+  test.slow();
+  const phone = await open();
+  await phone.sandbox.clock.pause();
+  for (const route of Object.keys(screens)) {
+    await phone.show(route);
+    const look = () =>
+      phone.tab.run(
+        () => ({
+          hasTitle: !!document.querySelector('h1')?.textContent?.trim(),
+          alerts: document.querySelectorAll('main [role="alert"]').length,
+          sticksOut: document.documentElement.scrollWidth > innerWidth,
+        }),
+        null,
+      );
+    await expect.poll(look, route).toEqual({ hasTitle: true, alerts: REFUSES.has(route) ? 1 : 0, sticksOut: false });
+  }
+});

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { missingEngine } from '../../scripts/browser.mjs';
+import { hostFolder } from '../static-host';
+import { chromiumEngine } from './chromium';
+import type { Engine, EngineBrowser } from './driver';
+import { firefoxEngine } from './firefox';
+import { Phone } from './phone';
+import { tellErrors } from './tell-errors';
+import { webkitEngine } from './webkit';
+
+const ENGINES = { chromium: chromiumEngine, firefox: firefoxEngine, webkit: webkitEngine } as const;
+
+export interface EngineOptions {
+  readonly engine: keyof typeof ENGINES;
+  /** Folder of the static sandbox. */
+  readonly build: string;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  /** The static sandbox: its address, and what its pages have printed as errors or thrown. */
+  site: { readonly address: string; readonly errors: string[] };
+}
+
+interface Fixtures {
+  engineBrowser: EngineBrowser;
+  /** Opens the app in a tab of its own. */
+  open: (address?: string) => Promise<Phone>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  build: ['dist-sandbox', { option: true, scope: 'worker' }],
+  site: [
+    async ({ build }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
+      cpSync(build, folder, { recursive: true });
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      writeFileSync(join(folder, 'tell-errors.js'), `(${tellErrors})()`);
+      writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="tell-errors.js"></script>'));
+      writeFileSync(join(folder, 'blank.html'), '<!doctype html><title>Blank</title><link rel="icon" href="data:,">');
+      const errors: string[] = [];
+      const host = await hostFolder(
+        () => folder,
+        '/h5/',
+        (text) => errors.push(text),
+      );
+      await use({ address: `http://localhost:${host.port}/h5/`, errors });
+      await host.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  engineBrowser: async ({ engine, site }, use) => {
+    const missing = missingEngine(engine);
+    if (missing && process.env.CI) throw new Error(missing);
+    test.skip(missing !== null, missing ?? '');
+    site.errors.length = 0;
+    const browser = await (ENGINES[engine] as Engine).launch();
+    await use(browser);
+    await browser.close();
+    expect(site.errors, 'pages printed errors').toEqual([]);
+  },
+  open: async ({ engineBrowser, site }, use) => {
+    await use(async (address = '?scenario=spot-trader&seed=7#/pages/setting/language') => {
+      const tab = await engineBrowser.open();
+      await tab.goto(`${site.address}blank.html`);
+      // A first visit only: what the app stores later must survive reloads.
+      await tab.run(() => {
+        localStorage.setItem('h5Version', '1');
+        localStorage.setItem('lang', 'en');
+      }, null);
+      await tab.goto(site.address + address);
+      const phone = new Phone(tab);
+      await phone.ready();
+      return phone;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { ControlError } from '../../sim/control/control-error';
+import type { Sandbox } from '../../sim/control/sandbox';
+import { createSandbox } from '../../sim/control/sandbox-api';
+import type { EngineTab } from './driver';
+
+/** The app in a tab, and the exchange behind it. */
+export class Phone {
+  readonly tab: EngineTab;
+  readonly sandbox: Sandbox;
+
+  constructor(tab: EngineTab) {
+    this.tab = tab;
+    this.sandbox = createSandbox(async (action, input) => {
+      const { answer, refusal } = await tab.run(runAction, { action, input });
+      if (refusal !== null) throw new ControlError(refusal);
+      return answer;
+    });
+  }
+
+  /** Resolves when the exchange answers. */
+  async ready(): Promise<void> {
+    await expect.poll(() => this.tab.run(() => 'sandbox' in window, null)).toBe(true);
+  }
+
+  /** Goes to a screen inside of the app, and waits until all the exchange has said is on it. */
+  async show(path: string): Promise<void> {
+    await this.tab.run((hash) => {
+      location.hash = hash;
+    }, path);
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
+    await this.ready();
+    await this.tab.run(() => (window.sandbox as unknown as { settled(): Promise<void> }).settled(), null);
+  }
+
+  /** What is written in the first element that the selector finds; null where it finds none. */
+  text(selector: string): Promise<string | null> {
+    return this.tab.run((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? null, selector);
+  }
+
+  /** Presses what can be seen, found by selector and by what it is called or says. */
+  async press(selector: string, name = ''): Promise<void> {
+    const find = () => this.tab.run(findTarget, { selector, name });
+    await expect.poll(find, `${selector} "${name}" can be pressed`).not.toBeNull();
+    const at = await find();
+    if (at) await this.tab.press(at.x, at.y);
+  }
+}
+
+async function runAction({ action, input }: { action: string; input: unknown }) {
+  const { sandbox } = window as unknown as { sandbox: { run(action: string, input: unknown): Promise<unknown> } };
+  try {
+    return { answer: await sandbox.run(action, input), refusal: null };
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ControlError') return { answer: null, refusal: error.message };
+    throw error;
+  }
+}
+
+/** The middle of an element that stands still and is covered by nothing, else null. */
+async function findTarget({ selector, name }: { selector: string; name: string }) {
+  const nameOf = (element: Element) => {
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const label = [...labels].map(({ textContent }) => textContent).join(' ');
+    return element.getAttribute('aria-label') ?? (label || (element.textContent ?? ''));
+  };
+  const element = [...document.querySelectorAll(selector)].find((one) => nameOf(one).includes(name));
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => element.getBoundingClientRect();
+  const before = place();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { left, top, width, height } = place();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const isStill = left === before.left && top === before.top;
+  return isStill && hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+}

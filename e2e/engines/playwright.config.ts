@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './fixtures';
+
+/** The same checks in every engine, on the static sandbox. A check that stumbles has failed: there is no second try. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  reporter: 'list',
+  projects: [
+    { name: 'chromium', use: { engine: 'chromium' } },
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+});

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { findWebkit } from '../../scripts/browser.mjs';
+import { keyPresses, pointerPress } from './actions';
+import { asJsonWork, type Engine, type EngineTab, VIEWPORT } from './driver';
+import { freePort, startProgram } from './program';
+
+type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Calls of W3C WebDriver. @throws what the driver refuses, with its sentence */
+const askOf =
+  (origin: string): Ask =>
+  async (method, path, body = {}) => {
+    const response = await fetch(origin + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+
+/** A session has one window at a time in its hand, so what concerns a tab takes its turn. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** Work that takes its JSON from the arguments of a script, and tells how it ended through the last of them. */
+const asScript = (work: string) =>
+  `const [input, done] = arguments; (${work})(input).then((json) => done({ json }), (error) => done({ error: String(error) }))`;
+
+function webkitTab(inTab: Ask): EngineTab {
+  return {
+    goto: async (url) => void (await inTab('POST', '/url', { url })),
+    reload: async () => void (await inTab('POST', '/refresh')),
+    back: async () => void (await inTab('POST', '/back')),
+    async run(work, input) {
+      const script = asScript(asJsonWork(work));
+      const end = await inTab('POST', '/execute/async', { script, args: [JSON.stringify(input)] });
+      const { json, error } = end as { json: string; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return JSON.parse(json);
+    },
+    press: async (x, y) => void (await inTab('POST', '/actions', { actions: pointerPress(x, y) })),
+    type: async (text) => void (await inTab('POST', '/actions', { actions: keyPresses(text) })),
+    close: async () => void (await inTab('DELETE', '/window')),
+  };
+}
+
+/** WebKit, the engine of iPhones, in its GTK shell on a screen of its own, by W3C WebDriver. */
+export const webkitEngine: Engine = {
+  async launch() {
+    const found = findWebkit();
+    if (!found) throw new Error('no WebKit found');
+    const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1200x24', '-nolisten', 'tcp']);
+    const DISPLAY = `:${await screen.says(/(\d+)\n/)}`;
+    const port = await freePort();
+    const driver = startProgram(found.driver, [`--port=${port}`], { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' });
+    const ask = askOf(`http://127.0.0.1:${port}`);
+    await expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
+    const options = { binary: found.browser, args: ['--automation'] };
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+    const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
+    const inSession: Ask = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
+    await inSession('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
+    // As narrow as its tool bar lets it be.
+    await inSession('POST', '/window/rect', VIEWPORT);
+    const unused = [(await inSession('GET', '/window')) as string];
+    const openWindow = async () =>
+      ((await inSession('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
+    const turn = oneAtATime();
+    return {
+      open: () =>
+        turn(async () => {
+          const handle = unused.pop() ?? (await openWindow());
+          return webkitTab((method, path, body) =>
+            turn(async () => {
+              await inSession('POST', '/window', { handle });
+              return inSession(method, path, body);
+            }),
+          );
+        }),
+      async close() {
+        await ask('DELETE', `/session/${sessionId}`).catch(() => {});
+        await driver.stop();
+        await screen.stop();
+      },
+    };
+  },
+};
