@@ -7,6 +7,8 @@ export default function AskHost() {
   if (!asked) return null;
   return (
     <ConfirmDialog
+      // The next question is a dialog of its own, which nobody has seen yet.
+      key={asked.id}
       {...asked.question}
       open={asked.open}
       onOpenChange={(open) => !open && answerFirst(false)}

@@ -9,24 +9,26 @@ export interface Question {
 }
 
 interface Asked {
+  id: number;
   question: Question;
   answer: (yes: boolean) => void;
 }
 
 let queue: readonly Asked[] = [];
 /** Kept while the dialog slides out, so that its words do not vanish before it does. */
-let last: Question | null = null;
+let last: Asked | null = null;
+let nextId = 1;
 const listeners = new Set<() => void>();
 
 function update(next: readonly Asked[]): void {
   queue = next;
-  last = next[0]?.question ?? last;
+  last = next[0] ?? last;
   for (const listener of listeners) listener();
 }
 
 /** Asks a yes-or-no question from anywhere; questions wait for each other. They are shown by one AskHost (./ask-host.tsx). */
 export function ask(question: Question): Promise<boolean> {
-  return new Promise((answer) => update([...queue, { question, answer }]));
+  return new Promise((answer) => update([...queue, { id: nextId++, question, answer }]));
 }
 
 /** Answers the question on screen. */
@@ -41,13 +43,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The question on screen or, while it leaves, the last one; null until there is one. */
-export function useQuestion(): { question: Question; open: boolean } | null {
+/** The question on screen or, while it leaves, the last one; null until there is one. No two have the same id. */
+export function useQuestion(): { id: number; question: Question; open: boolean } | null {
   const first = useSyncExternalStore(
     subscribe,
     () => queue[0],
     () => undefined,
   );
-  const question = first?.question ?? last;
-  return question && { question, open: first !== undefined };
+  const asked = first ?? last;
+  return asked && { id: asked.id, question: asked.question, open: first !== undefined };
 }

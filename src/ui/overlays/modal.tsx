@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '../cx';
 import styles from './modal.module.css';
+import { OpeningShield } from './opening-shield';
 import { useOverlayPlace } from './overlay-root';
 
 export interface ModalProps {
@@ -17,7 +18,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** What Sheet and Dialog share: layer, scrim, focus trap, escape key. Use one of those two. */
+/** What Sheet and Dialog share: layer, scrim, focus trap, escape key, and no answer before it could be seen. Use one of those two. */
 export function Modal({
   open,
   onOpenChange,
@@ -52,6 +53,7 @@ export function Modal({
           >
             {children}
           </Dialog.Popup>
+          <OpeningShield open={open} />
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+/** Milliseconds from one tap to the next: double taps, slow ones, and taps out of impatience. */
+const INTERVALS = [200, 400, 600, 800, 1000];
+
+/** Taps a place twice, the second time wherever that place then is. */
+async function tapTwice(app: App, button: Locator, everyMs: number, times = 2): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is no such button.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Half of the time down, half of it up.
+  await app.page.mouse.click(x, y, { clickCount: times, delay: everyMs / 2 });
+}
+
+interface Flow {
+  /** Goes to the form, and answers the button that asks for a confirmation. */
+  open(app: App, sandbox: Sandbox): Promise<Locator>;
+  /** The confirmation, and the button in it. */
+  title: string;
+  confirm: string;
+}
+
+const FLOWS: Readonly<Record<string, Flow>> = {
+  'a deposit that is locked': {
+    async open(app) {
+      await app.goto('/pages/lockming/buy?id=1');
+      await app.getByLabel('Amount (USDT)').fill('500');
+      return app.getByRole('button', { name: 'Lock', exact: true });
+    },
+    title: 'Confirm deposit',
+    confirm: 'Confirm and lock',
+  },
+  'an exchange': {
+    async open(app) {
+      await app.goto('/pages/fund/fundTransfer');
+      await app.getByLabel('You give').fill('1000');
+      await expect(app.getByText('1,002 USDT')).toBeVisible();
+      return app.getByRole('button', { name: 'Review exchange' });
+    },
+    title: 'Confirm exchange',
+    confirm: 'Exchange now',
+  },
+};
+
+for (const [name, flow] of Object.entries(FLOWS)) {
+  test(`a double tap does not confirm ${name}, at any speed, and a tap that is meant does`, async ({
+    app,
+    sandbox,
+  }) => {
+    test.slow();
+    await sandbox.start('spot-trader', { seed: 7 });
+    const before = await sandbox.ledger.available('trader', 'USDT');
+    const dialog = app.page.getByRole('dialog', { name: flow.title });
+    for (const everyMs of INTERVALS) {
+      await tapTwice(app, await flow.open(app, sandbox), everyMs);
+      await expect(dialog.getByRole('button', { name: flow.confirm })).toBeVisible();
+      await app.settled();
+      expect(await sandbox.ledger.available('trader', 'USDT'), `taps ${everyMs} ms apart`).toBe(before);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await tapTwice(app, await flow.open(app, sandbox), 300, 8);
+    await app.settled();
+    expect(await sandbox.ledger.available('trader', 'USDT'), 'eight taps').toBe(before);
+
+    await dialog.getByRole('button', { name: flow.confirm }).click();
+    await expect.poll(() => sandbox.ledger.available('trader', 'USDT')).not.toBe(before);
+  });
+}
+
+test('a key that is held, and a screen reader that is ahead, answer no question either', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/setting');
+  const out = app.getByRole('button', { name: 'Log out' });
+  const question = app.page.getByRole('alertdialog');
+  await out.focus();
+  for (let repeats = 0; repeats < 6; repeats += 1) await app.page.keyboard.down('Enter');
+  await app.page.keyboard.up('Enter');
+  await expect(question).toBeVisible();
+
+  // A click without a pointer, in the moment the buttons are there: how assistive technology presses.
+  await question.getByRole('button').first().click();
+  await expect(question).toHaveCount(0);
+  const pressed = app.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, watch) => {
+          const buttons = document.querySelectorAll<HTMLElement>('[role="alertdialog"] button');
+          if (buttons.length === 0) return;
+          watch.disconnect();
+          for (const button of buttons) button.click();
+          resolve(buttons.length);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await out.click();
+  expect(await pressed).toBe(2);
+  await expect(question).toBeVisible();
+
+  // Who looks first is answered, by key as well.
+  await question.getByRole('button').last().click({ trial: true });
+  await question.getByRole('button').last().focus();
+  await expect(async () => {
+    await app.page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
