@@ -9,5 +9,5 @@ export const commonHandlers: HandlersOf<typeof common> = {
   // No logo: the client prefixes it with the host, and a sandbox's host serves no pictures. The app has its own mark.
   'GET /getSiteConfig': () => ok({ site_name: SITE_NAME, site_logo: '', support_url: SUPPORT_URL }),
   'GET /getClientid': (_world, { clientid }) => ok({ bound: true, clientid }),
-  'POST /upload': (world, upload, { user }) => storePicture(world, user?.id ?? 0, upload),
+  'POST /upload': (world, upload, { user }) => storePicture(world, user.id, upload),
 };

@@ -30,7 +30,7 @@ export const common = declareCalls({
     note: 'Binds a realtime connection’s id to the user; told when the conversation with customer service is opened.',
   },
   'POST /upload': {
-    access: 'anyone',
+    access: 'user',
     encoding: 'multipart',
     request: form({
       mime: optional(text(64, 'file_type')),
@@ -39,11 +39,11 @@ export const common = declareCalls({
       sniffed: optional(text(64, 'file_damaged')),
     }),
     response: v.string(),
-    refusals: ['file_missing', 'file_type', 'file_too_large', 'file_damaged'],
+    refusals: ['file_missing', 'file_type', 'file_too_large', 'file_damaged', 'too_many_pictures'],
     source: 'observed',
     note:
       'A client sends the part `file` only. The fields are what the host saw of it: the claimed type, the size in ' +
-      'bytes, a digest, and the type its first bytes say. Answers the address of the stored picture. The body must ' +
-      'not contain a literal "%": clients URI-decode it.',
+      'bytes, a digest, and the type its content is of. Answers the address of the stored picture. The body must ' +
+      'not contain a literal "%": clients URI-decode it. Designed: the session, and the number of pictures a day.',
   },
 });

@@ -110,6 +110,11 @@ describe('menu and settings', () => {
 describe('POST /upload', () => {
   const good = { mime: 'image/png', size: '1000', digest: 'ab12', sniffed: 'image/png' };
   const bench = openBench();
+  const { token } = bench.customer('maya');
+
+  it('is for who is signed in', () => {
+    expect(bench.call('POST /upload', good).reason).toBe('session_invalid');
+  });
 
   it.each([
     ['file_missing', {}],
@@ -117,12 +122,21 @@ describe('POST /upload', () => {
     ['file_too_large', { ...good, size: '10485761', sniffed: 'text/html' }],
     ['file_damaged', { ...good, sniffed: 'text/html' }],
   ])('refuses in order of precedence: %s', (refusal, fields) => {
-    expect(bench.call('POST /upload', fields).reason).toBe(refusal);
+    expect(bench.call('POST /upload', fields, token).reason).toBe(refusal);
   });
 
   it('answers an address without a literal percent sign', () => {
-    expect(bench.call('POST /upload', { ...good, digest: 'aB%20/../12' }).message).toMatch(
+    expect(bench.call('POST /upload', { ...good, digest: 'aB%20/../12' }, token).message).toMatch(
       /^\/upload\/\d+ab2012\.png$/,
     );
+  });
+
+  it('is for forty pictures of a customer within a day, and the same one again is none', () => {
+    const { token: other } = bench.customer('budi');
+    const send = (digest: string, who = other) => bench.call('POST /upload', { ...good, digest }, who);
+    for (let n = 0; n < 40; n += 1) expect(send(`a${n}`).type).toBe('ok');
+    expect(send('more')).toMatchObject({ reason: 'too_many_pictures', message: expect.stringContaining('40') });
+    expect(send('a39').type).toBe('ok');
+    expect(send('more', token).type).toBe('ok');
   });
 });

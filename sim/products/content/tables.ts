@@ -23,15 +23,15 @@ export const articles = defineTable<ArticleRow>()({
 export interface PictureRow {
   readonly id: number;
   readonly address: string;
-  /** Who sent it; 0 for a visitor. */
   readonly userId: number;
   readonly mime: string;
   /** Bytes. */
   readonly size: number;
+  readonly atMs: number;
 }
 
 export const pictures = defineTable<PictureRow>()({
   name: 'pictures',
   key: 'id',
-  indexes: { owned: (row) => `${row.userId}|${row.address}` },
+  indexes: { owned: (row) => `${row.userId}|${row.address}`, user: (row) => row.userId },
 });

@@ -1,16 +1,18 @@
 import type { CallInput } from '@/contract/calls';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { waitOf } from '../throttle';
 import type { PictureRow } from './tables';
 
 /** Observed in the field: pictures only, 10 MiB at most. */
 const MAX_BYTES = 10_485_760;
+/** So many pictures in a day, of whatever size (designed): twice what all forms of the app ask for. */
+const PACE = { count: 40, withinMs: 86_400_000 } as const;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
  * Decides about an upload from what the host saw of the file; the bytes themselves stay with the host, which serves
  * them under the address answered here. The digest makes the address the file's own.
- * @param userId who sends it, 0 for a visitor
  */
 export function storePicture(world: World, userId: number, { mime, size, digest, sniffed }: CallInput<'POST /upload'>) {
   if (mime === undefined || size === undefined || digest === undefined) return refuse('file_missing');
@@ -22,7 +24,10 @@ export function storePicture(world: World, userId: number, { mime, size, digest,
   const address = `/upload/${Math.floor(world.nowMs / 1000)}${name}.${extension}`;
   const { pictures } = world.tables;
   // The same file of the same person in the same second is the same picture.
-  if (!ownPicture(world, userId, address)) pictures.insert({ id: pictures.nextId(), address, userId, mime, size });
+  if (ownPicture(world, userId, address)) return ok(address);
+  const seconds = waitOf(world.nowMs, pictures.list('user', userId, { limit: PACE.count, newestFirst: true }), PACE);
+  if (seconds > 0) return refuse('too_many_pictures', { most: PACE.count });
+  pictures.insert({ id: pictures.nextId(), address, userId, mime, size, atMs: world.nowMs });
   return ok(address);
 }
 

@@ -265,4 +265,5 @@ export const refusalsEn = {
   file_type: 'Wrong format: choose a JPG, PNG or WebP picture',
   file_too_large: 'The picture is larger than 10 MB',
   file_damaged: 'This file is not a picture',
+  too_many_pictures: 'You have sent {most} pictures within a day. Try again tomorrow',
 } as const;

@@ -267,4 +267,5 @@ export const refusalsId: RefusalTexts = {
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',
   file_too_large: 'Gambar lebih besar dari 10 MB',
   file_damaged: 'Berkas ini bukan gambar',
+  too_many_pictures: 'Anda sudah mengirim {most} gambar dalam sehari. Coba lagi besok',
 };

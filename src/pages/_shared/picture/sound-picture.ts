@@ -1,4 +1,4 @@
-import { sniffType, UNKNOWN_TYPE } from '@/domain/upload';
+import { sniffType, UNKNOWN_TYPE } from '@/domain/picture/sniff-type';
 
 /** What the app sends: the family's servers take JPEG and PNG, ours WebP as well. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
