@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Exchange } from './core';
 import { Journal } from './journal/journal';
 import { ticksToDecimalString } from './market/instruments';
+import { files } from './scenarios/files';
 import { openExchange, tokenOf } from './testing/exchange';
 import { runScriptedSession } from './testing/scripted-session';
 
@@ -79,5 +80,24 @@ describe('two commands of one instant, as a clock that stands still has them', (
     });
     expect(cancelled).toEqual(cancelled.map((_, index) => index % 2 === 1));
     expect(exchange.hash()).toBe(Exchange.replay(exchange.journal.toJSON()).hash());
+  });
+});
+
+describe('a scenario that is replaced in one exchange', () => {
+  const source = (title: string) => ({
+    ...(files['../../scenarios/spot-trader.ts'] as object),
+    title: { en: title, id: title },
+  });
+  const titleIn = (exchange: Exchange) => exchange.library.named('spot-trader').title.en;
+
+  it('is what it was in every other, and in those that begin later', () => {
+    const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
+    const [one, other] = [begin(), begin()];
+    const before = titleIn(other);
+    one.control('scenario.replace', { file: 'scenarios/spot-trader.ts', source: source('Mine') });
+    expect([titleIn(one), titleIn(other), titleIn(begin())]).toEqual(['Mine', before, before]);
+    expect(one.library.names()).toEqual(other.library.names());
+    one.rewind({ seq: 0 });
+    expect(titleIn(one)).toBe('Mine');
   });
 });

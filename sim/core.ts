@@ -16,9 +16,10 @@ import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld } from './live-world';
 import type { RunChange, WireReply, WireRequest } from './port';
+import { sessionUser } from './products/accounts/sessions';
 import { roomNews } from './products/chat/room';
 import { leverNews } from './products/lever/news';
-import { library, scenarioNamed } from './scenarios/library';
+import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
 import { advance, nextInstant } from './timeline';
@@ -31,7 +32,7 @@ import type { PrivatePush } from './world';
 export class Exchange implements Controlled {
   world!: LiveWorld;
   journal!: Journal;
-  readonly library = library;
+  readonly library: FileLibrary;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
   recorder = new Recorder();
   /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
@@ -39,7 +40,8 @@ export class Exchange implements Controlled {
   readonly #build: string;
   #onStart: ((change: RunChange) => void)[] = [];
 
-  constructor(header: JournalHeader, realNowMs: number = header.startMs) {
+  constructor(header: JournalHeader, realNowMs: number = header.startMs, library = allScenarios.fork()) {
+    this.library = library;
     this.#build = header.build;
     this.#realNowMs = realNowMs;
     this.#begin(header);
@@ -53,8 +55,8 @@ export class Exchange implements Controlled {
   }
 
   /** The same state again from its log, up to `nowMs` or to the last command. */
-  static replay(log: JournalData, nowMs?: number): Exchange {
-    const exchange = new Exchange(log.header);
+  static replay(log: JournalData, nowMs?: number, library?: FileLibrary): Exchange {
+    const exchange = new Exchange(log.header, undefined, library);
     for (const entry of log.entries) exchange.#execute(entry.atMs, commandOf(entry));
     if (nowMs !== undefined) exchange.advanceTo(nowMs);
     return exchange;
@@ -73,7 +75,7 @@ export class Exchange implements Controlled {
     return this.journal.header.scenario;
   }
   get signIn(): string | undefined {
-    return library.named(this.scenario).signIn;
+    return this.library.named(this.scenario).signIn;
   }
   get commands(): number {
     return this.journal.seq;
@@ -90,6 +92,11 @@ export class Exchange implements Controlled {
     const { method, path, fields, token } = request;
     if (wrote) this.#log({ do: 'call', request: { method, path, fields, token } });
     return reply;
+  }
+
+  /** Whose live session a token is; null for a visitor, an ended or an expired session. */
+  customerOf(token: string): number | null {
+    return sessionUser(this.world, token)?.id ?? null;
   }
 
   /** Runs a control action. Throws ControlError on wrong input, and then nothing has changed. */
@@ -137,8 +144,8 @@ export class Exchange implements Controlled {
     return this.world.hash();
   }
 
-  start(scenario: string, seed: number = scenarioNamed(scenario).seed ?? this.seed): void {
-    const startMs = startInstant(scenarioNamed(scenario), this.#realNowMs);
+  start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {
+    const startMs = startInstant(this.library.named(scenario), this.#realNowMs);
     this.clock = { rate: 1, paused: false };
     this.#begin({ build: this.#build, scenario, seed, startMs });
     for (const listener of this.#onStart) listener('started');
@@ -151,7 +158,7 @@ export class Exchange implements Controlled {
    */
   rewind(moment: Moment): void {
     const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
-    this.#adopt(Exchange.replay(log, nowMs), 'rewound');
+    this.#adopt(Exchange.replay(log, nowMs, this.library), 'rewound');
   }
 
   /**
@@ -159,7 +166,8 @@ export class Exchange implements Controlled {
    * than `hash`, and then nothing has changed.
    */
   load({ header, entries, nowMs, hash }: FinishedRun): void {
-    const loaded = Exchange.replay({ header: { ...header, build: this.#build }, entries }, nowMs);
+    const log = { header: { ...header, build: this.#build }, entries };
+    const loaded = Exchange.replay(log, nowMs, this.library);
     const found = loaded.hash();
     if (found !== hash) throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}`);
     this.#adopt(loaded, 'imported');
@@ -206,7 +214,7 @@ export class Exchange implements Controlled {
   #begin(header: JournalHeader): void {
     this.world = new LiveWorld(header.seed, header.startMs);
     this.journal = new Journal(header);
-    setUp(this.world, scenarioNamed(header.scenario));
+    setUp(this.world, this.library.named(header.scenario));
     this.recorder.begin();
     this.world.observe(this.recorder);
   }

@@ -10,10 +10,17 @@ import type { BadScenario, ListedScenario, Scenario, ScenarioLibrary } from './s
 export class FileLibrary implements ScenarioLibrary {
   readonly #files = new Map<string, { readonly file: string; source: unknown }>();
   readonly #read = new Map<string, Scenario>();
+  readonly #base: FileLibrary | null;
 
-  /** Throws ScenarioFileError when two files have the same name. */
-  constructor(sources: Readonly<Record<string, unknown>>) {
+  /** `base` has what is not here. Throws ScenarioFileError when two files have the same name. */
+  constructor(sources: Readonly<Record<string, unknown>>, base: FileLibrary | null = null) {
+    this.#base = base;
     this.add(sources);
+  }
+
+  /** The same scenarios, for one exchange: what is replaced there is replaced nowhere else. */
+  fork(): FileLibrary {
+    return new FileLibrary({}, this);
   }
 
   /** Files by their paths; what is known already stays as it is. Throws like the constructor. */
@@ -29,17 +36,18 @@ export class FileLibrary implements ScenarioLibrary {
   }
 
   names(): readonly string[] {
-    return [...this.#files.keys()].sort();
+    return [...new Set([...this.#files.keys(), ...(this.#base?.names() ?? [])])].sort();
   }
 
   has(name: string): boolean {
-    return this.#files.has(name);
+    return this.#files.has(name) || (this.#base?.has(name) ?? false);
   }
 
   named(name: string): Scenario {
     const read = this.#read.get(name);
     if (read) return read;
     const found = this.#files.get(name);
+    if (!found && this.#base?.has(name)) return this.#base.named(name);
     if (!found) throw new Error(`no scenario "${name}"; there are: ${this.names().join(', ')}`);
     const scenario = parseScenario(found.file, found.source);
     this.#read.set(name, scenario);
