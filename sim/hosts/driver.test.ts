@@ -131,3 +131,16 @@ test('a stopped driver leaves no timer', () => {
   time.pass(5_000);
   expect(exchange.nowMs).toBe(0);
 });
+
+test('time runs on after a turn that failed', () => {
+  const { time, exchange, beats } = setUp();
+  const { advanceTo } = exchange;
+  exchange.advanceTo = () => {
+    throw new Error('a mistake of ours');
+  };
+  expect(() => time.pass(BEAT_MS)).toThrow('a mistake of ours');
+  exchange.advanceTo = advanceTo;
+  time.pass(4 * BEAT_MS);
+  expect(beats.length).toBeGreaterThan(2);
+  expect(exchange.nowMs).toBe(5 * BEAT_MS);
+});

@@ -124,13 +124,20 @@ export class Driver {
   }
 
   #turn(): void {
-    this.catchUp();
-    const nowMs = this.#time.now();
-    if (nowMs >= this.#nextBeatMs) {
-      // Beats that were missed are left out; the next one falls on the old grid.
-      this.#nextBeatMs += BEAT_MS * (1 + Math.floor((nowMs - this.#nextBeatMs) / BEAT_MS));
-      this.#onBeat(nowMs);
+    try {
+      this.catchUp();
+      this.#beatIfDue();
+    } finally {
+      // One turn that fails is not the end of time.
+      this.#schedule();
     }
-    this.#schedule();
+  }
+
+  #beatIfDue(): void {
+    const nowMs = this.#time.now();
+    if (nowMs < this.#nextBeatMs) return;
+    // Beats that were missed are left out; the next one falls on the old grid.
+    this.#nextBeatMs += BEAT_MS * (1 + Math.floor((nowMs - this.#nextBeatMs) / BEAT_MS));
+    this.#onBeat(nowMs);
   }
 }

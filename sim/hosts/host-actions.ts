@@ -11,7 +11,7 @@ const actions = {
   /** Whether the run outlives this page or process, and if not, why. */
   'persistence.get': async ({ persistence }: Keeping): Promise<Persistence> => persistence,
   /** The last run that could not be gone on with: its log, and what was wrong with it. */
-  'persistence.broken': async ({ store }: Keeping): Promise<BrokenRun | null> => (await store?.readBroken()) ?? null,
+  'persistence.broken': async ({ store }: Keeping): Promise<BrokenRun | null> => (await store?.readBroken?.()) ?? null,
 };
 
 /** Null for the exchange's own actions. */

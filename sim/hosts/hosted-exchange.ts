@@ -18,6 +18,8 @@ export interface HostedExchange {
   readonly signIn?: string | undefined;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
+  /** Whose live session a token is; null for a visitor. Missing where nobody uploads. */
+  customerOf?(token: string): number | null;
   /** Throws ControlError on wrong input. */
   control(action: string, input: unknown): unknown;
   advanceTo(atMs: number): void;

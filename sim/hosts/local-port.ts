@@ -3,6 +3,7 @@ import { createSignal } from '@/lib/signal';
 import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
+import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
 import { Driver, type RealTime, realTime } from './driver';
 import { hostAction } from './host-actions';
@@ -27,7 +28,8 @@ interface LocalPortOptions {
 /** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
 export type PortedRun = Omit<ResumedRun, 'exchange'> & { readonly exchange: HostedExchange };
 
-const KEEP_CLOCK_EVERY_MS = 1_000;
+/** Two beats: one may be late. */
+const SPARE_MS = 500;
 
 /**
  * An exchange in this thread: its time is driven, its run kept, its events told to who they concern. A command is
@@ -41,6 +43,7 @@ export class LocalPort implements ExchangePort {
   readonly #driver: Driver;
   readonly #keeper: RunKeeper;
   readonly #report: ClockReport;
+  readonly #bound = new ClockBound();
   readonly #time: RealTime;
   readonly #prepare: (action: string) => Promise<void> | null;
   readonly #replies: ReplyCache;
@@ -48,7 +51,6 @@ export class LocalPort implements ExchangePort {
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
-  #clockKeptAtMs = Number.NEGATIVE_INFINITY;
   #isRetired = false;
   /** What the command under way has made of the run, null for nothing. */
   #begun: RunChange | null = null;
@@ -111,12 +113,13 @@ export class LocalPort implements ExchangePort {
   /** Lets time run, by default from now on; from `sinceMs` on where others have seen it run meanwhile. */
   start(sinceMs: number = this.#time.now()): void {
     this.#driver.start(sinceMs);
-    void this.#keep({});
+    void this.#keep(this.#clockDue());
   }
 
   /** Time stands still; resolves when what happened has been stored. */
   async stop(): Promise<void> {
     this.#driver.stop();
+    this.#bound.startAnew();
     await this.#keep({ clock: this.#report.reading() });
   }
 
@@ -129,6 +132,11 @@ export class LocalPort implements ExchangePort {
 
   call(request: WireRequest): Promise<WireReply> {
     return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
+  }
+
+  /** Whose live session a token is; null for a visitor. */
+  customerOf(token: string): number | null {
+    return this.#exchange.customerOf?.(token) ?? null;
   }
 
   control(action: string, input: unknown, id = ''): Promise<unknown> {
@@ -172,6 +180,7 @@ export class LocalPort implements ExchangePort {
     this.#replies.clear();
     this.#driver.startAnew();
     this.#snapshots.startAnew();
+    this.#bound.startAnew();
     this.#keeper.begin(change);
   }
 
@@ -184,14 +193,13 @@ export class LocalPort implements ExchangePort {
     const startedMs = this.#time.now();
     const value = command();
     const clock = this.#report.reading();
-    // What moves the clock is stored with it: a reload right after a jump goes on from where the jump led.
     const begun: RunChange | null = this.#begun;
     const isSteered = begun !== null || !isSameReading(before, clock);
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
     const events = this.#hub.addressed(this.#exchange.takePushes());
     this.#snapshots.commandRan(this.#time.now() - startedMs);
     await this.#keeper.keep({
-      ...(isSteered ? { clock } : {}),
+      ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
     });
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
@@ -210,14 +218,19 @@ export class LocalPort implements ExchangePort {
   }
 
   #beat(realMs: number): void {
+    const due = this.#clockDue(SPARE_MS);
+    if (due.clock) void this.#keep(due);
     this.#tellFaults();
     const told = this.#news(realMs);
     this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...told]);
     this.#tellClock(realMs);
     this.#snapshots.timePassed();
-    if (realMs - this.#clockKeptAtMs < KEEP_CLOCK_EVERY_MS) return;
-    this.#clockKeptAtMs = realMs;
-    void this.#keep({ clock: this.#report.reading() });
+  }
+
+  /** Stored with a command, and before its answer: a reload right after a jump goes on from where the jump led. */
+  #clockDue(spareMs = 0): { readonly clock?: ClockReading } {
+    const clock = this.#bound.due(this.#report.reading(), spareMs);
+    return clock ? { clock } : {};
   }
 
   /** What markets have to tell those who watch them. */

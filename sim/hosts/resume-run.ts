@@ -4,6 +4,7 @@ import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
 import { library, loadScenarios } from '../scenarios/library';
+import { certainMs } from './clock-bound';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
 /** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
@@ -15,6 +16,8 @@ export interface WantedRun {
   readonly build: string;
   /** Decides what `today` is; real epoch milliseconds. */
   readonly realNowMs: number;
+  /** The time of a run that somebody who is still there has seen last: no need to begin behind all that may have been. */
+  readonly seen?: { readonly run: string; readonly nowMs: number } | null;
 }
 
 /** An exchange that has been gone on with, or begun. */
@@ -53,13 +56,14 @@ export async function resumeRun(
   await makeAvailable(kept.header.scenario);
   try {
     const exchange = restored(kept, wanted.build);
-    goOn(exchange, kept.clock);
+    goOn(exchange, kept.clock, wanted.seen?.run === kept.run ? wanted.seen.nowMs : null);
     // Under another build the same commands may come to something else: from here on it is a run of this build.
     const run = kept.header.build === wanted.build ? kept.run : null;
     return { exchange, store, run, replies: kept.replies, persistence: KEPT };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const { header, entries } = kept;
+    if (!store.putAside) return begin(wanted, null, { kept: false, reason: 'failed', broken: problem });
     await store.putAside({ header, entries, problem }).catch(() => {});
     return begin(wanted, store, { ...KEPT, broken: problem });
   }
@@ -103,10 +107,11 @@ function restoredFrom(snapshot: NonNullable<StoredRun['snapshot']>, log: Journal
   }
 }
 
-/** Time goes on from where it was stored, which may be after the last command. */
-function goOn(exchange: Exchange, clock: ClockReading | null): void {
+/** Time goes on from where it was seen, else from where it was at most (./clock-bound.ts), which nobody has seen later. */
+function goOn(exchange: Exchange, clock: ClockReading | null, seenMs: number | null): void {
+  if (seenMs !== null) exchange.advanceTo(Math.max(exchange.nowMs, seenMs));
   if (!clock) return;
-  exchange.advanceTo(Math.max(exchange.nowMs, clock.nowMs));
+  exchange.advanceTo(Math.max(exchange.nowMs, seenMs === null ? clock.nowMs : certainMs(clock)));
   const { rate, paused } = clock;
   exchange.control('clock.set', { rate, paused });
 }

@@ -95,7 +95,8 @@ export class RunKeeper {
     const isDeposed = error instanceof Deposed;
     if (isDeposed && (await this.#options.isOver())) throw error;
     this.#store = null;
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    const { name, code } = error as { name?: unknown; code?: unknown };
+    const isFull = name === 'QuotaExceededError' || code === 'ENOSPC';
     const reason = isDeposed ? 'elsewhere' : isFull ? 'full' : 'failed';
     this.#persistence = { ...this.#persistence, kept: false, reason };
     this.#options.onChange(this.#persistence);

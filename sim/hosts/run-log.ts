@@ -23,7 +23,7 @@ export function logOf({ header, run, entries, clock, replies }: StoredRun): stri
 }
 
 /** The run a log tells of, up to the line a crash cut off; null when it does not tell how one began. */
-export function readLog(text: string): StoredRun | null {
+export function readLog(text: string, repliesKept: number = REPLIES_KEPT): StoredRun | null {
   let run: StoredRun | null = null;
   let entries: JournalEntry[] = [];
   let replies: StoredReply[] = [];
@@ -37,7 +37,7 @@ export function readLog(text: string): StoredRun | null {
     if (line.reply) replies.push(line.reply);
     if (run && line.clock) run = { ...run, clock: line.clock };
   }
-  return run && { ...run, entries, replies: replies.slice(-REPLIES_KEPT) };
+  return run && { ...run, entries, replies: replies.slice(-repliesKept) };
 }
 
 function* wholeLines(text: string): Generator<LogLine> {

@@ -47,9 +47,9 @@ export interface RunStore {
   read(): Promise<StoredRun | null>;
   /** Resolves when it will survive a crash of the process. Rejects with Deposed when another exchange has read since. */
   write(write: RunWrite): Promise<void>;
-  /** Replaces the one put aside before. */
-  putAside(broken: BrokenRun): Promise<void>;
-  readBroken(): Promise<BrokenRun | null>;
+  /** Replaces the one put aside before. Missing where a run that cannot be gone on with stays in its place. */
+  putAside?(broken: BrokenRun): Promise<void>;
+  readBroken?(): Promise<BrokenRun | null>;
 }
 
 /** Another exchange keeps the run now; what this one does no longer counts. */

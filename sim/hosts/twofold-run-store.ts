@@ -52,12 +52,12 @@ export class TwofoldRunStore implements RunStore {
     if (log) this.#append(log, write, line);
   }
 
-  putAside(broken: BrokenRun): Promise<void> {
-    return this.#store.putAside(broken);
+  async putAside(broken: BrokenRun): Promise<void> {
+    await this.#store.putAside?.(broken);
   }
 
-  readBroken(): Promise<BrokenRun | null> {
-    return this.#store.readBroken();
+  async readBroken(): Promise<BrokenRun | null> {
+    return (await this.#store.readBroken?.()) ?? null;
   }
 
   async #putBack({ header, run, entries, clock, replies }: StoredRun): Promise<void> {

@@ -7,7 +7,6 @@ import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
 import { wireRequest } from '../wire-request';
-import { uploadedPath, uploadFields } from '../wire-upload';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
@@ -57,6 +56,8 @@ const call = ({ port, faults }: Site, request: Request, fields: Readonly<Record<
 };
 
 async function upload(site: Site, request: Request): Promise<Carried> {
+  // What pictures are made of is read when somebody sends one.
+  const { uploadedPath, uploadFields } = await import('../wire-upload');
   const { fields, file } = await readForm(request);
   const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
   const carried = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));

@@ -34,11 +34,9 @@ export default async function openExchange(
   { heard = NOTHING_HEARD, isOver = async () => false, opened }: Opening = {},
 ): Promise<{ port: LocalPort; epoch: number }> {
   const place = opened ?? (await openStore(isolate, heard.epoch));
-  const known = heard.scenario ? { ...wanted, otherwise: heard.scenario } : wanted;
+  const known = { ...wanted, ...(heard.scenario && { otherwise: heard.scenario }), seen: heard.last };
   const resumed = await resumeRun(known, place.store, isolate ? 'isolated' : 'blocked');
-  const { exchange, run } = resumed;
-  // Others have seen the exchange at this time; it must not be seen earlier again.
-  if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs) exchange.advanceTo(heard.last.nowMs);
+  const { exchange } = resumed;
   // Takes long the first time. Whoever opens this is told first that it leads; a page then still reads the app.
   setTimeout(() => quotation(exchange.world));
   return { port: new LocalPort(resumed, { isOver, prepare }), epoch: place.epoch || heard.epoch + 1 };

@@ -41,7 +41,7 @@ function readOnce(store: RunStore): RunStore {
       return reading;
     },
     write: (write) => store.write(write),
-    putAside: (broken) => store.putAside(broken),
-    readBroken: () => store.readBroken(),
+    putAside: async (broken) => store.putAside?.(broken),
+    readBroken: async () => (await store.readBroken?.()) ?? null,
   };
 }

@@ -8,6 +8,7 @@ import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
 import { HttpProblem, readText, sendJson } from './http-answer';
 import { readMultipart } from './multipart';
+import type { UploadFolder } from './upload-folder';
 
 const MAX_FORM_BYTES = 1_000_000;
 const HEADERS = {
@@ -19,21 +20,18 @@ const HEADERS = {
   [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD,
 };
 
-export interface StoredUpload {
-  readonly type: string;
-  readonly bytes: Buffer<ArrayBuffer>;
-}
-
 interface ApiOptions {
   readonly port: ExchangePort;
   readonly faults: FaultBoard;
-  readonly uploads: Map<string, StoredUpload>;
+  readonly uploads: UploadFolder;
+  /** Whose live session a token is; null for a visitor. */
+  readonly customerOf: (token: string) => number | null;
   /** The exchange's time: clients set their clocks by the Date of an answer. */
   readonly nowMs: () => number;
 }
 
 /** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
-export function apiHandler({ port, faults, uploads, nowMs }: ApiOptions) {
+export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOptions) {
   const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
     const sent = {
       method: request.method ?? 'GET',
@@ -45,11 +43,20 @@ export function apiHandler({ port, faults, uploads, nowMs }: ApiOptions) {
   };
 
   const upload = async (request: IncomingMessage, url: URL) => {
-    const { fields, file } = await readMultipart(request);
-    const carried = await call(request, url, uploadFields(fields, file));
-    const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
-    if (path && file) uploads.set(path, file);
-    return carried;
+    const customer = customerOf(request.headers.authorization ?? '');
+    const stopReading = customer === null ? () => {} : uploads.startReading(customer);
+    let release = () => {};
+    try {
+      const { fields, file } = await readMultipart(request, customer !== null);
+      if (file) release = uploads.reserve(file.bytes.length);
+      const carried = await call(request, url, uploadFields(fields, file));
+      const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
+      if (path && file) await uploads.put(path, file);
+      return carried;
+    } finally {
+      release();
+      stopReading();
+    }
   };
 
   const answer = async (request: IncomingMessage, url: URL) => {

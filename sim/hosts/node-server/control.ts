@@ -10,6 +10,7 @@ const SHORT: Readonly<Record<string, string>> = {
   hash: 'state.hash',
   inbox: 'inbox.list',
   faults: 'faults.get',
+  persistence: 'persistence.get',
 };
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -34,7 +35,7 @@ async function readInput(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`; `POST /<group>/<action>` with the input as JSON. */
+/** Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`, `/persistence`; `POST /<group>/<action>` with the input as JSON. */
 export function controlHandler(port: ExchangePort) {
   const run = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     const path = url.pathname.slice('/__sandbox/'.length);

@@ -1,16 +1,26 @@
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
-import type { BrokenRun } from '../../port';
+import { logLine, readLog } from '../run-log';
 import type { RunStore, RunWrite, StoredRun } from '../run-store';
 
+/** A server's clients are many, and some ask again after minutes. */
+export const REPLIES_OF_A_SERVER = 10_000;
+
+/** Where the clock is at most, and of which run. */
+interface KeptClock {
+  readonly run: string;
+  readonly clock: ClockReading;
+}
+
 /**
- * Keeps a run in a file of JSON lines: the header, then one line a command. Where the clock was stands beside it, in
- * `FILE.clock`, and a run that could not be gone on with in `FILE.broken`. A last line that a crash cut off is taken
- * away. One process writes, answers its own requests only, and starts seldom: answers and snapshots are not kept.
+ * Keeps a run in a file: a line for each write (../run-log.ts), and the clock beside it in `FILE.clock`. One process
+ * writes, and starts seldom: snapshots are not kept. Writes wait for the system to take them, which it does at once,
+ * so that what happens in turn is stored in turn.
  */
 export class FileRunStore implements RunStore {
   readonly #file: string;
+  #run = '';
 
   constructor(file: string) {
     this.#file = file;
@@ -18,52 +28,66 @@ export class FileRunStore implements RunStore {
 
   /** Throws when the file is something else than a journal: it is not ours to overwrite. */
   async read(): Promise<StoredRun | null> {
-    const text = await readOrNull(this.#file);
-    if (text === null || text.trim() === '') return null;
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole !== text) await replaceFile(this.#file, whole);
-    const [header, ...entries] = whole
-      .split('\n')
-      .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as unknown]));
-    const clock = await readOrNull(`${this.#file}.clock`);
-    return {
-      ...Journal.fromJSON({ header, entries }).toJSON(),
-      run: this.#file,
-      clock: clock === null ? null : (JSON.parse(clock) as ClockReading),
-      replies: [],
-      snapshot: null,
-    };
+    if (!existsSync(this.#file)) return null;
+    const bytes = readFileSync(this.#file);
+    const whole = bytes.lastIndexOf('\n') + 1;
+    const text = bytes.subarray(0, whole).toString('utf8');
+    const stored = text.trim() === '' ? null : this.#readText(text);
+    // A last line that a crash cut off: nobody was answered before it was whole.
+    if (whole < bytes.length) truncateSync(this.#file, whole);
+    if (!stored) return null;
+    this.#run = stored.run;
+    return { ...stored, ...Journal.fromJSON(stored).toJSON(), clock: this.#readClock() ?? stored.clock };
   }
 
-  async write({ begin, entries = [], clock }: RunWrite): Promise<void> {
+  async write({ begin, entries, clock, reply }: RunWrite): Promise<void> {
     if (begin) {
-      // The last run's clock must not be found beside the next one.
-      await rm(`${this.#file}.clock`, { force: true });
-      await replaceFile(this.#file, [begin.header, ...entries].map(toLine).join(''));
-    } else if (entries.length > 0) await appendFile(this.#file, entries.map(toLine).join(''));
-    if (clock) await replaceFile(`${this.#file}.clock`, toLine(clock));
+      this.#run = begin.run;
+      replaceFile(
+        this.#file,
+        logLine({ begin, entries: entries ?? [], ...(clock && { clock }), ...(reply && { reply }) }),
+      );
+    }
+    // First, so that time which led to a command is not found behind it.
+    if (clock) replaceFile(`${this.#file}.clock`, toLine({ run: this.#run, clock } satisfies KeptClock));
+    if (begin) return;
+    const line = logLine({ ...(entries && { entries }), ...(reply && { reply }) });
+    if (line !== '') appendFileSync(this.#file, line);
   }
 
-  async putAside(broken: BrokenRun): Promise<void> {
-    await replaceFile(`${this.#file}.broken`, toLine(broken));
+  #readText(text: string): StoredRun {
+    const lines = text.split('\n').slice(0, -1);
+    for (const [index, line] of lines.entries()) {
+      if (!isJson(line)) throw new Error(`${this.#file} is no journal: line ${index + 1} cannot be read`);
+    }
+    const stored = readLog(text, REPLIES_OF_A_SERVER);
+    if (!stored) throw new Error(`${this.#file} is no journal: it does not tell how a run began`);
+    return stored;
   }
 
-  async readBroken(): Promise<BrokenRun | null> {
-    const text = await readOrNull(`${this.#file}.broken`);
-    return text === null ? null : (JSON.parse(text) as BrokenRun);
+  #readClock(): ClockReading | null {
+    try {
+      const { run, clock } = JSON.parse(readFileSync(`${this.#file}.clock`, 'utf8')) as KeptClock;
+      return run === this.#run ? clock : null;
+    } catch {
+      return null;
+    }
   }
 }
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-const readOrNull = (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A reader sees the old file or the new one, never half of one. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

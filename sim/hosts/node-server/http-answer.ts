@@ -29,14 +29,18 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(bytes);
 }
 
-/** The whole body as text. Throws HttpProblem 413 when it is longer than `maxBytes`. */
+/** The whole body as text. Throws HttpProblem 413 when it is longer than `maxBytes`, 400 when it does not come. */
 export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > maxBytes) throw new HttpProblem(413, `the body is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > maxBytes) throw new HttpProblem(413, `the body is longer than ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'the sender went away');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

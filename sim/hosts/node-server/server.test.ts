@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSocket, type SocketOptions, type StatusSocket } from '@/data/socket';
+import { Exchange } from '../../core';
 import { readOptions } from './options';
 import { startServer } from './server';
 
@@ -22,6 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.close();
   await server.close();
+  vi.restoreAllMocks();
 });
 
 const post = (path: string, body: unknown, headers = {}) =>
@@ -115,20 +118,93 @@ describe('/upload/nft', () => {
   });
 });
 
+describe('requests that are none', () => {
+  /** What is answered to a request whose first lines are these. */
+  const answerTo = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => void socket.write(text));
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  const FORM = 'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+
+  test.each(['//', 'http://[', '/h5/%', '/api/%', '/upload/%zz', '//localhost/api/menu'])(
+    'a path like %s is answered 400 with a sentence',
+    async (path) => {
+      const logged = vi.spyOn(console, 'error');
+      await start('--static', folder);
+      const answer = await answerTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\n\r\n\{"error":"[^"]{5,50}"\}$/);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a form whose part is not closed is refused, and the next request is answered', async () => {
+    await start();
+    const part =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc';
+    const head = `${FORM}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${part.length}\r\n\r\n`;
+    expect(await answerTo(head + part)).toContain('HTTP/1.1 400');
+    expect((await fetch(`${server.url}/api/menu`)).status).toBe(200);
+  });
+
+  test.each([
+    ['a form', 'multipart/form-data; boundary=b', '--b\r\n'],
+    ['fields', 'application/x-www-form-urlencoded', 'a='],
+  ])('%s that comes too slowly is cut off', async (_name, type, begun) => {
+    const logged = vi.spyOn(console, 'error');
+    server = await startServer(readOptions(['--port', '0', '--scenario', 'spot-trader']), { bodyTimeoutMs: 200 });
+    const answer = await answerTo(`${FORM}Content-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${begun}`);
+    expect(answer).toContain('HTTP/1.1 408');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('a mistake of ours is answered 500, told to nobody, and written down', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await start();
+    vi.spyOn(Exchange.prototype, 'call').mockImplementationOnce(() => {
+      throw new Error('a secret of the house');
+    });
+    const reply = await fetch(`${server.url}/api/menu`);
+    expect([reply.status, await reply.json()]).toEqual([500, { error: 'the host has failed' }]);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'a secret of the house' }));
+    expect((await fetch(`${server.url}/api/menu`)).status).toBe(200);
+  });
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (bytes: readonly number[] | Buffer, type: string, length = bytes.length) => {
+  const content = new Uint8Array(length);
+  content.set(bytes);
+  return new File([content], 'picture', { type });
+};
+const traders = async () => String((await control('people.as', { who: 'trader' })).token);
+
 describe('/upload', () => {
-  const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  let token: string;
   const send = async (file: File | null, fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ lang: 'en', ...fields })) form.append(name, value);
     if (file) form.append('file', file);
-    return (await fetch(`${server.url}/api/upload`, { method: 'POST', body: form })).json();
+    const headers = { authorization: token };
+    return (await fetch(`${server.url}/api/upload`, { method: 'POST', body: form, headers })).json();
   };
-  const picture = (bytes: readonly number[], type: string, length = bytes.length) => {
-    const content = new Uint8Array(length);
-    content.set(bytes);
-    return new File([content], 'picture', { type });
-  };
-  beforeEach(() => start());
+  beforeEach(async () => {
+    await start();
+    token = await traders();
+  });
+
+  test.each(['', 'of nobody'])('is not for a visitor with the token "%s"', async (visitors) => {
+    token = visitors;
+    expect(await send(picture(PNG, 'image/png'))).toMatchObject({ type: '999', reason: 'session_invalid' });
+  });
 
   test('an accepted picture is served under the address it got', async () => {
     const { type, message } = await send(picture(PNG, 'image/png', 5000));
@@ -143,6 +219,7 @@ describe('/upload', () => {
     ['no file', null, 'file_missing'],
     ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'file_type'],
     ['an SVG that claims to be a PNG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 'file_damaged'],
+    ['a signature and nothing of a picture', picture(PNG.subarray(0, 8), 'image/png', 5000), 'file_damaged'],
     ['a PNG that claims to be a JPEG', picture(PNG, 'image/jpeg'), 'file_damaged'],
     ['nothing', picture([], 'image/png'), 'file_damaged'],
     ['a byte more than 10 MiB', picture(PNG, 'image/png', 10_485_761), 'file_too_large'],
@@ -249,8 +326,93 @@ describe('faults', () => {
 });
 
 describe('the journal file', () => {
+  let journal: string;
+  beforeEach(() => {
+    journal = join(folder, 'run.jsonl');
+  });
+  const transfer = async (token: string) => {
+    const fields = { currency_id: '3', number: '5', from_field: 'change', to_field: 'lever' };
+    const body = new URLSearchParams({ request_id: 'once', lang: 'en', ...fields });
+    const init = { method: 'POST', body, headers: { authorization: token } };
+    return (await fetch(`${server.url}/api/wallet/change`, init)).json();
+  };
+
+  test('has the answer to a repeated request, and the pictures, after a restart', async () => {
+    await start('--journal', journal);
+    const token = await traders();
+    const answer = await transfer(token);
+    expect(answer).toMatchObject({ type: 'ok' });
+    const form = new FormData();
+    form.append('file', picture(PNG, 'image/png'));
+    const headers = { authorization: token };
+    const { message } = await (await fetch(`${server.url}/api/upload`, { method: 'POST', body: form, headers })).json();
+    const { commands } = await control('scenario.current');
+    await server.close();
+    await start('--journal', journal);
+    expect(await transfer(token)).toEqual(answer);
+    expect(await control('scenario.current')).toMatchObject({ commands });
+    const back = await fetch(`${server.url}${message}`);
+    expect(back.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await back.arrayBuffer())).toEqual(PNG);
+    await control('scenario.reset');
+    expect((await fetch(`${server.url}${message}`)).status).toBe(404);
+  });
+
+  test('that does not replay is left alone, and the host says that it keeps nothing', async () => {
+    await start('--journal', journal);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await server.close();
+    await writeFile(journal, (await readFile(journal, 'utf8')).replace('people.grant', 'people.grunt'));
+    const broken = await readFile(journal, 'utf8');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await start('--journal', journal);
+    expect(said.mock.calls.flat().join()).toMatch(/does not replay[\s\S]*NOT KEPT/);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
+    const state = await (await fetch(`${server.url}/__sandbox/persistence`)).json();
+    expect(state).toEqual({ kept: false, reason: 'failed', broken: expect.stringContaining('people.grunt') });
+    await server.close();
+    expect(await readFile(journal, 'utf8')).toBe(broken);
+  });
+
+  test('with a line that cannot be read in its middle is not gone on with', async () => {
+    await start('--journal', journal);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
+    await server.close();
+    const [first, , ...rest] = (await readFile(journal, 'utf8')).split('\n');
+    await writeFile(journal, [first, '{"entries":[', ...rest].join('\n'));
+    await expect(startServer(readOptions(['--port', '0', '--journal', journal]))).rejects.toThrow('line 2');
+  });
+
+  test('that can no longer be written is kept as it is, and the host says so', async () => {
+    await start('--journal', journal);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    const kept = await readFile(journal, 'utf8');
+    await rm(`${journal}.clock`);
+    // What is to be put in its place cannot be.
+    await mkdir(`${journal}.clock`);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await control('clock.advance', { by: '1h' });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('NOT KEPT (failed)'));
+    expect(await control('persistence.get')).toMatchObject({ kept: false, reason: 'failed' });
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
+    expect(await readFile(journal, 'utf8')).toBe(kept);
+  });
+
+  test('is not found behind what was seen of the clock', async () => {
+    await start('--journal', journal);
+    await control('clock.set', { rate: 3600 });
+    const { now } = await control('clock.now');
+    // As kill -9 leaves it: nothing is stored any more.
+    const files = [journal, `${journal}.clock`];
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    await server.close();
+    await Promise.all(files.map((file, i) => writeFile(file, texts[i] ?? '')));
+    await start('--journal', journal);
+    expect((await control('clock.now')).now).toBeGreaterThanOrEqual(now);
+  });
+
   test('a run goes on after a restart, even when its last line was cut off', async () => {
-    const journal = join(folder, 'run.jsonl');
     await start('--journal', journal);
     await control('clock.set', { paused: true });
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });

@@ -1,34 +1,55 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { followFaults } from '../../faults/fault-board';
+import type { Persistence } from '../../port';
 import { LocalPort } from '../local-port';
 import { resumeRun } from '../resume-run';
-import { apiHandler, type StoredUpload } from './api';
+import { apiHandler } from './api';
 import { controlHandler } from './control';
-import { FileRunStore } from './file-run-store';
-import { HttpProblem, sendJson } from './http-answer';
+import { FileRunStore, REPLIES_OF_A_SERVER } from './file-run-store';
+import { type RouteHandler, route } from './http-route';
 import type { ServerOptions } from './options';
 import { serveRealtime } from './realtime';
 import { staticHandler } from './static-files';
 import { storedFiles } from './stored-files';
+import { UploadFolder } from './upload-folder';
 
-type RouteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
+/** As long as the app waits for an answer. */
+const BODY_TIMEOUT_MS = 60_000;
+const CHECKS_PER_TIMEOUT = 4;
+
+/** What tests put in place of the real thing. */
+export interface Replaced {
+  readonly openStore?: (file: string) => FileRunStore;
+  /** A request that has not come by then is answered with 408, and its connection closed. */
+  readonly bodyTimeoutMs?: number;
+}
 
 /**
  * The exchange behind a real HTTP and socket.io server on 127.0.0.1. `close` ends connections and resolves when the
  * run has been stored. Throws when the scenario, the journal or the port cannot be used.
  */
-export async function startServer(options: ServerOptions): Promise<{ url: string; close(): Promise<void> }> {
+export async function startServer(
+  options: ServerOptions,
+  { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
+): Promise<{ url: string; close(): Promise<void> }> {
   const { scenario, seed, journal, transports, staticDir } = options;
-  const store = journal === undefined ? null : new FileRunStore(journal);
+  const store = journal === undefined ? null : openStore(journal);
   // A file that is no journal must not be written over, so it is read once for the sake of its error.
   await store?.read();
   const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
-  const port = new LocalPort(resumed);
+  const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER });
   const faults = await followFaults(port);
-  const uploads = new Map<string, StoredUpload>();
+  const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
+  if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear();
+  if (journal !== undefined) sayWhenNotKept(journal, resumed.persistence);
+  port.onNotice((notice) => {
+    if (notice.kind === 'run' && notice.change !== 'rewound') uploads.clear();
+    if (journal !== undefined && notice.kind === 'persistence') sayWhenNotKept(journal, notice.persistence);
+  });
+  const customerOf = (token: string) => port.customerOf(token);
   const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, faults, uploads, nowMs: () => port.nowMs })],
+    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs })],
     ['/upload/', storedFiles(uploads)],
     ['/__sandbox/', controlHandler(port)],
   ];
@@ -36,7 +57,14 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
     routes.push(['/h5/', staticHandler(staticDir)]);
     routes.push(['/', (_request, response) => void response.writeHead(302, { location: '/h5/' }).end()]);
   }
-  const http = createServer((request, response) => void route(routes, request, response));
+  const http = createServer(
+    {
+      requestTimeout: bodyTimeoutMs,
+      headersTimeout: bodyTimeoutMs,
+      connectionsCheckingInterval: Math.ceil(bodyTimeoutMs / CHECKS_PER_TIMEOUT),
+    },
+    (request, response) => void route(routes, request, response),
+  );
   const stopRealtime = serveRealtime(http, port, faults, transports);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -51,28 +79,13 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
       http.closeAllConnections();
       await closed;
       await port.stop();
+      await uploads.close();
     },
   };
 }
 
-async function route(
-  routes: readonly [string, RouteHandler][],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  try {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const found = routes.find(([prefix]) => (prefix === '/' ? url.pathname === '/' : url.pathname.startsWith(prefix)));
-    if (!found) throw new HttpProblem(404, `nothing is served at ${url.pathname}`);
-    await found[1](request, response, url);
-  } catch (error) {
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    const status = error instanceof HttpProblem ? error.status : 500;
-    const message = error instanceof Error ? error.message : String(error);
-    if (status === 500) console.error(error);
-    sendJson(response, status, { error: message });
-  }
+/** On the terminal; `GET /__sandbox/persistence` says it as well. */
+function sayWhenNotKept(journal: string, { kept, reason, broken }: Persistence): void {
+  if (broken !== null) console.error(`the run in ${journal} does not replay: ${broken}`);
+  if (!kept) console.error(`NOT KEPT (${reason}): the run goes on in memory, and ${journal} stays as it was`);
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import { byteRange } from '../byte-range';
-import type { StoredUpload } from './api';
 import { HttpProblem } from './http-answer';
+import type { SentFile } from './multipart';
+import type { UploadFolder } from './upload-folder';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -17,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const GALLERY = 'sim/hosts/browser/public/nft';
 
 /** A picture, sound or film of the gallery (sim/products/nft/media.ts). */
-async function galleryFile(path: string): Promise<StoredUpload | null> {
+async function galleryFile(path: string): Promise<SentFile | null> {
   const name = /^\/upload\/nft\/([\w-]+\.\w+)$/.exec(path)?.[1];
   const type = TYPES[extname(name ?? '')];
   if (!name || !type) return null;
@@ -26,15 +27,15 @@ async function galleryFile(path: string): Promise<StoredUpload | null> {
 }
 
 /** A document of the site, written anew for each request: there are few, and they are short. */
-function siteFile({ pathname, searchParams }: URL): StoredUpload | null {
+function siteFile({ pathname, searchParams }: URL): SentFile | null {
   const page = siteDocument(pathname, searchParams.get('lang') ?? '');
   return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
 }
 
 /** Serves what customers uploaded and what the gallery shows; in parts where a player asks for parts. */
-export function storedFiles(uploads: ReadonlyMap<string, StoredUpload>) {
+export function storedFiles(uploads: UploadFolder) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const file = uploads.get(url.pathname) ?? siteFile(url) ?? (await galleryFile(url.pathname));
+    const file = (await uploads.get(url.pathname)) ?? siteFile(url) ?? (await galleryFile(url.pathname));
     if (!file) throw new HttpProblem(404, 'no such upload');
     const size = file.bytes.length;
     const range = byteRange(request.headers.range, size);

@@ -93,10 +93,7 @@ export class FakeTab {
       open: async (heard, isOver) => {
         if (this.refusesToOpen) throw new Error('it does not open');
         this.store = new MemoryRunStore(browser.disk);
-        const resumed = await resumeRun(WANTED, this.store);
-        const { exchange, run } = resumed;
-        if (heard.last && heard.last.run === run && heard.last.nowMs > exchange.nowMs)
-          exchange.advanceTo(heard.last.nowMs);
+        const resumed = await resumeRun({ ...WANTED, seen: heard.last }, this.store);
         const time = {
           now: () => browser.time.now(),
           after: (delayMs: number, callback: () => void) => browser.time.after(delayMs, () => this.later(callback)),

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { UploadFolder } from './upload-folder';
+
+const DAY_MS = 86_400_000;
+const open = (nowMs = Date.now, maxBytes = 100) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
+  return { folder, uploads: new UploadFolder(folder, { nowMs, maxBytes }) };
+};
+const fileOf = (length: number) => ({ type: 'image/png', bytes: Buffer.alloc(length, 7) });
+
+test.each(['/upload/../main.ts', '/upload/a/b.png', '/upload/a.svg', '/upload/a.png.new', '/elsewhere/a.png'])(
+  '%s is no address of a picture',
+  async (address) => {
+    const { uploads } = open();
+    await expect(uploads.put(address, fileOf(1))).rejects.toThrow('no address');
+    expect(await uploads.get(address)).toBeNull();
+  },
+);
+
+test('a picture is served for a week, and its room is free after that', async () => {
+  let nowMs = Date.now();
+  const { folder, uploads } = open(() => nowMs);
+  await uploads.put('/upload/1a.png', fileOf(60));
+  expect(await uploads.get('/upload/1a.png')).toEqual(fileOf(60));
+  expect(() => uploads.reserve(41)).toThrow('no room');
+  nowMs += 7 * DAY_MS + 60_000;
+  expect(await uploads.get('/upload/1a.png')).toBeNull();
+  uploads.reserve(100);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('room is held for files that are on their way', () => {
+  const { uploads } = open();
+  const release = uploads.reserve(60);
+  expect(() => uploads.reserve(60)).toThrow('no room');
+  release();
+  uploads.reserve(60);
+});
+
+test('a customer sends three files at a time, and all of them sixteen', () => {
+  const { uploads } = open();
+  const [first] = [1, 2, 3].map(() => uploads.startReading(1));
+  expect(() => uploads.startReading(1)).toThrow('too many');
+  first?.();
+  uploads.startReading(1);
+  for (let customer = 2; customer <= 14; customer += 1) uploads.startReading(customer);
+  expect(() => uploads.startReading(15)).toThrow('too many');
+});
+
+test('a folder of this process only goes with it', async () => {
+  const uploads = new UploadFolder(null);
+  await uploads.put('/upload/1a.png', fileOf(1));
+  await uploads.close();
+  expect(await uploads.get('/upload/1a.png')).toBeNull();
+});

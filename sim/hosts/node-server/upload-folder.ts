@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { HttpProblem } from './http-answer';
+import type { SentFile } from './multipart';
+
+/** Addresses that the exchange gives (sim/products/content/uploads.ts): digits, letters and a picture's extension. */
+const ADDRESS = /^\/upload\/([0-9a-z]+\.(?:jpg|png|webp))$/;
+const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
+
+/** What a host spares for its customers' pictures; real time. */
+const MAX_BYTES = 100 * MAX_UPLOAD_BYTES;
+const EXPIRES_MS = 7 * 86_400_000;
+/** Bodies that are read at a time: each may take as much memory as a picture. */
+const MAX_READING = 16;
+const MAX_READING_OF_ONE = 3;
+
+interface Limits {
+  readonly maxBytes?: number;
+  readonly nowMs?: () => number;
+}
+
+/** Pictures of customers, each a file: as many as fit, and as long as they are new. */
+export class UploadFolder {
+  readonly #folder: string;
+  readonly #isTemporary: boolean;
+  readonly #maxBytes: number;
+  readonly #nowMs: () => number;
+  readonly #reading = new Map<number, number>();
+  /** Promised to files that are still on their way. */
+  #reserved = 0;
+
+  /** Null for a folder that goes with this process. @throws when it cannot be made */
+  constructor(folder: string | null, { maxBytes = MAX_BYTES, nowMs = Date.now }: Limits = {}) {
+    this.#isTemporary = folder === null;
+    this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'pocket-uploads-'));
+    this.#maxBytes = maxBytes;
+    this.#nowMs = nowMs;
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  /** Holds a place for one body of a customer. Returns the release. @throws HttpProblem 429 when too many are read */
+  startReading(customer: number): () => void {
+    const own = this.#reading.get(customer) ?? 0;
+    const all = [...this.#reading.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= MAX_READING_OF_ONE || all >= MAX_READING) throw new HttpProblem(429, 'too many files at a time');
+    this.#reading.set(customer, own + 1);
+    return () => {
+      const left = (this.#reading.get(customer) ?? 1) - 1;
+      if (left > 0) this.#reading.set(customer, left);
+      else this.#reading.delete(customer);
+    };
+  }
+
+  /** Holds room for a file that is not stored yet. Returns the release. @throws HttpProblem 507 when there is none */
+  reserve(bytes: number): () => void {
+    if (this.#dropExpired() + this.#reserved + bytes > this.#maxBytes) throw new HttpProblem(507, 'no room for files');
+    this.#reserved += bytes;
+    return () => {
+      this.#reserved -= bytes;
+    };
+  }
+
+  /** Resolves when the file will survive a crash of the process. The first file of an address stays. */
+  async put(address: string, { bytes }: SentFile): Promise<void> {
+    const path = this.#pathOf(address);
+    if (!path) throw new Error(`${address} is no address of a picture`);
+    if (existsSync(path)) return;
+    // A reader sees the whole file or none.
+    await writeFile(`${path}.new`, bytes);
+    await rename(`${path}.new`, path);
+  }
+
+  /** Null for what was never stored, and for what has expired. */
+  async get(address: string): Promise<SentFile | null> {
+    const path = this.#pathOf(address);
+    const found = path && (await stat(path).catch(() => null));
+    if (!path || !found || this.#hasExpired(found.mtimeMs)) return null;
+    const bytes = await readFile(path).catch(() => null);
+    return bytes && { type: TYPES[extname(path)] ?? '', bytes };
+  }
+
+  /** Another run has begun, whose customers are others. */
+  clear(): void {
+    for (const name of readdirSync(this.#folder)) rmSync(join(this.#folder, name), { force: true });
+  }
+
+  async close(): Promise<void> {
+    if (this.#isTemporary) await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #pathOf(address: string): string | null {
+    const name = ADDRESS.exec(address)?.[1];
+    return name === undefined ? null : join(this.#folder, name);
+  }
+
+  #hasExpired(writtenMs: number): boolean {
+    return this.#nowMs() - writtenMs > EXPIRES_MS;
+  }
+
+  /** Returns the bytes that are left. */
+  #dropExpired(): number {
+    let left = 0;
+    for (const name of readdirSync(this.#folder)) {
+      const path = join(this.#folder, name);
+      const { mtimeMs, size } = statSync(path);
+      if (this.#hasExpired(mtimeMs)) rmSync(path, { force: true });
+      else left += size;
+    }
+    return left;
+  }
+}
