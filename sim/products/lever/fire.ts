@@ -2,13 +2,11 @@ import { Decimal } from '@/domain/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
-import { announceOrder } from './announce';
 import { closeAnyway } from './close-anyway';
 import { watchMargin } from './margin-watch';
 import { tellEntrustOpened } from './messages';
 import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { tellOpened } from './tell-followers';
 import { readTriggerId } from './trigger-id';
 
 /** The market has touched a price that an entrust, a stop or a margin waited for. */
@@ -38,7 +36,6 @@ function openEntrust(world: World, row: LeverOrderRow): void {
     updatedMs: world.nowMs,
   });
   afterOpening(world, opened);
-  announceOrder(world, opened);
   tellEntrustOpened(world, opened);
-  tellOpened(world, opened);
+  watchMargin(world, opened.userId);
 }

@@ -225,6 +225,17 @@ describe('liquidation', () => {
     expect(told()).toEqual(['liquidationNear', 'liquidationNear', 'liquidated']);
   });
 
+  it('of what a gap has just opened is told after the opening', () => {
+    submit({ ...big, status: 0, target_price: '59000' });
+    bench.world.takePushes();
+    bench.setPrice('BTC/USDT', '40000.00');
+    expect(told()).toEqual(['leverOpened', 'liquidated']);
+    const statuses = bench.world
+      .takePushes()
+      .flatMap(({ payload }) => (payload.type === 'lever_order' ? payload.data.status : []));
+    expect(statuses).toEqual([1, 3]);
+  });
+
   it('rests at the price the form shows, and closes everything when the market touches it', () => {
     submit(big);
     const warning = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));

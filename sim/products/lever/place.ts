@@ -158,11 +158,12 @@ export function placeTicket(
   });
   takeMarginAndFee(world, row, isMarket);
   if (isMarket) afterOpening(world, row);
-  else waitForPrice(world, row);
-  announceOrder(world, row);
-  if (isMarket) tellOpened(world, row);
-  // What an entrust sets aside no longer stands behind the positions.
-  if (!isMarket) watchMargin(world, userId);
+  else {
+    waitForPrice(world, row);
+    announceOrder(world, row);
+  }
+  // Also for an entrust: what it sets aside no longer stands behind the positions.
+  watchMargin(world, userId);
   return row;
 }
 
@@ -190,7 +191,7 @@ function waitForPrice(world: World, row: LeverOrderRow): void {
   });
 }
 
-/** A position is open and its fee is paid. */
+/** A position is open and its fee is paid. The caller watches the margin last: what was opened is told before it is liquidated. */
 export function afterOpening(world: World, row: LeverOrderRow): void {
   const instrument = instrumentOf(world, row);
   const price = ticksToMoney(instrument, row.priceTicks);
@@ -204,5 +205,6 @@ export function afterOpening(world: World, row: LeverOrderRow): void {
     usdtPrice: () => new Decimal(1),
   });
   scheduleOvernight(world);
-  watchMargin(world, row.userId);
+  announceOrder(world, row);
+  tellOpened(world, row);
 }
