@@ -22,7 +22,7 @@ function artists(world: World): number[] {
 function wireArtist(world: World, uid: number, lang: WireLang): WireArtist {
   const { name, portrait } = profileOf(world, uid);
   const signature = signatureOf(world, uid, lang);
-  const artworks_number = artworksOf(world, uid).length;
+  const artworks_number = worksOf(world, uid).length;
   return { id: uid, author_id: uid, nickname: name, head_portrait: portrait, signature, artworks_number };
 }
 
@@ -38,12 +38,13 @@ export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted,
   return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid, lang));
 }
 
-/** Works of somebody that can be seen: those on the market, and all a customer has made. */
-function artworksOf(world: World, uid: number): SaleRow[] {
+/** Works of somebody that can be seen: those on the market, the latest before them, and all a customer has made. */
+function worksOf(world: World, uid: number): number[] {
   const index = artistOf(uid) ? ARTISTS.findIndex((one) => one.uid === uid) : -1;
   const calendar = worksAt(world.nowMs).filter((id) => workOf(world, id).artist === index);
   const minted = world.tables.nftMinted.list('author', uid).map(({ id }) => id);
-  return [...calendar, ...minted].flatMap((id) => saleOf(world, id) ?? []);
+  const earlier = calendar.flatMap(earlierWorks);
+  return [...calendar, ...earlier, ...minted];
 }
 
 /** Null for somebody who has neither made nor owned anything. */
@@ -52,7 +53,7 @@ export function artistDetail(
   uid: number,
   viewer: Viewer,
 ): CallReply<'GET /bind_box/getArtistDetail'> | null {
-  const works = artworksOf(world, uid);
+  const works = worksOf(world, uid).flatMap((id) => saleOf(world, id) ?? []);
   const owned = ownedBy(world, uid).filter(({ id }) => authorOf(world, workOf(world, id)) !== uid);
   if (works.length === 0 && owned.length === 0) return null;
   const order = new Map(market(world).map(({ id }, index) => [id, index]));
@@ -67,14 +68,12 @@ export function artistDetail(
   };
 }
 
-/** What somebody has made, sold, and earned with it: of a series its latest works count. */
+/** What somebody has made, sold, and earned with it: of the works that are shown, so that one can count them. */
 function figuresOf(world: World, uid: number, works: readonly SaleRow[]) {
-  const earlier = works.flatMap(({ id }) => earlierWorks(id)).flatMap((id) => saleOf(world, id) ?? []);
-  const all = [...works, ...earlier];
-  const sold = all.filter(({ ownerId }) => ownerId !== uid);
+  const sold = works.filter(({ ownerId }) => ownerId !== uid);
   const usdt = sold.reduce(
     (sum, { price, asset }) => sum.add(new Decimal(price).mul(priceAt(world, assetNamed(world, asset), world.nowMs))),
     new Decimal(0),
   );
-  return { made: all.length, sold: sold.length, volume_usdt: usdt.toFixed(2) };
+  return { made: works.length, sold: sold.length, volume_usdt: usdt.toFixed(2) };
 }

@@ -48,7 +48,8 @@ export function placeOf(workId: number): Place | null {
   return number > 0 && place.series < SERIES.length && place.edition > 0 ? place : null;
 }
 
-const publishedMs = ({ series, edition }: Place): number =>
+/** When a work of the calendar is announced, which is when it was made. */
+export const publishedMs = ({ series, edition }: Place): number =>
   OPENED_MS - phaseOf(series) + (edition - 1) * turnOf(seriesNumber(series));
 
 /** The works of the calendar at an instant, one of each series. */
@@ -59,8 +60,8 @@ export function worksAt(nowMs: number): number[] {
   });
 }
 
-/** Of how many works of a series before this one somebody is still told. */
-const REMEMBERED = 9;
+/** So many works of a series before this one are still shown: an artist's page stays a page. */
+const REMEMBERED = 2;
 
 /** The latest works of the same series before this one; none for a work that is not of the calendar. */
 export function earlierWorks(workId: number): number[] {

@@ -6,7 +6,7 @@ import { assetNamed } from '../quotes/assets';
 import { placeOf, worksAt } from './calendar';
 import { codeOf } from './codes';
 import { profileOf } from './profile';
-import { bidsOf, saleOf, workOf } from './sale';
+import { bidsOf, madeMsOf, saleOf, workOf } from './sale';
 import type { SaleRow } from './tables';
 import { authorOf, standingOf, type Viewer, wireWork } from './wire';
 
@@ -181,11 +181,7 @@ export function historyOf(world: World, sale: SaleRow): CallReply<'GET /bind_box
     currency_name: asset,
     created: toWireTime(atMs),
   }));
-  const madeMs = world.tables.nftMinted.get(sale.id)?.madeMs ?? firstSeenMs(sale);
   const minted = { id: 1, kind: 'minted', from: 0, from_name: '', price: '', currency_name: sale.asset } as const;
-  const to = { to: madeBy, to_name: profileOf(world, madeBy).name, created: toWireTime(madeMs) };
+  const to = { to: madeBy, to_name: profileOf(world, madeBy).name, created: toWireTime(madeMsOf(world, sale.id)) };
   return [...wired, { ...minted, ...to }];
 }
-
-/** A work of the calendar is made when its first sale is announced: a quarter of the sale's length before it. */
-const firstSeenMs = ({ startMs, endMs }: SaleRow): number => startMs - Math.floor((endMs - startMs) / 4);

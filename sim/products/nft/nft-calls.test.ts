@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CallReply } from '@/contract/calls';
 import { Decimal } from '@/domain/money';
 import { DAY_MS, HOUR_MS, toWireTime } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
@@ -335,5 +336,39 @@ describe('what people read of artists and works', () => {
     const [work] = artist.artworks as Record<string, string>[];
     expect(work?.description).toMatch(description);
     expect(work?.author_description).toMatch(bio);
+  });
+});
+
+describe('what is told of an artist and a work in several places', () => {
+  it('is one number of works, in the list of artists, in the figures, and on the page', () => {
+    const artists = call(maya, 'GET /bind_box/getArtist', { limit: 50 }).message as {
+      id: number;
+      artworks_number: number;
+    }[];
+    expect(artists.length).toBeGreaterThan(9);
+    for (const { id: uid, artworks_number } of artists) {
+      const detail = call(maya, 'GET /bind_box/getArtistDetail', { uid })
+        .message as CallReply<'GET /bind_box/getArtistDetail'>;
+      const ids = new Set(detail.artworks.map(({ id }) => id));
+      const sold = detail.artworks.filter(({ owner }) => owner !== uid).length;
+      expect({ listed: artworks_number, shown: ids.size, ...detail.figures }).toMatchObject({
+        shown: artworks_number,
+        made: artworks_number,
+        sold,
+      });
+    }
+  });
+
+  it('is one instant at which a work was made, whoever has it since', () => {
+    const madeOf = (code: string) => {
+      const { created } = call(maya, 'GET /bind_box/getBoxDetail', { code }).message as { created: string };
+      const history = call(maya, 'GET /bind_box/getHistory', { code }).message as { kind: string; created: string }[];
+      return [created, history.at(-1)?.created];
+    };
+    const works = call(maya, 'GET /bind_box/getBoxList', { limit: 100 }).message as { code: string }[];
+    const made = works.map(({ code }) => [code, ...madeOf(code)]);
+    for (const [code, created, told] of made) expect([code, told]).toEqual([code, created]);
+    bench.advance(20 * DAY_MS);
+    expect(works.map(({ code }) => [code, ...madeOf(code)])).toEqual(made);
   });
 });

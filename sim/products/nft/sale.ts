@@ -1,6 +1,6 @@
 import { NFT_MODE, type NftFacts } from '@/domain/nft';
 import type { World } from '../../world';
-import { calendarSale, placeOf } from './calendar';
+import { calendarSale, placeOf, publishedMs } from './calendar';
 import { type Look, seriesNumber } from './catalogue';
 import { workOfCode } from './codes';
 import { replayBids } from './rivals';
@@ -20,6 +20,12 @@ export function workOf(world: World, id: number): Work {
   const minted = place ? null : world.tables.nftMinted.need(id);
   const { look, artist } = seriesNumber(place?.series ?? minted?.series ?? -1);
   return { id, look, artist, name: minted?.name ?? `${look.title} #${place?.edition}` };
+}
+
+/** When a work was made: whoever buys it or sells it again, that stays. */
+export function madeMsOf(world: World, workId: number): number {
+  const place = placeOf(workId);
+  return place ? publishedMs(place) : world.tables.nftMinted.need(workId).madeMs;
 }
 
 /** A work and its latest sale, as they are right now; null when there is no such work. */

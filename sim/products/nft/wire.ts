@@ -8,7 +8,7 @@ import { assetNamed } from '../quotes/assets';
 import { marginOf } from './margin';
 import { ARTISTS, inWords } from './people';
 import { bioOf, profileOf, signatureOf } from './profile';
-import { factsOf, type Work, workOf } from './sale';
+import { factsOf, madeMsOf, type Work, workOf } from './sale';
 import type { SaleRow } from './tables';
 
 type WireWork = CallReply<'GET /bind_box/getBoxList'>[number];
@@ -52,7 +52,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     status: nftStatus(sale, world.nowMs),
     start_time: toWireTime(sale.startMs),
     end_time: toWireTime(sale.endMs),
-    created: toWireTime(sale.ownedSinceMs),
+    created: toWireTime(madeMsOf(world, sale.id)),
     updated: toWireTime(sale.ownedSinceMs),
     pay_type: sale.mode,
     per_increase: sale.perIncrease,
