@@ -4,6 +4,7 @@ import { money, roundDebit } from '@/domain/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import type { LiveWorld } from '../live-world';
 import { instrumentBySymbol } from '../market/instruments';
+import { inThePast, pastOf } from '../products/accounts/past';
 import { createUser, type NewUser } from '../products/accounts/users';
 import { showDocument } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
@@ -157,15 +158,17 @@ export function createPersonas(world: LiveWorld): void {
     PERSONAS,
   ).entries()) {
     const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
-    const row = createUser(world, { ...phone, ...user, ...passwords, parentId: ids.get(invitedBy) ?? 0 });
+    const parentId = ids.get(invitedBy) ?? 0;
+    const past = pastOf(world.nowMs, { reviewStatus: user.reviewStatus ?? 0, parentId });
+    const row = inThePast(world, past.joinedMs, () => createUser(world, { ...phone, ...user, ...passwords, parentId }));
     ids.set(user.nickname, row.id);
-    settleIn(world, row);
-    writeFoundingMessages(world, row);
+    settleIn(world, row, past);
+    writeFoundingMessages(world, row, past);
     writeFoundingConversation(world, row);
     if (borrows) lendBeforehand(world, row.id);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
-    if (row.reviewStatus !== 0) showDocument(world, row, name);
+    if (row.reviewStatus !== 0) showDocument(world, row, name, past);
     if (row.reviewStatus === 2) saveFoundingAddresses(world, row.id);
     if (rejected) rejectIdentity(world, row.id, 1, rejected);
   }

@@ -1,17 +1,17 @@
 import type { World } from '../../world';
+import type { Past } from '../accounts/past';
 import type { UserRow } from '../accounts/tables';
 import { samplePicture } from './sample-picture';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The record of somebody the exchange starts with, as the statuses of `user` want it (designed): an Indonesian
  * identity card whose number follows from the user's id, so that no two share one.
  */
-export function showDocument(world: World, user: UserRow, name: string): void {
-  const askedMs = world.nowMs - DAY_MS;
-  const showsPictures = user.advancedStatus !== 0;
-  const isWaiting = user.advancedStatus === 1 || user.reviewStatus === 1;
+export function showDocument(world: World, user: UserRow, name: string, past: Past): void {
+  const { advancedStatus, reviewStatus } = user;
+  const reviewedMs = advancedStatus === 2 ? past.advancedApprovedMs : past.basicApprovedMs;
+  const showsPictures = advancedStatus !== 0;
+  const isWaiting = advancedStatus === 1 || reviewStatus === 1;
   const side = (which: 'front' | 'back') => (showsPictures ? samplePicture(which) : '');
   world.tables.identities.insert({
     id: user.id,
@@ -21,8 +21,8 @@ export function showDocument(world: World, user: UserRow, name: string): void {
     frontPicture: side('front'),
     reversePicture: side('back'),
     waiting: isWaiting ? (showsPictures ? 2 : 1) : 0,
-    askedMs,
-    createdMs: askedMs,
-    reviewedMs: user.reviewStatus === 2 ? world.nowMs - DAY_MS / 2 : 0,
+    askedMs: advancedStatus === 0 ? past.basicAskedMs : past.advancedAskedMs,
+    createdMs: past.basicAskedMs,
+    reviewedMs: reviewStatus === 2 ? reviewedMs : 0,
   });
 }

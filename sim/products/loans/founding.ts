@@ -2,13 +2,11 @@ import { loanTerm } from '@/domain/loan';
 import { money } from '@/domain/money';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
+import { inThePast } from '../accounts/past';
 import { fileApplication } from './apply';
 import { LOAN_TIMER, loanDayBegins, loanTimerId } from './days';
 import { approveLoan } from './decide';
 import { payLoan } from './pay';
-
-/** The world before its first instant: its time may be set back. */
-type FoundingWorld = { -readonly [K in keyof World]: World[K] };
 
 const TERM = loanTerm(3);
 const AMOUNT = '40000';
@@ -22,19 +20,22 @@ const REPAID = { day: 3, amount: '10054' } as const;
  * A loan that runs since some days for somebody who was a customer before the exchange's first instant: every day of it
  * is charged at its own instant by the rules of all loans.
  */
-export function lendBeforehand(world: FoundingWorld, userId: number): void {
+export function lendBeforehand(world: World, userId: number): void {
   if (!TERM) throw new Error('the terms of loans have lost the founding one');
-  const { nowMs } = world;
-  const startMs = nowMs - (DAYS_BEGUN - 1) * DAY_MS - HOURS_OF_DAY * HOUR_MS;
-  world.nowMs = startMs;
-  const { id } = fileApplication(world, userId, money(AMOUNT), TERM);
-  approveLoan(world, id);
+  const startMs = world.nowMs - (DAYS_BEGUN - 1) * DAY_MS - HOURS_OF_DAY * HOUR_MS;
+  const term = TERM;
+  const id = inThePast(world, startMs, () => {
+    const filed = fileApplication(world, userId, money(AMOUNT), term);
+    approveLoan(world, filed.id);
+    return filed.id;
+  });
   for (let day = 2; day <= DAYS_BEGUN; day += 1) {
-    world.nowMs = startMs + (day - 1) * DAY_MS;
     const row = world.tables.loans.need(id);
+    const atMs = startMs + (day - 1) * DAY_MS;
     world.scheduler.cancel(LOAN_TIMER, loanTimerId(row));
-    loanDayBegins(world, { kind: LOAN_TIMER, id: loanTimerId(row), symbol: '', atMs: world.nowMs });
-    if (day === REPAID.day) payLoan(world, world.tables.loans.need(id), money(REPAID.amount), 'change', 'repayment');
+    inThePast(world, atMs, () => {
+      loanDayBegins(world, { kind: LOAN_TIMER, id: loanTimerId(row), symbol: '', atMs });
+      if (day === REPAID.day) payLoan(world, world.tables.loans.need(id), money(REPAID.amount), 'change', 'repayment');
+    });
   }
-  world.nowMs = nowMs;
 }

@@ -1,9 +1,7 @@
-import { HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
+import type { Past } from '../accounts/past';
 import type { UserRow } from '../accounts/tables';
 import type { KindName, MessageDataOf } from './kinds';
-
-const DAY = 24;
 
 /**
  * What somebody who was a customer before the exchange's first instant has in their messages: the last of it unread.
@@ -12,14 +10,14 @@ const DAY = 24;
 export function writeFoundingMessages(
   world: World,
   { id: userId, reviewStatus, advancedStatus, level }: UserRow,
+  past: Past,
 ): void {
   const { messages } = world.tables;
-  const add = <K extends KindName>(kind: K, hoursBefore: number, isRead: boolean, data: MessageDataOf<K>) => {
-    const createdMs = world.nowMs - hoursBefore * HOUR_MS;
+  const add = <K extends KindName>(kind: K, createdMs: number, isRead: boolean, data: MessageDataOf<K>) => {
     messages.insert({ id: messages.nextId(), userId, kind, data: JSON.stringify(data), isRead, createdMs });
   };
-  add('welcome', 30 * DAY, reviewStatus !== 0, {});
-  if (reviewStatus === 2) add('identityApproved', 20 * DAY, true, { level: 1 });
-  if (level > 0) add('vipReached', 9 * DAY, true, { tier: level });
-  if (advancedStatus === 2) add('identityApproved', DAY, false, { level: 2 });
+  add('welcome', past.joinedMs, reviewStatus !== 0, {});
+  if (reviewStatus === 2) add('identityApproved', past.basicApprovedMs, true, { level: 1 });
+  if (level > 0) add('vipReached', past.tierMs, true, { tier: level });
+  if (advancedStatus === 2) add('identityApproved', past.advancedApprovedMs, false, { level: 2 });
 }

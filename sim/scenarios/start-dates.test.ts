@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '../core';
+import { findUser } from '../products/accounts/users';
+import { isCustomer } from '../products/nft/people';
+import { openExchange } from '../testing/exchange';
+import { scenarioNames } from './library';
+import { PERSONAS, personaEmail } from './personas';
+
+type Row = Readonly<Record<string, unknown>>;
+interface AnyTable {
+  all(): readonly Row[];
+}
+
+/** Whose a row is: columns that name a customer, and tables whose rows carry the customer's own number. */
+const OWNERS = ['userId', 'ownerId', 'authorId', 'followerId', 'traderId'];
+const BY_NUMBER = ['identities', 'marginWarnings', 'supportThreads', 'users'];
+/** What is said of a work, whoever has it. */
+const OF_THE_WORK = ['madeMs', 'startMs', 'endMs'];
+/** What only has been: the rest of the instants of a row may be to come. */
+const HAS_BEEN = ['createdMs', 'atMs', 'askedMs', 'reviewedMs', 'givenMs', 'openedMs', 'updatedMs', 'ownedSinceMs'];
+
+function datesOf({ world }: Exchange) {
+  const users = new Map(world.tables.users.all().map((user) => [user.id, user]));
+  return Object.entries(world.tables as unknown as Record<string, AnyTable>).flatMap(([table, rows]) =>
+    rows.all().flatMap((row) => {
+      const owners = [...OWNERS.map((column) => row[column]), BY_NUMBER.includes(table) ? row.id : undefined];
+      const known = owners.flatMap((id) => (typeof id === 'number' && isCustomer(id) ? (users.get(id) ?? []) : []));
+      return Object.entries(row).flatMap(([column, value]) =>
+        column.endsWith('Ms') && typeof value === 'number' && value > 0 && !OF_THE_WORK.includes(column)
+          ? known.map((user) => ({ what: `${table}.${column} of ${user.nickname}`, atMs: value, user, column }))
+          : [],
+      );
+    }),
+  );
+}
+
+/** Without the traders whom customers may copy: nobody signs in as one of them. */
+const personas = ({ world }: Exchange) =>
+  Object.keys(PERSONAS).flatMap((name) => findUser(world, personaEmail(name)) ?? []);
+
+describe.each(scenarioNames())('%s begins with records', (name) => {
+  const exchange = openExchange(name);
+  const { world, nowMs } = exchange;
+
+  it('of nobody from before they were a customer, and none of the future', () => {
+    const dates = datesOf(exchange);
+    expect(dates.length).toBeGreaterThan(50);
+    expect(dates.filter(({ atMs, user }) => atMs < user.createdMs).map(({ what }) => what)).toEqual([]);
+    const future = dates.filter(({ atMs, column }) => atMs > nowMs && HAS_BEEN.includes(column));
+    expect(future.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('that agree about when somebody joined, was invited and was verified', () => {
+    for (const { id, createdMs, parentId, reviewStatus, advancedStatus, nickname } of personas(exchange)) {
+      const toldAt = (kind: string, level = 0) =>
+        world.tables.messages
+          .list('user', id)
+          .filter((told) => told.kind === kind && (level === 0 || JSON.parse(told.data).level === level))
+          .map((told) => told.createdMs);
+      const scoredAt = (rule: string) =>
+        world.tables.creditEntries
+          .all()
+          .flatMap((entry) => (entry.userId === id && entry.rule === rule ? entry.atMs : []));
+      expect([nickname, toldAt('welcome')]).toEqual([nickname, [createdMs]]);
+      expect([nickname, toldAt('identityApproved', 1)]).toEqual([
+        nickname,
+        reviewStatus === 2 ? scoredAt('identityBasic') : [],
+      ]);
+      expect([nickname, toldAt('identityApproved', 2)]).toEqual([
+        nickname,
+        advancedStatus === 2 ? scoredAt('identityAdvanced') : [],
+      ]);
+      const shown = world.tables.identities.get(id);
+      if (shown && shown.reviewedMs > 0) expect([...toldAt('identityApproved')].at(-1)).toBe(shown.reviewedMs);
+      const inviter = world.tables.users.get(parentId);
+      if (inviter) expect(createdMs).toBeGreaterThan(inviter.createdMs);
+    }
+  });
+});
