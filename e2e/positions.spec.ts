@@ -153,6 +153,26 @@ test('a crash liquidates all that is held, and says so once', async ({ app, sand
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('what one list has told, another that was read before does not tell again', async ({ app, sandbox }) => {
+  await sandbox.start('crash-liquidation', { seed: 7 });
+  await app.goto(ORDERS);
+  await expect(app.getByRole('article')).toHaveCount(2);
+  await app.goto('/pages/transaction/index?tab=futures');
+  await expect(card(app)).toBeVisible();
+  await app.says(/^Liquidated: 2 positions, -/, () => sandbox.clock.jump('3m'));
+  await expect(app.getByText(/^Liquidated/)).toHaveCount(0);
+  await app.says('Long BTC/USDT was closed', async () => {
+    await app.goto(ORDERS);
+    await expect(app.getByText('No open positions')).toBeVisible();
+    await sandbox.grant('trader', 'USDT', '1000', 'lever');
+    await submit(sandbox);
+    await expect(card(app)).toBeVisible();
+    const [{ id = 0 } = {}] = await positions(sandbox);
+    await sandbox.call('trader', 'POST /lever/close', { id });
+  });
+  expect(await app.page.evaluate(() => window.__heard?.join('\n'))).not.toContain('Liquidated');
+});
+
 test('the liquidation price on the card is the one that liquidates', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });

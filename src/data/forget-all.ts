@@ -4,6 +4,7 @@ import { forgetPreferences } from './preferences';
 import { queryClient } from './queries/client';
 import { siteConfigQuery } from './queries/site';
 import { session } from './session';
+import { forgetTold } from './told-orders';
 
 /**
  * Leaves nothing of the last customer in this browser but the language: another run of the sandbox has begun, and who
@@ -13,6 +14,7 @@ export function forgetAll(): void {
   session.forget();
   forgetDrafts();
   forgetPreferences();
+  forgetTold();
   initialiseFiats();
   void queryClient.prefetchQuery(siteConfigQuery);
 }

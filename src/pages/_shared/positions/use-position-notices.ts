@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
 import { onLeverOrder } from '@/data/lever';
 import { LEVER_STATUS, type LeverOrder } from '@/data/queries/lever';
+import { isFirstTelling, wasTold } from '@/data/told-orders';
 import { Decimal, ZERO } from '@/domain/money';
 import { whatBecameOf } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
@@ -26,8 +27,6 @@ function wordOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liqu
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
-const keyOf = ({ id }: LeverOrder, status: number) => `${id} ${status}`;
-
 /** Collects what has ended, and tells it together. */
 function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
   let ended: LeverOrder[] = [];
@@ -43,8 +42,11 @@ function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
       ended.push(order);
       timer ??= setTimeout(flush, TOGETHER_MS);
     },
+    /** Tells at once what is left to tell: no other list will. */
     stop() {
-      if (timer) clearTimeout(timer);
+      if (timer === null) return;
+      clearTimeout(timer);
+      flush();
     },
   };
 }
@@ -62,8 +64,6 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
   const latest = useRef({ t, texts, known });
   const hear = useRef((_order: LeverOrder) => {});
   const before = useRef({ scope, known });
-  /** Told by an event, or found out: order and status. */
-  const heard = useRef(new Set<string>());
 
   useEffect(() => {
     latest.current = { t, texts, known };
@@ -86,11 +86,11 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
       }
     });
     hear.current = (order) => {
-      const key = keyOf(order, order.status);
       const { t: say, texts: write, known: list } = latest.current;
       const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
-      if (heard.current.has(key)) return;
-      if (opened || order.status !== LEVER_STATUS.open) heard.current.add(key);
+      // What opens at once, at the market, is told by the form.
+      if (order.status === LEVER_STATUS.open && !opened) return;
+      if (!isFirstTelling(order)) return;
       if (opened) {
         const price = write.price(order.price, order.symbol);
         const text = say('notice.opened', { position: write.name(order), price });
@@ -115,7 +115,7 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     // Left to run out: what it finds out is of this list, also when that has been read again since.
     const { signal } = new AbortController();
     for (const order of gone) {
-      if (spokenFor.has(order.id) || heard.current.has(keyOf(order, LEVER_STATUS.closed))) continue;
+      if (spokenFor.has(order.id) || wasTold(order.id, LEVER_STATUS.closed)) continue;
       whatBecameOf(order, signal).then(
         (found) => found && hear.current(found),
         (error: unknown) => {
