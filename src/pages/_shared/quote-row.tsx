@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { readPrice, subscribePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
-import { rememberMarket } from '@/data/recent-markets';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Sparkline } from '@/ui/media/sparkline';
@@ -52,12 +51,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   return (
     <div className={styles.row}>
       {star && <FavouriteStar currencyId={pair.currency_id} name={pair.currency_name} />}
-      <a
-        className={styles.link}
-        href={`#${tradeAddress(pair.symbol, pair.kind)}`}
-        onClick={() => rememberMarket(pair.symbol)}
-        data-star={star || undefined}
-      >
+      <a className={styles.link} href={`#${tradeAddress(pair.symbol, pair.kind)}`} data-star={star || undefined}>
         {leading}
         <span className={styles.coin}>
           <CoinIcon symbol={pair.symbol} size={30} src={backend().assetUrl(pair.logo ?? '') || undefined} />

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
-import { forgetRecentMarkets, recentMarkets, rememberMarket } from '@/data/recent-markets';
+import { forgetRecentMarkets, recentMarkets } from '@/data/recent-markets';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -48,7 +48,7 @@ function RecentMarkets({ pairs }: { pairs: readonly Pair[] }) {
       <ul className={styles.recent}>
         {shown.map(({ symbol, kind, currency_name }) => (
           <li key={symbol}>
-            <a className={styles.chip} href={`#${tradeAddress(symbol, kind)}`} onClick={() => rememberMarket(symbol)}>
+            <a className={styles.chip} href={`#${tradeAddress(symbol, kind)}`}>
               <CoinIcon symbol={symbol} size={18} />
               {currency_name}
             </a>

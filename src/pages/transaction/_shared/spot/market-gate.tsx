@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { rememberMarket } from '@/data/recent-markets';
 import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
@@ -18,10 +19,17 @@ export interface MarketGateProps {
   children: (pair: Pair) => ReactNode;
 }
 
-/** Finds the market of an address, and shows what there is to show while it is not found. */
+/**
+ * Finds the market of an address, and shows what there is to show while it is not found. However somebody came to it,
+ * it is among those opened last from then on.
+ */
 export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
   const { t } = useTranslation(['trade', 'common']);
   const quotes = useQuotes();
+  const isKnown = symbol !== null && quotes.data?.bySymbol.has(symbol);
+  useEffect(() => {
+    if (isKnown) rememberMarket(symbol);
+  }, [isKnown, symbol]);
   if (quotes.isPending) return <Outline label={t('common:loading')} />;
   // A list that did not come again does not take the one on screen away.
   if (!quotes.data) return <FailureState title={t('pair.failed')} query={quotes} />;
