@@ -5,6 +5,8 @@ import { toast } from '@/ui/overlays/toast-store';
 export const LOGIN = '/pages/common/login';
 /** Where visitors become users: nobody is taken away from there. */
 export const ENTRANCES: readonly string[] = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
+/** Whether an address, with or without parameters, is one of those. */
+export const isEntrance = (address: string): boolean => ENTRANCES.includes(address.split(/[?#]/, 1)[0] ?? '');
 /** Where type 998 leads (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
 /** Where it is done: who is there needs not be taken there. */

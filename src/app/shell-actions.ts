@@ -3,17 +3,36 @@ import { session } from '@/data/session';
 import { i18n } from '@/i18n/i18n';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
-import { createLoginRedirect, createVerificationRedirect, loginAddress } from './login-redirect';
+import { createLoginRedirect, createVerificationRedirect, isEntrance, loginAddress } from './login-redirect';
 import type { AppHistory } from './router';
 import { findScreen } from './routes';
+import { keepTrail, stepsBackTo } from './trail';
 
 const HOME = '/';
 
 let app: AppHistory | null = null;
 
+/** An address without its alias: home has two. */
+function plain(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return `${findScreen(path)?.address ?? path}${address.slice(path.length)}`;
+}
+
+/** How many steps back a screen lies; 0 for one that does not. */
+const stepsBack = (address: string): number =>
+  app ? stepsBackTo(app, (beneath) => plain(beneath) === plain(address)) : 0;
+
 function go(address: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) app?.replace(address);
-  else app?.push(address);
+  if (!options.replace) app?.push(address);
+  // The same screen twice in a row: the first Back would stay on it.
+  else if (stepsBack(address) === 1) app?.go(-1);
+  else app?.replace(address);
+}
+
+function returnTo(address: string): void {
+  const steps = stepsBack(address);
+  if (steps > 0) app?.go(-steps);
+  else app?.replace(address);
 }
 
 function current(): string {
@@ -44,6 +63,7 @@ function hasHistory(): boolean {
 const actions: ShellPort = {
   isScreen: (address) => findScreen(address) !== undefined,
   go,
+  returnTo,
   back() {
     if (hasHistory()) app?.go(-1);
     else go(HOME, { replace: true });
@@ -55,13 +75,14 @@ const actions: ShellPort = {
   },
   afterLogin() {
     const from = new URLSearchParams(app?.location.search).get('from') ?? HOME;
-    go(findScreen(from) ? from : HOME, { replace: true });
+    returnTo(findScreen(from) && !isEntrance(from) ? from : HOME);
   },
 };
 
 /** Connects pages and the HTTP client to this history. */
 export function installShell(appHistory: AppHistory): void {
   app = appHistory;
+  keepTrail(appHistory);
   setShell(actions);
   setFailureHooks({
     onSessionInvalid(message) {

@@ -30,6 +30,11 @@ export interface ShellPort {
   isScreen(address: string): boolean;
   /** Goes to an address from outside a component. */
   go(address: string, options?: { replace?: boolean }): void;
+  /**
+   * Goes on with a screen for which what is shown was only in the way: back to where it waits, so that the way is not gone
+   * again by Back; else in the place of what is shown.
+   */
+  returnTo(address: string): void;
   /** Back to where the user came from; to home where that lies outside of the app. */
   back(): void;
   /**

@@ -11,5 +11,5 @@ export function returnAddress(from: string | null): string | null {
 
 /** Goes on where somebody was before verification was asked for. */
 export function goOn(from: string | null): void {
-  shell().go(returnAddress(from) ?? path('/pages/index/index'), { replace: true });
+  shell().returnTo(returnAddress(from) ?? path('/pages/index/index'));
 }

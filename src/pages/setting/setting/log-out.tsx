@@ -18,7 +18,7 @@ const logOutLogic = authMachine.provide({
       // Another tab's logout empties this page, but is not announced as one's own.
       if (event.type === 'session.lost') return;
       toast.show(i18n.t('setting:logOut.done'), { kind: 'success' });
-      shell().go('/', { replace: true });
+      shell().returnTo('/');
     },
   },
 });

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+const LOGIN = '/pages/common/login';
+const SETTINGS = '/pages/setting/setting';
+const SECURITY = '/pages/setting/security';
+
+const at = (app: App, path: string) => expect(app.page).toHaveURL(new RegExp(`#${path}$`));
+
+/** Home, settings, security, by tapping: what a test puts into the address has no way back. */
+test.beforeEach(async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/');
+  for (const path of [SETTINGS, SECURITY]) {
+    await app.locator(`a[href="#${path}"]`).first().click();
+    await at(app, path);
+  }
+});
+
+test('who has logged in again goes back past the login, not to the screen they are on', async ({ app, sandbox }) => {
+  await sandbox.signOut('trader');
+  await app.page.reload();
+  await expect(app.page).toHaveURL(/login\?from=/);
+  await app.signIn('maya@example.com');
+  await at(app, SECURITY);
+  await app.page.goBack();
+  await at(app, SETTINGS);
+});
+
+test('who comes to a login for the login goes home from it', async ({ app, sandbox }) => {
+  await sandbox.as('visitor');
+  await app.goto(`${LOGIN}?from=${encodeURIComponent(LOGIN)}`);
+  await app.signIn('maya@example.com');
+  await at(app, '/');
+  await expect(app.locator('input[name="password"]')).toHaveCount(0);
+});
+
+test('the identity check, once passed, is not on the way back', async ({ app, sandbox }) => {
+  await sandbox.faults.set({ calls: { 'GET /user/info': { envelope: 998 } } });
+  await app.page.reload();
+  await expect(app.page).toHaveURL(/real_mark/);
+  await sandbox.faults.clear();
+  await app.page.reload();
+  await app.getByRole('button', { name: 'Go on where you were' }).click();
+  await at(app, SECURITY);
+  await app.page.goBack();
+  await at(app, SETTINGS);
+});
+
+test('a market that is chosen on the trade page is among the recent ones', async ({ app }) => {
+  await app.goto('/pages/transaction/index?tab=coins');
+  await app.getByRole('button', { name: /^Choose a market/ }).click();
+  await app.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^SOL\/USDT/ })
+    .click();
+  await expect(app.page).toHaveURL(/symbol=SOL/);
+  await app.goto('/pages/market/search');
+  await expect(app.getByRole('link', { name: 'SOL', exact: true })).toBeVisible();
+});
+
+test('who has logged out does not come back to the screens of a customer', async ({ app }) => {
+  await app.page.goBack();
+  await at(app, SETTINGS);
+  await app.getByRole('button', { name: 'Log out' }).click();
+  const sure = app.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
+  await app.says('You are logged out', () => sure.click());
+  await at(app, '/');
+  await app.page.goBack();
+  await expect(app.page).not.toHaveURL(/login|\/setting\/setting|security/);
+});
