@@ -77,8 +77,8 @@ export interface ExchangePort {
    */
   control(action: string, input: unknown, id?: string): Promise<unknown>;
   socketOpened(socketId: string): void;
-  /** A client-to-server event: `login`, `watch`. Unknown ones are ignored, as the family's servers do. */
-  socketSaid(socketId: string, event: string, argument: unknown): void;
+  /** A client-to-server event: `login`, `watch`, `room`. Unknown ones are ignored, as the family's servers do. */
+  socketSaid(socketId: string, event: string, ...args: readonly unknown[]): void;
   socketClosed(socketId: string): void;
   /** Events, batched per beat of the host's driver. Returns the unsubscriber. */
   onPush(listener: (pushes: readonly Push[]) => void): () => void;

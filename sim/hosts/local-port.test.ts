@@ -39,6 +39,15 @@ const request = (id: string, path: string, fields: Record<string, string> = {}, 
   fields: { lang: 'en', ...fields },
   token,
 });
+/** A spot order, of which its customer is told. */
+const ORDER = {
+  type: '1',
+  currency_id: '1',
+  legal_id: '3',
+  order_type: 'limit',
+  target_price: '50000',
+  amount: '0.01',
+};
 const signIn = async (who: string) => (await port.control('people.as', { who })) as { token: string; userId: number };
 
 describe('commands', () => {
@@ -356,18 +365,11 @@ describe('readers', () => {
     port.onPush((batch) => pushes.push(...batch));
     port.socketOpened('a');
     port.socketOpened('b');
-    port.socketSaid('a', 'login', userId);
+    port.socketSaid('b', 'login', userId);
+    port.socketSaid('a', 'login', userId, token);
     port.socketSaid('b', 'watch', { symbols: [] });
     port.socketSaid('a', 'watch', { symbols: [] });
-    const order = {
-      type: '1',
-      currency_id: '1',
-      legal_id: '3',
-      order_type: 'limit',
-      target_price: '50000',
-      amount: '0.01',
-    };
-    const reply = await port.call(request('order', '/coin/trade', order, token));
+    const reply = await port.call(request('order', '/coin/trade', ORDER, token));
     expect(reply.body).toMatchObject({ type: 'ok' });
     expect(pushes.map(({ event, sockets }) => [event, sockets])).toContainEqual(['coin_order', ['a']]);
     expect(pushes.some(({ sockets }) => sockets?.includes('b'))).toBe(false);
@@ -385,5 +387,24 @@ describe('faults', () => {
     expect(told).toHaveLength(1);
     await port.control('scenario.reset', {});
     expect(told.at(-1)).toMatchObject({ settings: { latencyMs: 0 } });
+  });
+
+  test.each([
+    ['a logout', (token: string) => port.call({ ...request('logout', '/user/logout', {}, token), method: 'GET' })],
+    ['an end from outside, which answers 999,', () => port.control('people.signOut', { who: 'trader' })],
+    ['its last day', () => port.control('clock.advance', { by: '2d' })],
+  ])('%s takes the sockets of that session out of the room, and of no other', async (_end, end) => {
+    const { token, userId } = await signIn('trader');
+    port.socketOpened('a');
+    port.socketSaid('a', 'login', userId, token);
+    await end(token);
+    const next = await signIn('trader');
+    expect(next.token).not.toBe(token);
+    port.socketOpened('b');
+    port.socketSaid('b', 'login', userId, next.token);
+    const pushes: Push[] = [];
+    port.onPush((batch) => pushes.push(...batch));
+    expect((await port.call(request('order', '/coin/trade', ORDER, next.token))).body).toMatchObject({ type: 'ok' });
+    expect(pushes.flatMap(({ event, sockets }) => (event === 'coin_order' ? [sockets] : []))).toEqual([['b']]);
   });
 });

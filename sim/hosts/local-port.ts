@@ -23,6 +23,8 @@ interface LocalPortOptions {
   readonly prepare?: (action: string) => Promise<void> | null;
   /** How many answers are at hand for repeated commands. */
   readonly repliesKept?: number;
+  /** Whether a socket that only says a user id hears what is that user's own, as on servers of the family. */
+  readonly trustsIds?: boolean;
 }
 
 /** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
@@ -62,6 +64,7 @@ export class LocalPort implements ExchangePort {
       isOver = async () => false,
       prepare = () => null,
       repliesKept = REPLIES_KEPT,
+      trustsIds = false,
     }: LocalPortOptions = {},
   ) {
     const { exchange, store, run, replies, persistence } = resumed;
@@ -70,7 +73,7 @@ export class LocalPort implements ExchangePort {
     this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
-    this.#hub = new Hub(exchange);
+    this.#hub = new Hub(exchange, { trustsIds });
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
     this.#replies = new ReplyCache(replies, repliesKept);
@@ -157,8 +160,8 @@ export class LocalPort implements ExchangePort {
     this.#hub.opened(socketId);
   }
 
-  socketSaid(socketId: string, event: string, argument: unknown): void {
-    const answers = this.#hub.said(socketId, event, argument);
+  socketSaid(socketId: string, event: string, ...args: readonly unknown[]): void {
+    const answers = this.#hub.said(socketId, event, ...args);
     this.#exchange.recorder?.told(answers, this.#exchange.nowMs);
     this.#deliver(answers);
   }

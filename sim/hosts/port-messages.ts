@@ -11,7 +11,7 @@ export type Question =
 export type ToExchange =
   | { readonly kind: 'ask'; readonly number: number; readonly question: Question }
   | { readonly kind: 'opened'; readonly socketId: string }
-  | { readonly kind: 'said'; readonly socketId: string; readonly event: string; readonly argument: unknown }
+  | { readonly kind: 'said'; readonly socketId: string; readonly event: string; readonly args: readonly unknown[] }
   | { readonly kind: 'closed'; readonly socketId: string };
 
 /** How an exchange stands when a client finds it. */

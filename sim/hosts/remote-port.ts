@@ -26,7 +26,7 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
   const notices = createSignal<Notice>();
   const waiting = new Map<number, Asker>();
   /** Open sockets, with the last of each event they have said. */
-  const sockets = new Map<string, Map<string, unknown>>();
+  const sockets = new Map<string, Map<string, readonly unknown[]>>();
   const name = uniqueName();
   let asked = 0;
   let known: Standing | null = null;
@@ -53,7 +53,7 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
     notices.emit({ kind: 'persistence', persistence: next.persistence });
     for (const [socketId, said] of sockets) {
       post({ kind: 'opened', socketId });
-      for (const [event, argument] of said) post({ kind: 'said', socketId, event, argument });
+      for (const [event, args] of said) post({ kind: 'said', socketId, event, args });
     }
     for (const [number, { question }] of waiting) post({ kind: 'ask', number, question });
     const isSame = (part: 'header' | 'faults') => JSON.stringify(next[part]) === JSON.stringify(last[part]);
@@ -86,9 +86,9 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
       sockets.set(socketId, new Map());
       post({ kind: 'opened', socketId });
     },
-    socketSaid(socketId, event, argument) {
-      sockets.get(socketId)?.set(event, argument);
-      post({ kind: 'said', socketId, event, argument });
+    socketSaid(socketId, event, ...args) {
+      sockets.get(socketId)?.set(event, args);
+      post({ kind: 'said', socketId, event, args });
     },
     socketClosed(socketId) {
       sockets.delete(socketId);

@@ -36,7 +36,7 @@ export function servePort(port: ExchangePort, post: (message: FromExchange) => v
   return {
     receive(message) {
       if (message.kind === 'ask') void answer(message.number, message.question);
-      else if (message.kind === 'said') port.socketSaid(message.socketId, message.event, message.argument);
+      else if (message.kind === 'said') port.socketSaid(message.socketId, message.event, ...message.args);
       else if (message.kind === 'opened') {
         sockets.add(message.socketId);
         port.socketOpened(message.socketId);

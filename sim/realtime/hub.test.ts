@@ -10,7 +10,7 @@ import {
 } from '../market/instruments';
 import { Market } from '../market/market';
 import type { Push } from '../port';
-import { Hub } from './hub';
+import { Hub, type HubSource } from './hub';
 
 /** A Tuesday, 20:41 in the exchange's zone: crypto trades, stocks do not. */
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
@@ -18,13 +18,19 @@ const BEAT_MS = 250;
 const FAMILY_BEATS = 20;
 const GRACE_BEATS = 4;
 
-let source: { nowMs: number; market: Market };
+let source: HubSource & { nowMs: number; market: Market };
+/** Live sessions: whose each token is. */
+let sessions: Map<string, number>;
 let hub: Hub;
 let realMs: number;
 const market = new Market({ seed: 7 });
 
 beforeEach(() => {
-  source = { nowMs: START_MS, market };
+  sessions = new Map([
+    ['seven', 7],
+    ['eight', 8],
+  ]);
+  source = { nowMs: START_MS, market, customerOf: (token) => sessions.get(token) ?? null };
   hub = new Hub(source);
   realMs = 0;
 });
@@ -51,9 +57,9 @@ describe('rooms', () => {
   test('private events go to the sockets of their user, and to nobody when there are none', () => {
     for (const id of ['a', 'b', 'c']) hub.opened(id);
     expect(addressees()).toEqual([]);
-    hub.said('a', 'login', 7);
-    hub.said('b', 'login', '7');
-    hub.said('c', 'login', 8);
+    hub.said('a', 'login', 7, 'seven');
+    hub.said('b', 'login', '7', 'seven');
+    hub.said('c', 'login', 8, 'eight');
     expect(addressees()).toEqual([['a', 'b']]);
     hub.closed('a');
     expect(addressees()).toEqual([['b']]);
@@ -61,24 +67,53 @@ describe('rooms', () => {
 
   test('what some have been told otherwise goes to everybody else, visitors too', () => {
     for (const id of ['a', 'b', 'c']) hub.opened(id);
-    hub.said('a', 'login', 7);
-    hub.said('b', 'login', 8);
+    hub.said('a', 'login', 7, 'seven');
+    hub.said('b', 'login', 8, 'eight');
     const payload = { type: 'otc', to: 0, id: 0 } as const;
     const [push] = hub.addressed([{ userId: null, except: [7], event: 'otc', payload }]);
     expect(push?.sockets).toEqual(['b', 'c']);
   });
 
-  test('the first login of a socket wins', () => {
+  test('the first login of a socket wins, and saying it again changes nothing', () => {
     hub.opened('a');
-    hub.said('a', 'login', 8);
-    hub.said('a', 'login', 7);
-    expect(addressees()).toEqual([]);
+    hub.said('a', 'login', 7, 'seven');
+    for (const again of [7, 8, 7]) hub.said('a', 'login', again, again === 7 ? 'seven' : 'eight');
+    expect(addressees()).toEqual([['a']]);
   });
 
-  test.each([['7 '], ['seven'], [''], [null], [{}], [1.5], [['7']]])('login %j joins nothing', (argument) => {
+  test('a session that has ended is out of its room, and another may be said', () => {
     hub.opened('a');
-    hub.said('a', 'login', argument);
-    hub.said('a', 'login', 7);
+    hub.said('a', 'login', 7, 'seven');
+    sessions.delete('seven');
+    expect(addressees()).toEqual([]);
+    sessions.set('seven anew', 7);
+    expect(addressees()).toEqual([]);
+    hub.said('a', 'login', 7, 'seven anew');
+    expect(addressees()).toEqual([['a']]);
+  });
+
+  test.each([
+    ['a bare id', [7]],
+    ['somebody else’s token', [7, 'eight']],
+    ['a token of no session', [7, 'nine']],
+    ['a token that is no text', [7, { seven: 7 }]],
+    ['no id', [null, 'seven']],
+    ['an id that is no number', ['seven', 'seven']],
+    ['a list of ids', [['7'], 'seven']],
+    ['a fraction', [7.5, 'seven']],
+  ])('%s joins nothing, and does not stand in the way', (_what, said) => {
+    hub.opened('a');
+    hub.said('a', 'login', ...said);
+    expect(addressees()).toEqual([]);
+    hub.said('a', 'login', 7, 'seven');
+    expect(addressees()).toEqual([['a']]);
+  });
+
+  test('where ids are trusted, a bare one joins, and a wrong token does not', () => {
+    hub = new Hub(source, { trustsIds: true });
+    for (const id of ['a', 'b']) hub.opened(id);
+    hub.said('a', 'login', '7');
+    hub.said('b', 'login', 7, 'nine');
     expect(addressees()).toEqual([['a']]);
   });
 });

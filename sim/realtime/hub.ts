@@ -11,6 +11,8 @@ import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
 export interface HubSource {
   readonly nowMs: number;
   readonly market: Market;
+  /** Whose live session a token is; null for nobody's. */
+  customerOf?(token: string): number | null;
   /** What a customer is told of their own when prices have moved; nothing when it concerns them not. */
   privateNews?(userId: number): readonly PrivatePush[];
   /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
@@ -27,8 +29,19 @@ interface Watch {
   readonly period: EventPeriod | undefined;
 }
 
+/** Who a socket says it is; the token is missing where the id alone is trusted. */
+interface Login {
+  readonly userId: number;
+  readonly token: string | null;
+}
+
+interface HubOptions {
+  /** Whether a bare user id joins the room of that user, as on servers of the family. */
+  readonly trustsIds?: boolean;
+}
+
 interface Socket {
-  userId: number | null;
+  login: Login | null;
   /** Null until the socket has said what it watches. */
   watch: Watch | null;
   /** Real milliseconds of the first beat it was there for. */
@@ -45,6 +58,7 @@ interface Socket {
  */
 export class Hub {
   readonly #source: HubSource;
+  readonly #trustsIds: boolean;
   readonly #sockets = new Map<string, Socket>();
   readonly #watched = new Map<Instrument, SymbolFeed>();
   #family: SymbolFeed[] | null = null;
@@ -53,13 +67,14 @@ export class Hub {
   readonly #news = new Map<number, string>();
   #told: { nowMs: number; market: Market } | null = null;
 
-  constructor(source: HubSource) {
+  constructor(source: HubSource, { trustsIds = false }: HubOptions = {}) {
     this.#source = source;
+    this.#trustsIds = trustsIds;
   }
 
   opened(socketId: string): void {
     this.#sockets.set(socketId, {
-      userId: null,
+      login: null,
       watch: null,
       presentSinceMs: null,
       isInformed: false,
@@ -73,10 +88,10 @@ export class Hub {
   }
 
   /** Takes a client's event and answers what that socket is to be told at once. Unknown events are ignored. */
-  said(socketId: string, event: string, argument: unknown): readonly Push[] {
+  said(socketId: string, event: string, argument?: unknown, second?: unknown): readonly Push[] {
     const socket = this.#sockets.get(socketId);
     if (!socket) return [];
-    if (event === 'login') this.#login(socket, argument);
+    if (event === 'login') this.#login(socket, argument, second);
     else if (event === 'watch') return this.#watch(socketId, socket, argument);
     else if (event === 'room') socket.isInRoom = v.is(events.room.payload, argument) && argument.open;
     return [];
@@ -87,9 +102,10 @@ export class Hub {
     return pushes.flatMap((push): Push[] => {
       const { userId, event, except } = push;
       if (userId === null && !except) return [{ sockets: null, event, payload: push.payload }];
-      const sockets = this.#idsWhere((socket) =>
-        userId === null ? socket.userId === null || !except?.includes(socket.userId) : socket.userId === userId,
-      );
+      const sockets = this.#idsWhere((socket) => {
+        const own = this.#userOf(socket);
+        return userId === null ? own === null || !except?.includes(own) : own === userId;
+      });
       // Payloads may be made on asking: nobody's are left unmade.
       return sockets.length > 0 ? [{ sockets, event, payload: push.payload }] : [];
     });
@@ -119,10 +135,23 @@ export class Hub {
     for (const one of this.#watched.keys()) this.#watched.set(one, this.#feed(one));
   }
 
-  #login(socket: Socket, argument: unknown): void {
-    const id = typeof argument === 'string' && /^\d{1,9}$/.test(argument) ? Number(argument) : argument;
-    // The first login of a socket wins.
-    if (socket.userId === null && typeof id === 'number' && Number.isSafeInteger(id)) socket.userId = id;
+  #login(socket: Socket, id: unknown, token: unknown): void {
+    const userId = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id;
+    if (typeof userId !== 'number' || !Number.isSafeInteger(userId)) return;
+    const isBare = token === undefined;
+    if (isBare ? !this.#trustsIds : !v.is(events.login.second, token)) return;
+    const login = { userId, token: isBare ? null : String(token) };
+    // The first login of a socket wins, for as long as its session lives.
+    if (this.#userOf(socket) === null && this.#holds(login)) socket.login = login;
+  }
+
+  /** Asked anew each time: a session may have ended since, and another run may have other sessions. */
+  #holds({ userId, token }: Login): boolean {
+    return token === null || this.#source.customerOf?.(token) === userId;
+  }
+
+  #userOf({ login }: Socket): number | null {
+    return login && this.#holds(login) ? login.userId : null;
   }
 
   #watch(socketId: string, socket: Socket, argument: unknown): readonly Push[] {
@@ -188,7 +217,10 @@ export class Hub {
   /** Once for each customer that is here, however many tabs they have open. */
   #tellCustomers(pushes: Push[]): void {
     const here = new Set<number>();
-    for (const { userId } of this.#sockets.values()) if (userId !== null) here.add(userId);
+    for (const socket of this.#sockets.values()) {
+      const userId = this.#userOf(socket);
+      if (userId !== null) here.add(userId);
+    }
     for (const userId of here) {
       const news = this.#source.privateNews?.(userId) ?? [];
       const text = JSON.stringify(news);

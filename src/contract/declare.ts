@@ -44,6 +44,8 @@ export interface EventDeclaration {
   /** `public` goes to every socket, `private` to the room of one user id. */
   readonly audience: 'public' | 'private';
   readonly payload: v.GenericSchema;
+  /** A second argument beside the payload; a server that expects one argument does not look at it. */
+  readonly second?: v.GenericSchema;
   readonly source: Source;
   readonly note?: string;
 }

@@ -239,8 +239,13 @@ export const events = declareEvents({
     direction: 'client',
     audience: 'private',
     payload: v.union([v.string(), v.number()]),
+    /** Designed: the session's token, by which the server knows that the id is the sender's own. */
+    second: v.string(),
     source: 'observed',
-    note: 'The user id, not the token; joins the room of that id. The first login of a socket wins. No answer.',
+    note:
+      'The user id; joins the room of that id. The first login of a socket wins. No answer. Family servers take the id ' +
+      'alone, from anybody. Designed: the token comes second and is verified, the room is left when its session ends, ' +
+      'and a bare id hears public events only, unless the host was started with `--family`.',
   },
   watch: {
     direction: 'client',

@@ -34,14 +34,14 @@ function kline(time: number, close: number, period: '1min' | '5min' = '1min'): E
 function createFakeSocket() {
   const listeners = new Map<string, (payload: unknown) => void>();
   let tell: (status: string) => void = () => {};
-  const sent: [string, unknown][] = [];
+  const sent: unknown[][] = [];
   const close = vi.fn();
   const socket: RealtimeSocket = {
     on(event, listener) {
       listeners.set(event, listener);
       return () => listeners.delete(event);
     },
-    emit: (event, argument) => void sent.push([event, argument]),
+    emit: (...said) => void sent.push(said),
     onStatus(listener) {
       tell = listener;
       return () => {};
@@ -182,7 +182,8 @@ test('both sides of the book come out best first, also from JSON text', () => {
 describe('the connection', () => {
   const user = (id: number) => ({ id }) as User;
 
-  test('logs in and says what is watched after every connect', () => {
+  test('proves who it is and says what is watched after every connect', () => {
+    session.signIn('abc');
     session.user.set(user(7));
     const leave = subscribePrice('ETH/USDT', () => {});
     newest().status('connected');
@@ -190,7 +191,8 @@ describe('the connection', () => {
     newest().status('connected');
     leave();
     const watch = ['watch', { symbols: ['ETH/USDT'] }];
-    expect(newest().sent).toEqual([['login', 7], watch, ['login', 7], watch]);
+    const login = ['login', 7, 'abc'];
+    expect(newest().sent).toEqual([login, watch, login, watch]);
   });
 
   test('what is watched is counted, and told once a frame', () => {
@@ -210,15 +212,33 @@ describe('the connection', () => {
     ]);
   });
 
-  test('another user gets another socket, because the first login of a socket wins', () => {
+  test.each([
+    ['another user', 'def', 8],
+    ['the same user, who has signed in anew,', 'def', 7],
+  ])('%s gets another socket, because the first login of a socket wins', (_who, token, id) => {
+    const signIn = (next: string, who: number) => {
+      session.signIn(next);
+      session.user.set(user(who));
+    };
     newest().status('connected');
+    signIn('abc', 7);
     session.user.set(user(7));
     expect(sockets).toHaveLength(1);
-    session.user.set(user(8));
+    signIn(token, id);
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.close).toHaveBeenCalledOnce();
     newest().status('connected');
-    expect(newest().sent[0]).toEqual(['login', 8]);
+    expect(newest().sent[0]).toEqual(['login', id, token]);
+  });
+
+  test('a session that ends leaves its socket, and with it what is its own', () => {
+    session.signIn('abc');
+    session.user.set(user(7));
+    newest().status('connected');
+    session.signOut();
+    expect(sockets[0]?.close).toHaveBeenCalledOnce();
+    newest().status('connected');
+    expect(newest().sent.map(([event]) => event)).toEqual(['watch']);
   });
 
   test('a token that comes without its user asks whose it is, and only then', () => {

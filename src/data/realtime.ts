@@ -22,7 +22,7 @@ import { watchList } from './watch';
 /** The connection as this module needs it; ./socket.ts has the real one. */
 export interface RealtimeSocket {
   on(event: ServerEvent, listener: (payload: unknown) => void): () => void;
-  emit(event: 'login' | 'watch' | 'room', argument: unknown): void;
+  emit(event: 'login' | 'watch' | 'room', ...args: readonly unknown[]): void;
   /** Calls back with every change of the connection. */
   onStatus(listener: (status: string) => void): () => void;
   close(): void;
@@ -143,18 +143,21 @@ const RECEIVED: readonly ServerEvent[] = [
  * `connect` is injectable for tests. Returns the stop.
  */
 export function runRealtime(connect: () => RealtimeSocket): () => void {
-  let loggedInAs: number | null = null;
+  /** The user and the session this connection has said; '' for none. */
+  let loggedInAs = '';
   let live = false;
   let silent = false;
   let socket: RealtimeSocket | null = null;
 
   const login = () => {
-    const userId = session.user.get()?.id ?? null;
-    if (!live || userId === loggedInAs) return;
-    // The first login of a socket wins (realtime facts section 2), so another user needs another socket.
-    if (loggedInAs !== null) return open();
-    loggedInAs = userId;
-    socket?.emit('login', userId);
+    const user = session.user.get();
+    const token = session.token.get();
+    const who = user ? `${user.id} ${token}` : '';
+    if (!live || who === loggedInAs) return;
+    // The first login of a socket wins (realtime facts section 2), so another session needs another socket.
+    if (loggedInAs !== '') return open();
+    loggedInAs = who;
+    socket?.emit('login', user?.id, token);
   };
 
   // A token may come without its user: from another tab, or from the sandbox's personas.
@@ -170,7 +173,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     setPricesLive(connected);
     if (!connected) return;
     tellReached(true);
-    loggedInAs = null;
+    loggedInAs = '';
     login();
     socket?.emit('watch', watchList.current());
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
@@ -206,7 +209,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     socket?.close();
     if (live) setPricesLive(false);
     live = false;
-    loggedInAs = null;
+    loggedInAs = '';
     const opened = connect();
     socket = opened;
     for (const event of RECEIVED) opened.on(event, (payload) => opened === socket && hear(event, payload));
@@ -216,7 +219,10 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   const unwatch = watchList.onChange((watch) => void (live && socket?.emit('watch', watch)));
   const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);
-  const stopIdentifying = session.token.subscribe(identify);
+  const stopIdentifying = session.token.subscribe(() => {
+    identify();
+    login();
+  });
   identify();
   open();
   return () => {

@@ -16,7 +16,7 @@ export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
 /** What both client libraries are reduced to. */
 export interface Connection {
   on(event: string, listener: (argument: unknown) => void): void;
-  emit(event: string, argument: unknown): void;
+  emit(event: string, ...args: readonly unknown[]): void;
   /** What the server calls this connection; '' while there is none. */
   id(): string;
   reconnect(): void;

@@ -4,7 +4,7 @@ declare module 'socket.io-client-v2' {
     /** Undefined while there is no connection. */
     readonly id?: string;
     on(event: string, listener: (argument: unknown) => void): Client;
-    emit(event: string, argument: unknown): Client;
+    emit(event: string, ...args: readonly unknown[]): Client;
     connect(): Client;
     close(): Client;
     /** The manager; its options count from the next attempt on. */

@@ -13,7 +13,7 @@ export function connectV2({ url, transports: _injected, ...options }: Connection
   });
   return {
     on: (event, listener) => void socket.on(event, listener),
-    emit: (event, argument) => void socket.emit(event, argument),
+    emit: (event, ...args) => void socket.emit(event, ...args),
     id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),

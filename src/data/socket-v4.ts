@@ -14,7 +14,7 @@ export function connectV4({ url, transports, ...options }: ConnectionOptions): C
   });
   return {
     on: (event, listener) => void socket.on(event, listener),
-    emit: (event, argument) => void socket.emit(event, argument),
+    emit: (event, ...args) => void socket.emit(event, ...args),
     id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),

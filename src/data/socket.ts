@@ -99,8 +99,8 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
       hear(event);
       return () => void listeners.delete(entry);
     },
-    emit(event, argument) {
-      if (current === 'connected') connection?.emit(event, argument);
+    emit(event, ...args) {
+      if (current === 'connected') connection?.emit(event, ...args);
     },
     onStatus: status.on,
     close() {

@@ -20,7 +20,7 @@ export default function openSockets(port: ExchangePort, faults: FaultBoard): Soc
   const engine = new EngineServer(
     {
       opened: (id) => port.socketOpened(id),
-      said: (id, event, [argument]) => port.socketSaid(id, event, argument),
+      said: (id, event, args) => port.socketSaid(id, event, ...args),
       closed: (id) => port.socketClosed(id),
     },
     // Sockets of all tabs meet in one exchange.

@@ -3,12 +3,15 @@ import { startServer } from './server';
 
 /** `npm run sim`: prints one line when it answers, ends cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
-  const server = await startServer(readOptions(process.argv.slice(2)));
+  const options = readOptions(process.argv.slice(2));
+  const server = await startServer(options);
   // What nobody caught concerns one request, socket or beat: it is written down, and everybody else's session goes on.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => console.error(error));
   }
   console.log(`ready ${server.url}`);
+  if (options.family)
+    console.log('--family: whoever names a user id hears that user’s private events, without a proof');
   const stop = () => {
     server.close().then(
       () => process.exit(0),

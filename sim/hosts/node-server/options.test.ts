@@ -2,11 +2,23 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options';
 
 test('without arguments there is a port and both transports', () => {
-  expect(readOptions([])).toMatchObject({ port: 8787, transports: ['websocket', 'polling'], scenario: undefined });
+  expect(readOptions([])).toMatchObject({ port: 8787, transports: ['websocket', 'polling'], family: false });
 });
 
 test('arguments are read', () => {
-  const args = ['--port', '1', '--seed', '7', '--static', 'dist', '--transports', 'polling', '--journal', 'run.jsonl'];
+  const args = [
+    '--port',
+    '1',
+    '--seed',
+    '7',
+    '--static',
+    'dist',
+    '--transports',
+    'polling',
+    '--journal',
+    'run.jsonl',
+    '--family',
+  ];
   expect(readOptions(args)).toEqual({
     port: 1,
     scenario: undefined,
@@ -14,6 +26,7 @@ test('arguments are read', () => {
     staticDir: 'dist',
     transports: ['polling'],
     journal: 'run.jsonl',
+    family: true,
   });
 });
 

@@ -10,6 +10,8 @@ export interface ServerOptions {
   readonly transports: readonly Transport[];
   /** A file that keeps the run. */
   readonly journal?: string | undefined;
+  /** Serves clients of the family that know no better: a bare user id joins the room of that user. */
+  readonly family?: boolean;
 }
 
 const TRANSPORTS = ['websocket', 'polling'] as const;
@@ -21,7 +23,8 @@ export const USAGE = `npm run sim -- [options]
   --seed N                  seed of the market
   --static DIR              serve a production build under /h5/
   --transports LIST         websocket,polling (default) or one of them
-  --journal FILE            keep the run in a file and go on from it`;
+  --journal FILE            keep the run in a file and go on from it
+  --family                  let sockets join a user's room by the bare id, as servers of the family do`;
 
 function wholeNumber(name: string, value: string, max: number): number {
   const number = Number(value);
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       static: { type: 'string' },
       transports: { type: 'string', default: TRANSPORTS.join(',') },
       journal: { type: 'string' },
+      family: { type: 'boolean', default: false },
     },
   });
   const transports = values.transports.split(',').map((name) => {
@@ -55,5 +59,6 @@ export function readOptions(args: readonly string[]): ServerOptions {
     staticDir: values.static,
     transports,
     journal: values.journal,
+    family: values.family,
   };
 }

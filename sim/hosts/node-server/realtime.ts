@@ -30,7 +30,7 @@ export function serveRealtime(
   });
   io.on('connection', (socket) => {
     port.socketOpened(socket.id);
-    socket.onAny((event: string, argument: unknown) => port.socketSaid(socket.id, event, argument));
+    socket.onAny((event: string, ...args: readonly unknown[]) => port.socketSaid(socket.id, event, ...args));
     socket.on('disconnect', () => port.socketClosed(socket.id));
   });
   carryEvents(port, faults, (pushes) => {

@@ -316,6 +316,55 @@ describe.each([
   });
 });
 
+describe.each([4, 3] as const)('rooms of protocol %i', (protocol) => {
+  /** Whether the socket has heard of an order of the trader's, once it has heard everything up to it. */
+  const hearsOrders = async (socket: StatusSocket, token: string) => {
+    let heard = false;
+    socket.on('coin_order', () => {
+      heard = true;
+    });
+    const body = new URLSearchParams({
+      type: '1',
+      currency_id: '1',
+      legal_id: '3',
+      order_type: 'limit',
+      target_price: '50000',
+      amount: '0.01',
+      lang: 'en',
+    });
+    const sent = { method: 'POST', body, headers: { authorization: token } };
+    expect(await (await fetch(`${server.url}/api/coin/trade`, sent)).json()).toMatchObject({ type: 'ok' });
+    // Events keep their order: what is told later has come after it.
+    const later = next(socket, 'market_depth', 'ETH/USDT');
+    socket.emit('watch', { symbols: ['ETH/USDT'] });
+    await later;
+    return heard;
+  };
+
+  test.each([
+    ['proves its session', [], true, true],
+    ['says a bare id', [], false, false],
+    ['says a bare id to a host for the family', ['--family'], false, true],
+  ])('a socket that %s: %j, told %j', async (_what, args, proves, hears) => {
+    await start(...args);
+    const { userId, token } = await control('people.as', { who: 'trader' });
+    const socket = await connected({ protocol });
+    socket.emit('login', ...(proves ? [userId, token] : [userId]));
+    expect(await hearsOrders(socket, token)).toBe(hears);
+  });
+
+  test('a session that has ended hears no more', async () => {
+    await start();
+    const { userId, token } = await control('people.as', { who: 'trader' });
+    const socket = await connected({ protocol });
+    socket.emit('login', userId, token);
+    await fetch(`${server.url}/api/user/logout?lang=en`, { headers: { authorization: token } });
+    const again = await control('people.as', { who: 'trader' });
+    expect(again.token).not.toBe(token);
+    expect(await hearsOrders(socket, again.token)).toBe(false);
+  });
+});
+
 describe('faults', () => {
   test('blocked WebSockets make protocol 4 fall back to polling', async () => {
     await start();

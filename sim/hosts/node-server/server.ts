@@ -33,12 +33,12 @@ export async function startServer(
   options: ServerOptions,
   { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { scenario, seed, journal, transports, staticDir } = options;
+  const { scenario, seed, journal, transports, staticDir, family = false } = options;
   const store = journal === undefined ? null : openStore(journal);
   // A file that is no journal must not be written over, so it is read once for the sake of its error.
   await store?.read();
   const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
-  const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER });
+  const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER, trustsIds: family });
   const faults = await followFaults(port);
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
   if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear();

@@ -116,9 +116,10 @@ describe('when the leader is gone', () => {
   });
 
   test('open sockets go on with the next one, which knows who they are and what they watch', async () => {
-    const { userId } = (await second.page.control('people.as', { who: 'trader' })) as { userId: number };
+    const signedIn = await second.page.control('people.as', { who: 'trader' });
+    const { userId, token } = signedIn as { userId: number; token: string };
     second.page.socketOpened('b');
-    second.page.socketSaid('b', 'login', userId);
+    second.page.socketSaid('b', 'login', userId, token);
     second.page.socketSaid('b', 'watch', { symbols: ['BTC/USDT'] });
     await browser.pass();
     const heard: Push[] = [];

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectSocket, type StatusSocket } from '@/data/socket';
+import { FaultBoard } from '../../faults/fault-board';
+import { HeldTime } from '../held-time';
+import { LocalPort } from '../local-port';
+import { resumeRun } from '../resume-run';
+import openSockets, { type Sockets } from './sockets';
+
+/** The app's own client against an exchange of this page. */
+let port: LocalPort;
+let sockets: Sockets;
+let socket: StatusSocket;
+let signedIn: { readonly token: string; readonly userId: number };
+const heard: unknown[] = [];
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  heard.length = 0;
+  const resumed = await resumeRun({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 }, null);
+  port = new LocalPort(resumed, { time: new HeldTime() });
+  signedIn = (await port.control('people.as', { who: 'trader' })) as typeof signedIn;
+  sockets = openSockets(port, new FaultBoard());
+  socket = connectSocket({ url: 'http://page.test', transports: sockets.transports });
+  socket.on('coin_order', (payload) => heard.push(payload));
+  await vi.waitFor(() => expect(socket.connected).toBe(true), { timeout: 20_000 });
+});
+afterEach(() => {
+  socket.close();
+  sockets.stop();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['its session', true],
+  ['a bare id', false],
+])('a socket that says %s hears private events: %j', async (_what, proves) => {
+  const { userId, token } = signedIn;
+  socket.emit('login', ...(proves ? [userId, token] : [userId]));
+  const watching = new Promise((resolve) => void socket.on('market_depth', resolve));
+  socket.emit('watch', { symbols: ['BTC/USDT'] });
+  await watching;
+  const fields = {
+    type: '1',
+    currency_id: '1',
+    legal_id: '3',
+    order_type: 'limit',
+    target_price: '50000',
+    amount: '0.01',
+  };
+  await port.call({ id: 'order', method: 'POST', path: '/coin/trade', fields, token });
+  // Events keep their order: what is told later has come after it.
+  const later = new Promise((resolve) => void socket.on('market_depth', resolve));
+  socket.emit('watch', { symbols: ['ETH/USDT'] });
+  await later;
+  expect(heard).toHaveLength(proves ? 1 : 0);
+});
