@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { EVENT_PERIODS, type EventPayload, events } from '@/contract/events';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVENT_PERIODS, type EventPayload, events, WATCHED_MOST } from '@/contract/events';
 import {
   ALWAYS_LISTED,
   INSTRUMENTS,
@@ -197,6 +197,44 @@ describe('watching sockets', () => {
       expect(hub.said('a', 'watch', argument)).toEqual([]);
     },
   );
+
+  test('a list that is longer than any app’s is not listened to', () => {
+    hub.opened('a');
+    const symbols = Array.from({ length: WATCHED_MOST + 1 }, () => 'BTC/USDT');
+    expect(hub.said('a', 'watch', { symbols })).toEqual([]);
+    expect(hub.said('a', 'watch', { symbols: symbols.slice(1) })).not.toEqual([]);
+  });
+
+  test('what newcomers are told at one instant is worked out once, however often it is asked for', () => {
+    const asked = vi.spyOn(market, 'ticker24h');
+    const symbols = ALWAYS_LISTED.map(({ symbol }) => symbol);
+    hub.opened('a');
+    const first = hub.said('a', 'watch', { symbols, period: '1min' });
+    for (let n = 0; n < 100; n += 1) {
+      hub.said('a', 'watch', { symbols: [] });
+      expect(hub.said('a', 'watch', { symbols, period: '1min' })).toEqual(first);
+    }
+    expect(asked).toHaveBeenCalledTimes(symbols.length);
+    beat();
+    hub.said('a', 'watch', { symbols: [] });
+    expect(hub.said('a', 'watch', { symbols, period: '1min' })).not.toEqual(first);
+    asked.mockRestore();
+  });
+
+  test('a market is followed for as long as somebody watches it', () => {
+    for (const id of ['a', 'b']) {
+      hub.opened(id);
+      hub.said(id, 'watch', { symbols: ['BTC/USDT'] });
+    }
+    hub.said('a', 'watch', { symbols: [] });
+    beat();
+    expect(beat().length).toBeGreaterThan(0);
+    hub.closed('b');
+    const asked = vi.spyOn(market, 'ticker24h');
+    beats(4);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
 
   test('unknown symbols are left out', () => {
     hub.opened('a');

@@ -24,6 +24,8 @@ const FAMILY_INTERVAL_MS = 5_000;
 /** A socket has this long to say what it watches before it is told about everything. */
 const GRACE_MS = 1_000;
 
+type Told = Omit<Push, 'sockets'>;
+
 interface Watch {
   readonly symbols: ReadonlySet<Instrument>;
   readonly period: EventPeriod | undefined;
@@ -61,6 +63,11 @@ export class Hub {
   readonly #trustsIds: boolean;
   readonly #sockets = new Map<string, Socket>();
   readonly #watched = new Map<Instrument, SymbolFeed>();
+  /** How many sockets watch each of them. */
+  readonly #watchers = new Map<Instrument, number>();
+  /** What a newcomer is told at one instant is the same for all of them, and made once. */
+  readonly #newcomers = new Map<string, readonly Told[]>();
+  #newcomersAt: { nowMs: number; market: Market } | null = null;
   #family: SymbolFeed[] | null = null;
   #familyDueAtMs = Number.NEGATIVE_INFINITY;
   /** The last private news by customer: what has not changed is not told again. */
@@ -83,8 +90,8 @@ export class Hub {
   }
 
   closed(socketId: string): void {
+    for (const one of this.#sockets.get(socketId)?.watch?.symbols ?? []) this.#unwatch(one);
     this.#sockets.delete(socketId);
-    this.#forgetUnwatched();
   }
 
   /** Takes a client's event and answers what that socket is to be told at once. Unknown events are ignored. */
@@ -161,13 +168,14 @@ export class Hub {
     const before = socket.watch;
     const { period } = parsed.output;
     socket.watch = { symbols, period };
-    for (const one of symbols) if (!this.#watched.has(one)) this.#watched.set(one, this.#feed(one));
-    this.#forgetUnwatched();
     const pushes: Push[] = [];
     for (const one of symbols) {
       const isNew = !before?.symbols.has(one);
-      if (isNew || before?.period !== period) this.#tellNewcomer(socketId, one, isNew, period, pushes);
+      if (isNew) this.#watchMore(one);
+      if (!isNew && before?.period === period) continue;
+      for (const told of this.#toldNewcomers(one, isNew, period)) pushes.push({ ...told, sockets: [socketId] } as Push);
     }
+    for (const one of before?.symbols ?? []) if (!symbols.has(one)) this.#unwatch(one);
     return pushes;
   }
 
@@ -178,16 +186,40 @@ export class Hub {
     return found && market.isListed(found.index, nowMs) ? found : undefined;
   }
 
-  /** A page that opens should not wait for the market to move, which a closed or paused one never does. */
-  #tellNewcomer(
-    socketId: string,
-    one: Instrument,
-    isNew: boolean,
-    period: EventPeriod | undefined,
-    pushes: Push[],
-  ): void {
+  #watchMore(one: Instrument): void {
+    const count = this.#watchers.get(one) ?? 0;
+    this.#watchers.set(one, count + 1);
+    if (count === 0) this.#watched.set(one, this.#feed(one));
+  }
+
+  #unwatch(one: Instrument): void {
+    const left = (this.#watchers.get(one) ?? 1) - 1;
+    if (left > 0) {
+      this.#watchers.set(one, left);
+      return;
+    }
+    this.#watchers.delete(one);
+    this.#watched.delete(one);
+  }
+
+  #toldNewcomers(one: Instrument, isNew: boolean, period: EventPeriod | undefined): readonly Told[] {
     const { nowMs, market } = this.#source;
-    const emit = emitTo([socketId], pushes);
+    if (this.#newcomersAt?.nowMs !== nowMs || this.#newcomersAt.market !== market) {
+      this.#newcomersAt = { nowMs, market };
+      this.#newcomers.clear();
+    }
+    const key = `${one.symbol} ${isNew} ${period}`;
+    const known = this.#newcomers.get(key);
+    if (known) return known;
+    const told: Told[] = [];
+    this.#tellNewcomer(one, isNew, period, (event, payload) => void told.push({ event, payload } as Told));
+    this.#newcomers.set(key, told);
+    return told;
+  }
+
+  /** A page that opens should not wait for the market to move, which a closed or paused one never does. */
+  #tellNewcomer(one: Instrument, isNew: boolean, period: EventPeriod | undefined, emit: Emit): void {
+    const { nowMs, market } = this.#source;
     const fresh = new SymbolFeed(one, nowMs);
     if (period) fresh.tellBar(market, nowMs, period, emit);
     if (!isNew) return;
@@ -263,13 +295,6 @@ export class Hub {
 
   #feed(one: Instrument): SymbolFeed {
     return new SymbolFeed(one, this.#source.nowMs);
-  }
-
-  #forgetUnwatched(): void {
-    for (const one of this.#watched.keys()) {
-      const isWatched = [...this.#sockets.values()].some(({ watch }) => watch?.symbols.has(one));
-      if (!isWatched) this.#watched.delete(one);
-    }
   }
 
   #idsWhere(test: (socket: Socket) => boolean): string[] {

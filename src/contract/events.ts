@@ -18,6 +18,9 @@ const pairNames = {
 };
 const wireBar = { open: decimal, high: decimal, low: decimal, close: decimal, volume: decimal, time: v.number() };
 
+/** More than there are markets; what asks for more is not listened to. */
+export const WATCHED_MOST = 200;
+
 /** Levels as [price, amount]; some servers send the list as a JSON string. */
 const levels = v.union([
   v.array(v.tuple([decimal, decimal])),
@@ -251,7 +254,7 @@ export const events = declareEvents({
     direction: 'client',
     audience: 'private',
     payload: v.object({
-      symbols: v.array(v.string()),
+      symbols: v.pipe(v.array(v.string()), v.maxLength(WATCHED_MOST)),
       period: v.optional(v.picklist(EVENT_PERIODS)),
     }),
     source: 'designed',

@@ -4,6 +4,16 @@ import type { FaultBoard } from '../../faults/fault-board';
 import { carryEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
 import type { Transport } from './options';
+import { Outbox } from './outbox';
+import { PacketBudget, SocketCensus } from './socket-limits';
+
+/** The longest that is said is what a socket watches, about a kilobyte. */
+const MAX_PACKET_BYTES = 16_384;
+/** Frames that a socket does not take: it has been silent for many beats, and connects again when it wakes. */
+const MOST_UNREAD_PACKETS = 5_000;
+
+const unreadOf = (connection: unknown): number =>
+  (connection as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
 
 /**
  * A real socket.io server in front of the exchange: engine.io protocol 4 for today's clients, 3 for the family's
@@ -15,6 +25,7 @@ export function serveRealtime(
   faults: FaultBoard,
   transports: readonly Transport[],
 ): () => Promise<void> {
+  const census = new SocketCensus();
   const io = new Server(http, {
     path: '/socket.io/',
     allowEIO3: true,
@@ -23,23 +34,37 @@ export function serveRealtime(
     pingInterval: 25_000,
     pingTimeout: 60_000,
     serveClient: false,
+    maxHttpBufferSize: MAX_PACKET_BYTES,
+    connectTimeout: 10_000,
     allowRequest: (request, decide) => {
       const wantsWebSocket = request.url?.includes('transport=websocket') === true;
-      decide(null, !faults.settings.offline && !(wantsWebSocket && faults.refusesWebSockets));
+      const isRefused = faults.settings.offline || (wantsWebSocket && faults.refusesWebSockets);
+      decide(null, !isRefused && census.hasRoomFor(request.socket.remoteAddress ?? ''));
     },
+  });
+  io.engine.on('connection', (connection) => {
+    connection.once('close', census.enter(connection.remoteAddress));
+    const budget = new PacketBudget(performance.now());
+    connection.on('packet', () => {
+      if (!budget.take(performance.now())) connection.close(true);
+    });
   });
   io.on('connection', (socket) => {
     port.socketOpened(socket.id);
     socket.onAny((event: string, ...args: readonly unknown[]) => port.socketSaid(socket.id, event, ...args));
     socket.on('disconnect', () => port.socketClosed(socket.id));
   });
-  carryEvents(port, faults, (pushes) => {
-    for (const { sockets, event, payload } of pushes) {
-      // Each socket is a room of its own, and a broadcast to rooms is encoded once.
-      if (sockets) io.to([...sockets]).emit(event, payload);
-      else io.emit(event, payload);
+  const outbox = new Outbox(({ sockets, event, payload }) => {
+    for (const id of sockets) {
+      const connection = io.sockets.sockets.get(id)?.conn;
+      if (connection && unreadOf(connection) > MOST_UNREAD_PACKETS) connection.close(true);
     }
+    // Each socket is a room of its own, and a broadcast to rooms is encoded once.
+    io.to([...sockets]).emit(event, payload);
   });
+  carryEvents(port, faults, (pushes) =>
+    outbox.put(pushes.map((push) => ({ ...push, sockets: push.sockets ?? [...io.sockets.sockets.keys()] }))),
+  );
   // The connection breaks underneath: a goodbye of the server's would keep clients from coming back.
   faults.dropped.on(() => {
     for (const socket of io.sockets.sockets.values()) socket.conn.close();

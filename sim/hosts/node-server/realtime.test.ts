@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Socket as Client, io } from 'socket.io-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FaultBoard } from '../../faults/fault-board';
+import type { Push } from '../../port';
+import { serveRealtime } from './realtime';
+
+/** What sockets can do to a host, before anything of it reaches the exchange. */
+let http: Server;
+let url: string;
+let stop: () => Promise<void>;
+let push: (pushes: readonly Push[]) => void;
+let clients: Client[];
+const socketSaid = vi.fn();
+
+beforeEach(async () => {
+  socketSaid.mockClear();
+  clients = [];
+  http = createServer();
+  const port = {
+    socketOpened: vi.fn(),
+    socketSaid,
+    socketClosed: vi.fn(),
+    onPush(listener: typeof push) {
+      push = listener;
+      return () => {};
+    },
+  };
+  stop = serveRealtime(http, port as never, new FaultBoard(), ['websocket', 'polling']);
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await stop();
+});
+
+async function connected(): Promise<Client> {
+  const client = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  clients.push(client);
+  await vi.waitFor(() => expect(client.connected).toBe(true), { timeout: 20_000 });
+  return client;
+}
+const gone = (client: Client) => vi.waitFor(() => expect(client.connected).toBe(false), { timeout: 20_000 });
+
+test('a socket that says 5,000 things at once is heard for its burst, and put out', async () => {
+  const [flooding, other] = [await connected(), await connected()];
+  for (let n = 0; n < 5_000; n += 1) flooding.emit('watch', { symbols: ['BTC/USDT'] });
+  await gone(flooding);
+  // The budget grows with the seconds a slow machine takes.
+  expect(socketSaid.mock.calls.length).toBeLessThan(1_000);
+  socketSaid.mockClear();
+  other.emit('watch', { symbols: [] });
+  await vi.waitFor(() => expect(socketSaid).toHaveBeenCalledOnce());
+});
+
+test('what is longer than 16 KiB is not read', async () => {
+  const client = await connected();
+  client.emit('watch', { symbols: ['x'.repeat(16_384)] });
+  await gone(client);
+  expect(socketSaid).not.toHaveBeenCalled();
+});
+
+test('one address has room for 200 connections, and again when one is gone', async () => {
+  const handshake = () => fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+  const first = await handshake();
+  const { sid } = JSON.parse((await first.text()).slice(1)) as { sid: string };
+  for (let n = 1; n < 200; n += 1) expect((await handshake()).status).toBe(200);
+  expect((await handshake()).status).toBe(403);
+  // The client's goodbye.
+  await fetch(`${url}/socket.io/?EIO=4&transport=polling&sid=${sid}`, { method: 'POST', body: '1' });
+  expect((await handshake()).status).toBe(200);
+});
+
+test('events reach those who are concerned, and with null everybody', async () => {
+  const [one, other] = [await connected(), await connected()];
+  const heard: string[] = [];
+  one.on('daymarket', (payload) => heard.push(`one ${payload}`));
+  other.on('daymarket', (payload) => heard.push(`other ${payload}`));
+  const told = (sockets: string[] | null, payload: string) => ({ sockets, event: 'daymarket', payload }) as never;
+  push([told([], 'nobody'), told([one.id ?? ''], 'own'), told(null, 'all')]);
+  await vi.waitFor(() => expect([...heard].sort()).toEqual(['one all', 'one own', 'other all']));
+});
