@@ -77,7 +77,7 @@ test('a rate that does not come any more says how old it is', async ({ app, sand
 test('all leaves room for the fee, and more than that is refused beside the field', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer');
   await app.getByRole('button', { name: 'All' }).click();
-  await expect(app.getByLabel('You give')).toHaveValue('21185.96207584');
+  await expect(app.getByLabel('You give')).toHaveValue('21,185.96207584');
   await app.getByLabel('You give').fill('21185.96207585');
   await app.getByRole('button', { name: 'Review exchange' }).click();
   await expect(app.getByText('With the fee you can exchange at most 21,185.96207584 USDT')).toBeVisible();

@@ -92,7 +92,7 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   await app.settled();
 
   await expect(app.getByRole('tab', { name: 'Futures' })).toHaveAttribute('aria-selected', 'true');
-  await expect(app.getByLabel('Price (USDT)')).toHaveValue('61000.5');
+  await expect(app.getByLabel('Price (USDT)')).toHaveValue('61,000.5');
   await app.getByRole('button', { name: 'Open short' }).click();
   const review = page.getByRole('dialog');
   await expect(review).toContainText('Margin and fee are set aside');

@@ -13,7 +13,7 @@ test('a token goes from warm-up over an application to a market of its own, also
   await sandbox.clock.jump('60s');
   await app.getByLabel('Amount (LUNR)').fill('1000');
   await app.page.reload();
-  await expect(app.getByLabel('Amount (LUNR)')).toHaveValue('1000');
+  await expect(app.getByLabel('Amount (LUNR)')).toHaveValue('1,000');
   await expect(app.getByText('80 USDT', { exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Subscribe' }).click();
   const sheet = app.getByRole('dialog', { name: 'Confirm application' });

@@ -15,7 +15,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   await app.getByLabel('Amount (USDT)').fill('10000');
   await expect(app.getByText('10,070 USDT').first()).toBeVisible();
   await app.page.reload();
-  await expect(app.getByLabel('Amount (USDT)')).toHaveValue('10000');
+  await expect(app.getByLabel('Amount (USDT)')).toHaveValue('10,000');
   await app.getByRole('button', { name: 'Apply' }).click();
 
   const sheet = app.getByRole('dialog', { name: 'Payment password' });

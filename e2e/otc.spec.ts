@@ -56,7 +56,7 @@ test('an ad that is changed may offer what it has set aside besides what the acc
   await app.getByRole('button', { name: 'Edit ad 1' }).click();
   const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
   const left = sheet.getByLabel('USDT left to trade');
-  const most = Number(await left.inputValue()) + 500;
+  const most = Number((await left.inputValue()).replaceAll(',', '')) + 500;
   await left.fill(String(most + 1));
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(left).toBeFocused();

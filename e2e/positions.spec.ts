@@ -282,7 +282,7 @@ test('the line of a position that is dragged down the chart becomes a stop loss'
   await page.mouse.up();
 
   const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
-  const typed = await sheet.getByLabel('Stop loss at (USDT)').inputValue();
+  const typed = (await sheet.getByLabel('Stop loss at (USDT)').inputValue()).replaceAll(',', '');
   const [before] = await positions(sandbox);
   expect(Number(typed)).toBeLessThan(Number(before?.price));
   expect(Number(typed)).toBeGreaterThan(Number(before?.stop_loss_price));
@@ -301,7 +301,7 @@ test('a reload in the middle of setting stops goes on with what was typed', asyn
   const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
   await sheet.getByLabel('Stop loss at (USDT)').fill('70000.5');
   await page.reload();
-  await expect(sheet.getByLabel('Stop loss at (USDT)')).toHaveValue('70000.5');
+  await expect(sheet.getByLabel('Stop loss at (USDT)')).toHaveValue('70,000.5');
   await app.says(/stop loss 70,000\.50$/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
   await page.reload();
   await expect(card(app)).toContainText('/ 70,000.50');

@@ -29,20 +29,22 @@ for (const [path, typed] of FORMS) {
       .first();
     await app.goto(path);
     await field.fill(typed);
+    const shown = await field.inputValue();
     await page.reload();
-    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveValue(shown);
 
     await app.goto('/pages/setting/language');
     await app.getByText('Bahasa Indonesia').click();
     await page.goBack();
-    // Numbers are written as the language does.
-    const written = /^\d+\.\d+$/.test(typed) ? typed.replace('.', ',') : typed;
-    await expect(field).toHaveValue(new RegExp(`^(${typed}|${written})$`));
+    // Amounts are written as the language does.
+    const isAmount = /^\d+\.\d+$/.test(typed);
+    const written = isAmount ? Number(typed).toLocaleString('id', { maximumFractionDigits: 8 }) : typed;
+    await expect(field).toHaveValue(written);
 
     // The page asks for its customer's things anew at once, and hears that the session is over.
     await sandbox.backOffice.endSession('trader');
     await page.waitForURL(/login\?from/);
     await app.signIn('maya@example.com');
-    await expect(field).toHaveValue(new RegExp(`^(${typed}|${written})$`));
+    await expect(field).toHaveValue(written);
   });
 }

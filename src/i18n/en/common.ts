@@ -42,6 +42,12 @@ const common = {
   loading: 'Loading',
   empty: 'Nothing here yet',
   noMore: 'No more data',
+  /** Beside a field for an amount. */
+  amountRefused: {
+    notNumber: 'Not a number. Write it like {{example}}',
+    whole: 'Whole numbers only, like {{example}}',
+    tooLarge: 'Too large: at most 12 digits before the decimals',
+  },
 } as const;
 
 export default common;

@@ -44,6 +44,12 @@ const common: Texts<'common'> = {
   loading: 'Memuat',
   empty: 'Belum ada apa-apa di sini',
   noMore: 'Tidak ada data lagi',
+  /** Beside a field for an amount. */
+  amountRefused: {
+    notNumber: 'Bukan angka. Tulis seperti {{example}}',
+    whole: 'Hanya bilangan bulat, seperti {{example}}',
+    tooLarge: 'Terlalu besar: paling banyak 12 digit sebelum desimal',
+  },
 };
 
 export default common;

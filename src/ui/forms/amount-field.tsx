@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { moveBySteps, stepPrecision } from './amount-steps';
 import styles from './field.module.css';
-import { groupMark } from './group-mark';
 import { TextField, type TextFieldProps } from './text-field';
+import { useAmountText } from './use-amount-text';
 
 export interface AmountFieldProps
   extends Pick<
@@ -34,20 +34,32 @@ export interface AmountFieldProps
   onBlur?: () => void;
 }
 
-/** An amount with a decimal keyboard. What it reports is always '' or a decimal string. */
-export function AmountField({ value, onValueChange, precision, step, onBlur, ...field }: AmountFieldProps) {
+/**
+ * An amount with a decimal keyboard, typed and shown as the reader's language writes it. What it reports is always '' or
+ * a plain decimal string; what is no number is said beside it, reported as '', and holds its form back.
+ */
+export function AmountField({ value, onValueChange, precision, step, onBlur, error, ref, ...field }: AmountFieldProps) {
   const decimals = precision ?? (step === undefined ? 8 : stepPrecision(step));
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const typed = useAmountText(input, { value, onValueChange, precision: decimals });
   const leave = () => {
-    const settled = settleAmount(value);
-    const final = step === undefined || settled === '' ? settled : moveBySteps(settled, 0, { step });
-    if (final !== value) onValueChange(final);
+    typed.leave();
+    if (typed.isAmount && step !== undefined && value !== '') {
+      const settled = moveBySteps(value, 0, { step });
+      if (settled !== value) onValueChange(settled);
+    }
     onBlur?.();
   };
   return (
     <TextField
       {...field}
-      value={value}
-      onValueChange={(raw) => onValueChange(filterAmount(raw, value, { precision: decimals, groupMark: groupMark() }))}
+      ref={input}
+      value={typed.text}
+      error={typed.error ?? error}
+      onValueChange={typed.clear}
+      onTyped={typed.change}
+      onCompositionEnd={typed.compose}
       onBlur={leave}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx';
-import { filterAmount, moveBySteps, settleAmount, stepPrecision } from './amount-text';
+import { moveBySteps, stepPrecision } from './amount-steps';
 import { describedBy, FieldFrame } from './field';
 import field from './field.module.css';
-import { groupMark } from './group-mark';
 import styles from './stepper.module.css';
+import { useAmountText } from './use-amount-text';
 
 export interface StepperProps {
   /** A decimal string, or '' while empty. */
@@ -30,10 +30,13 @@ export interface StepperProps {
 
 /** An amount between minus and plus: lots, a limit price. It can be typed as well. */
 export function Stepper(props: StepperProps) {
-  const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, error, disabled } = props;
+  const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, disabled } = props;
   const button = cx(styles.button, props.compact && styles.narrow);
   const id = useId();
   const rules = { step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useAmountText(input, { value, onValueChange, precision: stepPrecision(step) });
+  const error = typed.error ?? props.error;
   const move = (steps: number) => onValueChange(moveBySteps(value, steps, rules));
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -49,22 +52,18 @@ export function Stepper(props: StepperProps) {
         </button>
         <input
           id={id}
+          ref={input}
           aria-label={props['aria-label']}
           inputMode={stepPrecision(step) === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           disabled={disabled}
-          value={value}
-          onChange={(event) =>
-            onValueChange(
-              filterAmount(event.currentTarget.value, value, {
-                precision: stepPrecision(step),
-                groupMark: groupMark(),
-              }),
-            )
-          }
+          value={typed.text}
+          onChange={typed.change}
+          onCompositionEnd={typed.compose}
           onBlur={() => {
-            const left = settleAmount(value) || props.emptied;
-            if (left) onValueChange(moveBySteps(left, 0, rules));
+            typed.leave();
+            const left = value || props.emptied;
+            if (typed.isAmount && left) onValueChange(moveBySteps(left, 0, rules));
           }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -1,5 +1,6 @@
 import { CircleX, Eye, EyeOff } from 'lucide-react';
 import {
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -26,11 +27,14 @@ type Native = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
+  | 'onCompositionEnd'
 >;
 
 export interface TextFieldProps extends Native {
   value: string;
   onValueChange: (value: string) => void;
+  /** What is typed, instead of `onValueChange`: for fields that look at how it came. */
+  onTyped?: (event: ChangeEvent<HTMLInputElement>) => void;
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'datetime-local';
   label?: ReactNode;
   labelEnd?: ReactNode;
@@ -54,7 +58,7 @@ export interface TextFieldProps extends Native {
 /** One line of text with its label, message, and tools. */
 export function TextField(props: TextFieldProps) {
   const { value, onValueChange, type = 'text', label, labelEnd, hint, error, prefix, suffix, ...rest } = props;
-  const { clearLabel, revealLabels, ref, className, inputClassName, compact = false, ...native } = rest;
+  const { onTyped, clearLabel, revealLabels, ref, className, inputClassName, compact = false, ...native } = rest;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [revealed, setRevealed] = useState(false);
@@ -77,7 +81,7 @@ export function TextField(props: TextFieldProps) {
           ref={input}
           type={revealed ? 'text' : type}
           value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onChange={onTyped ?? ((event) => onValueChange(event.currentTarget.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           autoCapitalize={type === 'text' ? undefined : 'none'}

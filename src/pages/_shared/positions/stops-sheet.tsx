@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '@/contract/refusals/text';
 import { usePrice } from '@/data/prices';
@@ -46,7 +46,9 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
   const form = useStopsForm(order, failure);
   const { draft, problems } = form;
   const unchanged = draft.profit === stopOf(order.target_profit_price) && draft.loss === stopOf(order.stop_loss_price);
-  const save = () => {
+  const id = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     form.setTried(true);
     if (!problems.profit && !problems.loss && !unchanged) onSave({ profit: draft.profit, loss: draft.loss });
   };
@@ -67,13 +69,14 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
           loading={saving}
           disabled={unchanged}
           data-testid="position-stops-save"
-          onClick={save}
+          type="submit"
+          form={id}
         >
           {t('stops.set')}
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <form id={id} className={styles.stack} onSubmit={save} noValidate>
         <KeyValueList dense>
           <KeyValue label={texts.name(order)}>
             <Num>{texts.size(order)}</Num>
@@ -94,7 +97,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
         ) : (
           <p className={styles.hint}>{t('stops.both')}</p>
         )}
-      </div>
+      </form>
     </Sheet>
   );
 }

@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+/** Between one's own accounts: the first coin is USDT, of which Maya has 21,228.334 in her spot account. */
+const PAGE = '/pages/fund/transfer';
+const field = (app: App) => app.root.locator('input[name=amount]');
+const submit = (app: App) => app.root.locator('button[type=submit]').last();
+/** What is said beside the field. */
+const said = (app: App) => app.root.locator('main [role=alert]');
+
+const LANGUAGES = [
+  // language, what is typed for a thousand and a half, how the field shows it, a thousand
+  ['id', '1000,5', '1.000,5', '1.000'],
+  ['vn', '1.000,5', '1.000,5', '1.000'],
+  ['spa', '1000,5', '1.000,5', '1.000'],
+  ['fra', '1 000,5', '1\u202f000,5', '1 000'],
+  ['en', '1,000.5', '1,000.5', '1,000'],
+  ['zh', '1000.5', '1,000.5', '1,000'],
+  ['jp', '１０００．５', '1,000.5', '１，０００'],
+  ['th', '๑๐๐๐.๕', '1,000.5', '๑,๐๐๐'],
+] as const;
+
+for (const [lang, typed, shown, thousand] of LANGUAGES)
+  test.describe(lang, () => {
+    test.use({ lang });
+
+    test(`an amount is read as ${lang} writes it, typed and pasted`, async ({ app, sandbox }) => {
+      await sandbox.start('spot-trader', { seed: 7 });
+      await app.goto(PAGE);
+      await field(app).pressSequentially(typed);
+      await expect(field(app)).toHaveValue(shown);
+      await field(app).fill(typed);
+      await expect(field(app)).toHaveValue(shown);
+      await field(app).fill('');
+      await field(app).pressSequentially(thousand);
+      await submit(app).click();
+      await expect.poll(() => sandbox.ledger.available('trader', 'USDT')).toBe('20228.334');
+    });
+  });
+
+test.describe('in the first language of the app', () => {
+  test.use({ lang: 'id' });
+
+  test('what is no plain number stays in the field with a sentence, and nothing is sent', async ({ app, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(PAGE);
+    for (const text of ['1e-19', '-1', '1.2.3', '0x10', '1,234.5', '0.5', '5 USDT']) {
+      await field(app).fill(text);
+      await expect(field(app)).toHaveValue(text);
+      await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
+      await submit(app).click();
+      await expect(field(app)).toBeFocused();
+    }
+    // Half of a group is said once the field is left, or sent.
+    await field(app).fill('1.5');
+    await expect(said(app)).toHaveCount(0);
+    await submit(app).click();
+    await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
+    await app.settled();
+    expect(await sandbox.ledger.available('trader', 'USDT')).toBe('21228.334');
+    await field(app).fill('1,5');
+    await submit(app).click();
+    await expect.poll(() => sandbox.ledger.available('trader', 'USDT')).toBe('21226.834');
+  });
+
+  test('a figure put into the middle keeps the caret, and another language keeps the meaning', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(PAGE);
+    await field(app).pressSequentially('12345,5');
+    await expect(field(app)).toHaveValue('12.345,5');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('67');
+    await expect(field(app)).toHaveValue('1.234.675,5');
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Backspace');
+    await expect(field(app)).toHaveValue('125,5');
+    await app.goto('/pages/setting/language');
+    await app.getByText('English', { exact: true }).click();
+    await app.goto(PAGE);
+    await expect(field(app)).toHaveValue('125.5');
+  });
+});
+
+test('a stop that is no number is not taken for none', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  const held = async () => {
+    const reply = await sandbox.call('trader', 'POST /lever/my_trade', { status: -1, page: 1, limit: 50 });
+    return (reply as { message: { data: { stop_loss_price: string }[] } }).message.data[0]?.stop_loss_price;
+  };
+  const before = await held();
+  await app.goto('/pages/transaction/contract_order');
+  await app.getByRole('button', { name: 'TP/SL' }).first().click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await sheet.getByLabel('Stop loss at (USDT)').fill('0x10');
+  await sheet.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Not a number. Write it like 1,234.5');
+  await expect(sheet.getByLabel('Stop loss at (USDT)')).toBeFocused();
+  await app.settled();
+  expect(await held()).toBe(before);
+});

@@ -1,0 +1,119 @@
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { numberMarks } from '@/i18n/number-marks';
+import { type AmountRefusal, afterKey, figuresBefore, placeAfter, readAmount, writeAmount } from './read-amount';
+
+interface Typed {
+  text: string;
+  /** What was reported for it. */
+  value: string;
+  locale: string;
+  /** What is said beside it; `unfinished` only once the field is left. */
+  problem: AmountRefusal | 'unfinished' | null;
+}
+
+export interface AmountText {
+  /** What stands in the field: the amount as the reader's language writes it, or what was typed and is none. */
+  text: string;
+  /** Why what stands there is no amount. */
+  error: string | undefined;
+  /** Nothing stands there that is no amount. */
+  isAmount: boolean;
+  change: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** An input method has put its letters in. */
+  compose: (event: CompositionEvent<HTMLInputElement>) => void;
+  clear: () => void;
+  leave: () => void;
+}
+
+/**
+ * The text of a field for an amount. It reports '' or a plain decimal string, and '' for what is no number in the
+ * reader's language; that stays in the field with a sentence, and the field's form is not sent with it.
+ */
+export function useAmountText(
+  input: RefObject<HTMLInputElement | null>,
+  { value, onValueChange, precision }: { value: string; onValueChange: (value: string) => void; precision: number },
+): AmountText {
+  const { t, i18n } = useTranslation('common');
+  const locale = i18n.language;
+  const marks = numberMarks(locale);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [told, setTold] = useState(false);
+  /** Digits and decimal marks before the caret, until it has been put there. */
+  const caret = useRef<number | null>(null);
+
+  const own = typed && typed.value === value && typed.locale === locale ? typed : null;
+  const text = own?.text ?? writeAmount(value, marks);
+  const problem = own?.problem ?? null;
+  const isShown = problem !== null && (problem !== 'unfinished' || told);
+
+  const take = (raw: string, key: string | null, isComposing = false) => {
+    const afterOne = key !== null && problem === null ? afterKey(raw, key, marks) : null;
+    const reading = readAmount(afterOne ?? raw, { marks, precision });
+    const next: Typed =
+      reading.kind === 'amount'
+        ? { text: isComposing ? raw : reading.text, value: reading.value, locale, problem: null }
+        : { text: raw, value: '', locale, problem: reading.kind === 'refused' ? reading.why : 'unfinished' };
+    setTyped(next);
+    setTold(false);
+    if (next.value !== value) onValueChange(next.value);
+  };
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (caret.current === null || !field || document.activeElement !== field) return;
+    const at = problem === null ? placeAfter(text, caret.current, marks) : field.selectionStart;
+    field.setSelectionRange(at, at);
+    caret.current = null;
+  });
+
+  useEffect(() => {
+    const form = input.current?.form;
+    if (problem === null || !form) return;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setTold(true);
+      input.current?.focus();
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [input, problem]);
+
+  return {
+    text,
+    isAmount: problem === null,
+    error: isShown
+      ? t(`amountRefused.${problem === 'unfinished' ? 'notNumber' : problem}`, {
+          example: writeAmount(precision === 0 ? '1234' : '1234.5', marks),
+        })
+      : undefined,
+    change({ currentTarget: field, nativeEvent }) {
+      const native = nativeEvent as InputEvent;
+      // A text that changes under an input method makes it lose its letters.
+      if (!native.isComposing) caret.current = figuresBefore(field.value, field.selectionStart ?? 0, marks);
+      take(field.value, keyOf(native), native.isComposing);
+    },
+    compose({ currentTarget: field, data }) {
+      caret.current = figuresBefore(field.value, field.selectionStart ?? 0, marks);
+      take(field.value, data);
+    },
+    clear: () => take('', null),
+    leave: () => setTold(true),
+  };
+}
+
+/** What one key has put in or taken out ('' for that); null for what came as a whole: pasted, dropped, filled in. */
+function keyOf({ inputType, data }: InputEvent): string | null {
+  if (inputType?.startsWith('delete')) return '';
+  if (inputType === 'insertCompositionText') return data;
+  return inputType === 'insertText' && data?.length === 1 ? data : null;
+}
