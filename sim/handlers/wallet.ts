@@ -28,6 +28,8 @@ export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
       is_open_CTbi: '1',
       debt_usdt: debtNow(world, user.id).toNumber(),
       usdt_24h_ago: equity.dayAgoUsdt,
+      usdt_24h_in: equity.dayInUsdt,
+      usdt_24h_out: equity.dayOutUsdt,
       usdt_history: [...equity.history],
     });
   },

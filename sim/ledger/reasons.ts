@@ -80,6 +80,28 @@ export const LEDGER_REASONS = {
 
 export type LedgerReason = keyof typeof LEDGER_REASONS;
 
+/**
+ * Why something comes into a customer's balances or leaves them without having been won or lost there: payments from
+ * and to the world outside, what the house gives, and what is bought or sold that no balance shows (artworks, and
+ * tokens between their allotment and their issue).
+ */
+export const FLOW_REASONS: readonly LedgerReason[] = [
+  'deposit',
+  'withdrawDone',
+  'otcTrade',
+  'bonus',
+  'vipExtra',
+  'cardCashback',
+  'rebate',
+  'coupon',
+  'pointsPaid',
+  'nftBuy',
+  'nftOrderPay',
+  'nftSale',
+  'subscription',
+  'subscriptionIssue',
+];
+
 /** Legal, change, lever and micro are the family's; lever and micro share theirs. The others are designed. */
 const TRANSFER_TYPES: Readonly<Record<AccountKind, { readonly in: number; readonly out: number }>> = {
   legal: { in: 10, out: 9 },

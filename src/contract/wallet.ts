@@ -87,6 +87,9 @@ export const wallet = declareCalls({
       debt_usdt: v.optional(v.number()),
       /** Designed: the equivalent of all accounts 24 hours ago and on each of the last 30 days, in USDT. */
       usdt_24h_ago: v.optional(v.number()),
+      /** Designed: what came in from outside within these 24 hours and what left, each at the price of its moment. */
+      usdt_24h_in: v.optional(v.number()),
+      usdt_24h_out: v.optional(v.number()),
       usdt_history: v.optional(v.array(v.object({ time: v.number(), usdt: v.number() }))),
     }),
     refusals: [],

@@ -47,8 +47,8 @@ describe('reading /wallet/list', () => {
   test('leaves out accounts, comparison and line that a server does not have', () => {
     const holdings = readHoldings(family());
     expect(holdings.accounts.map(({ kind }) => kind)).toEqual(['legal', 'change', 'lever', 'micro']);
-    expect(holdings).toMatchObject({ dayAgoUsdt: null, history: [] });
-    expect(valueHoldings(holdings, noPrice)).toMatchObject({ change: null, history: [] });
+    expect(holdings).toMatchObject({ day: null, history: [] });
+    expect(valueHoldings(holdings, noPrice)).toMatchObject({ result: null, history: [] });
   });
 
   test.each([undefined, null, '', 'much', '1e13', '0.123456789'])('refuses %j as a balance', (balance) => {
@@ -81,20 +81,21 @@ describe('what it is worth', () => {
     ]);
   });
 
-  test.each([
-    ['a gain', 40_000, '10000', '25'],
-    ['a loss', 62_500, '-12500', '-20'],
-    ['nothing yesterday', 0, '50000', undefined],
-  ])('compares with yesterday: %s', (_name, ago, usdt, percent) => {
-    const { change } = valueHoldings(readHoldings(family(MAYA, { usdt_24h_ago: ago })), noPrice);
-    expect(change?.usdt.toFixed()).toBe(usdt);
-    expect(change?.percent?.toFixed()).toBe(percent);
+  test('takes what was paid in and out since yesterday for no result', () => {
+    const day = { usdt_24h_ago: 40_000, usdt_24h_in: 7500, usdt_24h_out: 10_000 };
+    const { result } = valueHoldings(readHoldings(family(MAYA, day)), noPrice);
+    expect(result?.usdt.toFixed()).toBe('12500');
+  });
+
+  test('compares with yesterday alone on servers that do not tell what was paid', () => {
+    const { result } = valueHoldings(readHoldings(family(MAYA, { usdt_24h_ago: 40_000 })), noPrice);
+    expect([result?.usdt.toFixed(), result?.percent?.toFixed()]).toEqual(['10000', '25']);
   });
 
   test('draws nothing for who never owned anything', () => {
     const usdt_history = [1, 2].map((time) => ({ time, usdt: 0 }));
     const portfolio = valueHoldings(readHoldings(family([], { usdt_24h_ago: 0, usdt_history })), noPrice);
-    expect(portfolio).toMatchObject({ change: null, history: [] });
+    expect(portfolio).toMatchObject({ result: null, history: [] });
   });
 
   test('ends the line at what it is worth now', () => {

@@ -1,6 +1,8 @@
 import type { CallPayload } from '@/contract/calls';
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { type DayFigures, type DayResult, dayResult } from '@/domain/day-result';
 import { Decimal, type Money, money, ZERO } from '@/domain/money';
+import { readDay } from './day-figures';
 
 type Wallets = CallPayload<'POST /wallet/list'>;
 type WireRow = Wallets['change_wallet']['balance'][number];
@@ -34,8 +36,8 @@ export interface Holdings {
   readonly accounts: readonly AccountBalances[];
   /** What is owed of loans; nothing on servers that do not tell. */
   readonly debtUsdt: Money;
-  /** Equivalent of everything 24 hours ago; null on servers that do not tell. */
-  readonly dayAgoUsdt: Money | null;
+  /** What the result of 24 hours is reckoned from; null on servers that do not tell. */
+  readonly day: DayFigures | null;
   /** Oldest first; empty on servers that do not tell. */
   readonly history: readonly EquityPoint[];
 }
@@ -68,7 +70,7 @@ export function readHoldings(wallets: Wallets): Holdings {
   return {
     accounts,
     debtUsdt: new Decimal(wallets.debt_usdt ?? 0),
-    dayAgoUsdt: wallets.usdt_24h_ago === undefined ? null : new Decimal(wallets.usdt_24h_ago),
+    day: readDay(wallets),
     history: wallets.usdt_history ?? [],
   };
 }
@@ -100,19 +102,13 @@ export interface ValuedAccount {
   readonly frozenUsdt: Money;
 }
 
-export interface Change {
-  readonly usdt: Money;
-  /** In percent, 1.2 for 1.2 %; null where there was nothing before. */
-  readonly percent: Money | null;
-}
-
 export interface Portfolio {
   readonly accounts: readonly ValuedAccount[];
   /** Of all accounts, less what is owed. */
   readonly totalUsdt: Money;
   readonly debtUsdt: Money;
-  /** Since 24 hours ago; null on servers that do not tell, and for who owned nothing then and now. */
-  readonly change: Change | null;
+  /** Of 24 hours; null on servers that do not tell, and for who owned nothing all along. */
+  readonly result: DayResult | null;
   /** The last 30 days with now as its last point; empty on servers that do not tell, and for who never owned anything. */
   readonly history: readonly EquityPoint[];
 }
@@ -136,12 +132,6 @@ function valueAccount({ kind, coins }: AccountBalances, priceOf: (market: string
   return { kind, coins: valued, usdt, availableUsdt: cut(available), frozenUsdt: cut(frozen) };
 }
 
-function changeSince(before: Money | null, now: Money): Change | null {
-  if (before === null || (before.isZero() && now.isZero())) return null;
-  const usdt = now.minus(before);
-  return { usdt, percent: before.gt(0) ? usdt.div(before).times(100) : null };
-}
-
 /**
  * What the holdings are worth (designed): every balance at the newest price known, or at the server's own where the
  * coin has no market.
@@ -155,7 +145,7 @@ export function valueHoldings(holdings: Holdings, priceOf: (market: string) => s
     accounts,
     totalUsdt,
     debtUsdt,
-    change: changeSince(holdings.dayAgoUsdt, totalUsdt),
+    result: holdings.day && dayResult(totalUsdt, holdings.day),
     history: lineUpTo(totalUsdt, holdings.history),
   };
 }

@@ -1,5 +1,6 @@
 import { Decimal, type Money, ZERO } from '@/domain/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import { FLOW_REASONS } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { debtBackwards, debtNow } from '../loans/debt';
 import { assetNamed, priceAt } from '../quotes/assets';
@@ -21,6 +22,9 @@ export interface EquityPoint {
 export interface Equity {
   readonly nowUsdt: number;
   readonly dayAgoUsdt: number;
+  /** What came in from outside within these 24 hours and what left, each at the price of its moment. */
+  readonly dayInUsdt: number;
+  readonly dayOutUsdt: number;
   /** Oldest first; the last point is now. */
   readonly history: readonly EquityPoint[];
 }
@@ -40,6 +44,7 @@ export function equityOf(world: World, userId: number): Equity {
   return {
     nowUsdt: at(nowMs),
     dayAgoUsdt: at(nowMs - DAY_MS),
+    ...flowsOfDay(world, userId),
     history: line.map((time) => ({ time, usdt: at(time) })),
   };
 }
@@ -65,6 +70,28 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
   }
   return values;
 }
+
+/** Grants are no flows here: they count as held all along. */
+function flowsOfDay(world: World, userId: number): Pick<Equity, 'dayInUsdt' | 'dayOutUsdt'> {
+  let [cameIn, wentOut] = [ZERO, ZERO];
+  for (const { asset, value, frozenValue, atMs } of flowsSince(world, userId, world.nowMs - DAY_MS)) {
+    const usdt = value.plus(frozenValue).times(priceAt(world, assetNamed(world, asset), atMs));
+    if (usdt.gt(0)) cameIn = cameIn.plus(usdt);
+    else wentOut = wentOut.minus(usdt);
+  }
+  return { dayInUsdt: wire(cameIn), dayOutUsdt: wire(wentOut) };
+}
+
+const flowsSince = (world: World, userId: number, afterMs: number) =>
+  world.ledger.records({
+    userId,
+    reasons: FLOW_REASONS,
+    sinceMs: afterMs + 1,
+    offset: 0,
+    limit: Number.MAX_SAFE_INTEGER,
+  }).records;
+
+const wire = (usdt: Money): number => usdt.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
 
 function totalsNow(world: World, userId: number): Totals {
   const totals: Totals = new Map();

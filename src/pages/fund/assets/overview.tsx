@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Change, Portfolio } from '@/data/portfolio';
+import type { Portfolio } from '@/data/portfolio';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
+import type { DayResult } from '@/domain/day-result';
 import { useFormats } from '@/i18n/use-formats';
 import { path } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -25,7 +26,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
   const hidden = useHideAmounts();
-  const { totalUsdt, debtUsdt, change, history } = portfolio;
+  const { totalUsdt, debtUsdt, result, history } = portfolio;
   const total = texts.fiat(totalUsdt);
   const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
   const Icon = hidden ? EyeOff : Eye;
@@ -57,7 +58,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
             {t('about', { amount: texts.usdt(totalUsdt) })}
           </Masked>
         </Num>
-        {change && <DayChange change={change} hidden={hidden} />}
+        {result && <ResultOfDay result={result} hidden={hidden} />}
       </p>
       {debtUsdt.gt(0) && (
         <a className={styles.debt} href={`#${path('/pages/common/borrowing', { tab: 'mine' })}`}>
@@ -78,17 +79,17 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
 }
 
 /** The percentage stays when amounts are hidden: it tells how the markets went, not what anybody owns. */
-function DayChange({ change, hidden }: { change: Change; hidden: boolean }) {
+function ResultOfDay({ result, hidden }: { result: DayResult; hidden: boolean }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
   const formats = useFormats();
-  const value = change.usdt.toFixed();
-  const percent = change.percent && formats.percent(change.percent);
+  const value = result.usdt.toFixed();
+  const percent = result.percent && formats.percent(result.percent);
   return (
     <span className={styles.change}>
       <Num size="note" direction={directionOf(value)}>
         <Arrow direction={directionOf(value)} />
-        {!hidden && <SignedNum value={value} text={texts.fiat(change.usdt.abs())} />}
+        {!hidden && <SignedNum value={value} text={texts.fiat(result.usdt.abs())} />}
         {percent && (hidden ? percent : ` (${percent})`)}
       </Num>
       <Text size="note" tone="muted">

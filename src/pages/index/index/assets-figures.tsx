@@ -18,7 +18,7 @@ export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/
   const { fixed, signed, percent, locale } = useFormats();
   const hidden = useHideAmounts();
   const fiat = useFiat();
-  const { total, change } = sumOfAssets(wallets);
+  const { total, result } = sumOfAssets(wallets);
   if (hidden)
     return (
       <div className={styles.figures}>
@@ -38,10 +38,10 @@ export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/
       </Num>
       <span className={styles.line}>
         <Num className={styles.fiat}>≈ {formatFiat(usdToFiat(total, fiat.rate), fiat.currency_code, locale)}</Num>
-        {change && (
+        {result && (
           <span className={styles.change}>
-            <SignedNum value={change.amount.toString()} text={signed(change.amount)} marker="both" />
-            <SignedNum value={change.percent.toString()} text={percent(change.percent)} />
+            <SignedNum value={result.usdt.toFixed()} text={signed(result.usdt)} marker="both" />
+            {result.percent && <SignedNum value={result.percent.toFixed()} text={percent(result.percent)} />}
             <Text size="small" tone="muted">
               {t('assets.day')}
             </Text>

@@ -19,14 +19,13 @@ it('adds the accounts exactly, those of every server and those of ours', () => {
 });
 
 it.each([
-  [10, '0.3', '3'],
-  [20.6, '-10.3', '-50'],
-  [0, '10.3', '0'],
-])('compares with %d of the day before', (before, amount, percent) => {
-  const { change } = sumOfAssets(wallets({ usdt_24h_ago: before }));
-  expect([change?.amount.toString(), change?.percent.toString()]).toEqual([amount, percent]);
+  ['the day before', { usdt_24h_ago: 10 }, '0.3', '3'],
+  ['the day before and what was paid', { usdt_24h_ago: 0, usdt_24h_in: 20.6, usdt_24h_out: 5.15 }, '-5.15', '-25'],
+])('compares with %s', (_name, day, usdt, percent) => {
+  const { result } = sumOfAssets(wallets(day));
+  expect([result?.usdt.toString(), result?.percent?.toString()]).toEqual([usdt, percent]);
 });
 
-it('makes up no change', () => {
-  expect(sumOfAssets(wallets()).change).toBeNull();
+it('makes up no result', () => {
+  expect(sumOfAssets(wallets()).result).toBeNull();
 });

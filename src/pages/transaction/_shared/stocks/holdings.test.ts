@@ -22,7 +22,7 @@ const holdings = (...coins: CoinBalance[]): Holdings => ({
     { kind: 'stock', coins },
   ],
   debtUsdt: ZERO,
-  dayAgoUsdt: null,
+  day: null,
   history: [],
 });
 
@@ -33,7 +33,7 @@ it('reads cash and shares of the stock account only, those in orders with them',
 });
 
 it('is none on a server without stock accounts', () => {
-  expect(stockAccountOf({ accounts: [], debtUsdt: ZERO, dayAgoUsdt: null, history: [] }, pairs)).toBeNull();
+  expect(stockAccountOf({ accounts: [], debtUsdt: ZERO, day: null, history: [] }, pairs)).toBeNull();
 });
 
 it.each([
