@@ -157,3 +157,48 @@ test('the address is copied, and saved as a picture', async ({ app, page, contex
   await app.says('Saved to album', () => app.getByRole('button', { name: 'Save picture' }).click());
   expect((await saved).suggestedFilename()).toBe('BTC-bitcoin.png');
 });
+
+test('the same deposit once more is a question, and a transaction pays only once', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  const fill = async (hash: string, usdt: string) => {
+    await app.goto('/pages/fund/receive?coin=3&network=trc20&step=payment');
+    await amount(app).fill(usdt);
+    await app.getByLabel('Transaction hash (optional)').fill(hash);
+    await attach(app);
+  };
+  const deposits = async () => (await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit');
+  await fill('ab12', '100');
+  await app.says('Submitted: 100 USDT is under review', () => submit(app).click());
+  await fill('cd34', '100');
+  await submit(app).click();
+  const question = app.getByRole('alertdialog', { name: 'Is this another payment?' });
+  await expect(question.getByText('You sent a deposit of 100 USDT with this picture on')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await question.getByRole('button', { name: 'I paid once' }).click();
+  await expect(amount(app)).toHaveValue('100');
+  expect(await deposits()).toHaveLength(1);
+  await submit(app).click();
+  await question.getByRole('button', { name: 'Another payment' }).click();
+  await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(2);
+  expect((await deposits()).map(({ summary }) => summary.repeats)).toEqual([undefined, 'deposit 1']);
+
+  await fill('0xAB12', '70');
+  await submit(app).click();
+  await expect(app.getByText('Each transaction pays one deposit')).toBeVisible();
+  expect(await deposits()).toHaveLength(2);
+});
+
+test('a coin whose customers share an address shows the tag, with a way to copy it', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  const { coins } = (await sandbox.call('verified-1', 'GET /recharge/terms')) as {
+    coins: { name: string; currency_id: number; networks: { memo: string }[] }[];
+  };
+  const coin = coins.find(({ name }) => name === 'XRP');
+  await app.goto(`/pages/fund/receive?coin=${coin?.currency_id}`);
+  await expect(app.locator('[data-testid="deposit-memo"]')).toHaveText(coin?.networks[0]?.memo ?? 'none');
+  await expect(app.getByRole('button', { name: 'Copy: Destination tag' })).toBeVisible();
+  await expect(app.getByText('Enter this Destination tag with your payment')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});

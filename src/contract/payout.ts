@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ADDRESS_MAX } from '@/domain/addresses';
 import { CARD_FIELD_NAMES, CARD_TEXT_MAX } from '@/domain/bank-card';
+import { MEMO_MAX } from '@/domain/memo';
 import { PAYOUT_TYPES } from '@/domain/payout';
 import { amount } from './amount-fields';
 import { declareCalls } from './declare';
@@ -47,6 +48,7 @@ const withdrawal = v.object({
   type: v.optional(integer),
   address: textOrEmpty,
   network: textOrEmpty,
+  memo: textOrEmpty,
   rate: v.optional(decimal),
   real_number: v.optional(decimal),
   handle_time: textOrEmpty,
@@ -60,12 +62,17 @@ const walletAddress = v.object({
   name: v.string(),
   address: v.string(),
   qrcode: textOrEmpty,
-  /** What the user calls it, and the chain it is on (designed). */
+  /** What the user calls it, the chain it is on, and the tag or memo that goes with it (designed). */
   label: textOrEmpty,
   type: textOrEmpty,
+  memo: textOrEmpty,
   create_time: textOrEmpty,
   update_time: textOrEmpty,
 });
+
+/** Observed of clients; that it is kept with a saved address is designed, as are the rules of each chain. */
+const memo = optional(text(MEMO_MAX));
+const MEMO_REFUSALS = ['memo_unused', 'tag_invalid', 'memo_invalid'] as const;
 
 const cardColumns = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, textOrEmpty])) as Record<
   (typeof CARD_FIELD_NAMES)[number],
@@ -140,6 +147,7 @@ export const payout = declareCalls({
       users_wallet_withdraw_id: optional(id('address_unknown')),
       sub_type: optional(text(32, 'network_unknown')),
       rate: optional(text(32)),
+      memo,
       pay_password: payPasswordField,
     }),
     response: sentence,
@@ -153,6 +161,7 @@ export const payout = declareCalls({
       'address_required',
       'address_unknown',
       'address_invalid',
+      ...MEMO_REFUSALS,
       'bank_not_offered',
       'bank_card_missing',
       'amount_invalid',
@@ -167,7 +176,7 @@ export const payout = declareCalls({
     note:
       'type 0 goes to `address`, or to the saved one that users_wallet_withdraw_id names; 1 and 2 go to the saved ' +
       'bank card. `rate` is ignored. The amount is frozen until somebody decides; the fee is part of it. Without sub_type, ' +
-      'the chain, the first one that knows such addresses is taken (designed). The payment password is asked last, so ' +
+      'the chain, the first one that knows such addresses is taken (designed). A saved address brings its memo along. The payment password is asked last, so ' +
       'that a guess is counted only for a request that could be carried out.',
   },
   'GET /user/withdraw/list': {
@@ -187,6 +196,7 @@ export const payout = declareCalls({
       qrcode: text(200, 'qrcode_required'),
       type: optional(text(32, 'network_unknown')),
       name: optional(text(64, 'text_too_long')),
+      memo,
     }),
     response: sentence,
     refusals: [
@@ -197,6 +207,7 @@ export const payout = declareCalls({
       'not_withdrawable',
       'network_unknown',
       'address_invalid',
+      ...MEMO_REFUSALS,
       'picture_unknown',
       'text_too_long',
       'special_characters',

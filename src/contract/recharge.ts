@@ -34,6 +34,8 @@ const recharge = v.object({
   network: textOrEmpty,
   address: textOrEmpty,
   hash: textOrEmpty,
+  /** Designed: the tag or memo that was to be given with the payment; '' on chains without. */
+  memo: textOrEmpty,
   created_at: v.string(),
   updated_at: textOrEmpty,
 });
@@ -65,7 +67,16 @@ export const rechargeCalls = declareCalls({
           full_name: v.string(),
           /** Smallest deposit, in the coin. */
           minimum: decimal,
-          networks: v.array(v.object({ code: v.string(), name: v.string(), confirmations: integer, minutes: integer })),
+          networks: v.array(
+            v.object({
+              code: v.string(),
+              name: v.string(),
+              confirmations: integer,
+              minutes: integer,
+              /** The customer's own tag or memo on a chain where all share one address; '' elsewhere. */
+              memo: textOrEmpty,
+            }),
+          ),
         }),
       ),
       /** Where card payments go, a bank for each currency that is taken, and the note that names the customer. */
@@ -108,6 +119,7 @@ export const rechargeCalls = declareCalls({
       account: text(200, 'voucher_required'),
       address: optional(text(200)),
       hash: optional(text(200)),
+      again: optional(oneOf([1])),
     }),
     response: sentence,
     refusals: [
@@ -120,12 +132,15 @@ export const rechargeCalls = declareCalls({
       'recharge_minimum',
       'card_limit',
       'voucher_invalid',
+      'hash_known',
+      'recharge_repeated',
       'too_many_recharges',
     ],
     source: 'observed',
     note:
       'Says that a payment was made; the voucher is the address of an uploaded picture. Credited to the change account ' +
       'when it is approved, with the extra value of the VIP tier. type 1 pays by bank card, in USDT and with identity ' +
-      'verified (998 without any record). sub_type is the network, needed where a coin has several.',
+      'verified (998 without any record). sub_type is the network, needed where a coin has several. A hash pays one ' +
+      'deposit, unless that one failed. The same picture and amount once more takes again=1 (designed).',
   },
 });

@@ -26,21 +26,26 @@ export function saveAddress(
   const asset = assetById(world, input.currency);
   if (!asset) return refuse('currency_unknown');
   if (waysOf(asset).length === 0) return refuse('not_withdrawable', { asset: asset.name });
-  const target = chainTarget(asset, input.type, input.address);
+  const target = chainTarget(asset, input.type, input.address, input.memo);
   if (!target.ok) return target;
   if (!ownPicture(world, userId, input.qrcode)) return refuse('picture_unknown');
   const label = input.name ?? '';
   if (noSpecialCharacters(label)) return refuse('special_characters');
-  const { text: address, way } = target.payload;
+  const { text: address, memo, way } = target.payload;
   const all = walletAddresses.list('user', userId);
   const isSame = (row: WalletAddressRow) =>
-    row.id !== before?.id && row.currencyId === asset.id && row.network === way.network && row.address === address;
+    row.id !== before?.id &&
+    row.currencyId === asset.id &&
+    row.network === way.network &&
+    row.address === address &&
+    row.memo === memo;
   if (all.some(isSame)) return refuse('address_repeated');
   if (!before && all.length >= MOST_ADDRESSES) return refuse('too_many_addresses', { most: MOST_ADDRESSES });
   const given = {
     currencyId: asset.id,
     network: way.network,
     address,
+    memo,
     label,
     qrcode: input.qrcode,
     updatedMs: world.nowMs,
@@ -66,6 +71,7 @@ export function listAddresses(world: World, userId: number, { page, limit }: { p
     qrcode: row.qrcode,
     label: row.label,
     type: row.network,
+    memo: row.memo,
     create_time: toWireTime(row.createdMs),
     update_time: toWireTime(row.updatedMs),
   }));

@@ -26,6 +26,7 @@ export function saveFoundingAddresses(world: World, userId: number): void {
       currencyId: asset.id,
       network: way.network,
       address: addressOf(world, OUTSIDE, coin, way.network),
+      memo: '',
       label,
       qrcode: '',
       createdMs: world.nowMs,

@@ -90,6 +90,7 @@ function wireRow(row: WithdrawalRow, lang: WireLang) {
     type: row.type,
     address: row.target,
     network: row.network,
+    memo: row.memo,
     rate: row.fee,
     real_number: toWire8(money(row.amount).minus(money(row.fee))),
     handle_time: row.decidedMs === 0 ? '' : toWireTime(row.decidedMs),

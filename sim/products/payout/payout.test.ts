@@ -8,6 +8,7 @@ import { type Bench, type Body, type Customer, openBench } from '../../testing/w
 import { setPayPassword } from '../accounts/pay-password';
 import { openSession } from '../accounts/sessions';
 import type { UserRow } from '../accounts/tables';
+import { assetNamed } from '../quotes/assets';
 import { addressOf } from '../recharge/address';
 
 type Fields = Partial<CallFields<'POST /wallet/out'>>;
@@ -132,6 +133,19 @@ describe('asking for a withdrawal', () => {
     const simulated = addressOf(bench.world, 12, 'USDT', 'erc20');
     expect(out({ address: simulated })).toMatchObject({ type: 'ok' });
     expect(out({ address: simulated, sub_type: 'trc20' })).toMatchObject({ reason: 'address_invalid' });
+  });
+
+  it('takes the tag that goes with an address, and shows it to whoever decides', () => {
+    const xrp = assetNamed(bench.world, 'XRP').id;
+    const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
+    const own = userAccount(budi.id, 'change', 'XRP');
+    bench.world.ledger.transfer(houseAccount('house:treasury', 'XRP'), own, money('500'), note);
+    const to = { currency: xrp, number: '100', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
+    expect(out({ ...to, memo: '1e3' })).toMatchObject({ reason: 'tag_invalid' });
+    expect(out({ ...to, memo: '1000' })).toMatchObject({ type: 'ok' });
+    expect(out({ memo: '1000' })).toMatchObject({ reason: 'memo_unused' });
+    expect(list()).toMatchObject([{ memo: '1000' }]);
+    expect(review.list(bench.world)).toMatchObject([{ summary: { memo: '1000' } }]);
   });
 
   it('pays USDT to a saved card, of which only the last digits are kept with it', () => {

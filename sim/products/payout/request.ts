@@ -66,7 +66,14 @@ function limitRefusal(world: World, user: UserRow, { name }: Asset, worth: Worth
   return refuse(broken === 'identity' ? 'daily_limit_identity' : 'daily_limit_vip', { left, asset: name });
 }
 
-function book(world: World, userId: number, { name }: Asset, { way, text }: Target, { number }: Input, worth: Worth) {
+function book(
+  world: World,
+  userId: number,
+  { name }: Asset,
+  { way, text, memo }: Target,
+  { number }: Input,
+  worth: Worth,
+) {
   const { withdrawals } = world.tables;
   const id = withdrawals.nextId();
   world.ledger.freeze(userId, 'change', name, number, { atMs: world.nowMs, reason: 'withdrawApply', ref: String(id) });
@@ -77,6 +84,7 @@ function book(world: World, userId: number, { name }: Asset, { way, text }: Targ
     type: way.type,
     network: way.network,
     target: text,
+    memo,
     amount: toWire8(number),
     fee: toWire8(payoutFee(number, way)),
     usd: toWire8(worth.usd),

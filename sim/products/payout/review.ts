@@ -10,7 +10,7 @@ export const withdrawalReview = {
   list: ({ tables }: World) =>
     tables.withdrawals
       .list('status', WAITING)
-      .map(({ id, userId, createdMs, asset, amount, fee, network, target }) => ({
+      .map(({ id, userId, createdMs, asset, amount, fee, network, target, memo }) => ({
         id: String(id),
         userId,
         sinceMs: createdMs,
@@ -18,6 +18,7 @@ export const withdrawalReview = {
           amount: `${money(amount).toFixed()} ${asset}`,
           fee: `${money(fee).toFixed()} ${asset}`,
           to: network === '' ? target : `${NETWORKS[network].name} ${target}`,
+          ...(memo !== '' && { memo }),
         },
       })),
   approve: (world: World, id: string) => approvePayout(world, Number(id)),

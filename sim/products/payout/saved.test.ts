@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { assetNamed } from '../quotes/assets';
 import { MOST_ADDRESSES } from './address-book';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -17,6 +18,7 @@ const save = (fields: Partial<CallFields<'POST /user/wallet/save'>> = {}, who = 
     { currency: 3, address: TRON, qrcode: picture(who, 'a1'), ...fields },
     who.token,
   );
+const idOf = (coin: string) => assetNamed(bench.world, coin).id;
 const addresses = (who = budi) =>
   (bench.call('GET /user/wallet/list', {}, who.token).message as { data: Record<string, unknown>[] }).data;
 
@@ -59,6 +61,19 @@ describe('the address book', () => {
   ])('refuses with %s: %j', (reason, fields) => {
     expect(save(fields)).toMatchObject({ reason });
     expect(addresses()).toEqual([]);
+  });
+
+  it('keeps the tag that goes with an address; another tag is another address', () => {
+    const xrp = { currency: idOf('XRP'), address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
+    expect(save({ ...xrp, memo: 'maya' })).toMatchObject({ reason: 'tag_invalid' });
+    expect(save({ ...xrp, memo: '4294967295' })).toMatchObject({ type: 'ok' });
+    expect(save({ ...xrp, memo: '4294967295' })).toMatchObject({ reason: 'address_repeated' });
+    expect(save({ ...xrp, memo: '7' })).toMatchObject({ type: 'ok' });
+    expect(save({ memo: '7' })).toMatchObject({ reason: 'memo_unused' });
+    expect(addresses()).toMatchObject([
+      { name: 'XRP', memo: '7' },
+      { name: 'XRP', memo: '4294967295' },
+    ]);
   });
 
   it('shows and changes nobody else’s', () => {

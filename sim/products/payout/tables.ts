@@ -18,6 +18,8 @@ export interface WithdrawalRow {
   readonly network: NetworkCode | '';
   /** The address, or bank and last digits of the card: where it goes is fixed when it is asked for. */
   readonly target: string;
+  /** The tag or memo that goes with it; '' for none. */
+  readonly memo: string;
   /** Frozen in the spot account while it waits; the fee is part of it. */
   readonly amount: string;
   readonly fee: string;
@@ -45,6 +47,8 @@ export interface WalletAddressRow {
   readonly currencyId: number;
   readonly network: NetworkCode | '';
   readonly address: string;
+  /** The tag or memo that goes with it; '' for none. */
+  readonly memo: string;
   readonly label: string;
   /** Address of the uploaded picture. */
   readonly qrcode: string;

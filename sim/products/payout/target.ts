@@ -1,6 +1,7 @@
 import type { CallInput } from '@/contract/calls';
 import { isAddress } from '@/domain/addresses';
 import { maskedCard } from '@/domain/bank-card';
+import { type MemoProblem, memoBytesOf, memoProblem } from '@/domain/memo';
 import { NETWORKS } from '@/domain/networks';
 import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout';
 import { type Outcome, ok, refuse } from '../../handler';
@@ -13,6 +14,8 @@ import { type Way, waysOf } from './terms';
 export interface Target {
   readonly way: Way;
   readonly text: string;
+  /** The tag or memo that goes with an address; '' for none. */
+  readonly memo: string;
 }
 
 type TargetRefusal =
@@ -20,10 +23,11 @@ type TargetRefusal =
   | 'address_required'
   | 'address_unknown'
   | 'address_invalid'
+  | MemoProblem
   | 'bank_not_offered'
   | 'bank_card_missing';
 
-type Asked = Pick<CallInput<'POST /wallet/out'>, 'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type'>;
+type Asked = Pick<CallInput<'POST /wallet/out'>, 'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type' | 'memo'>;
 
 /** Reads where to; refuses what is no address of the coin, or a card that is not saved. */
 export function targetOf(world: World, userId: number, asset: Asset, asked: Asked): Outcome<Target, TargetRefusal> {
@@ -32,28 +36,36 @@ export function targetOf(world: World, userId: number, asset: Asset, asked: Aske
     const way = waysOf(asset).find((one) => one.type === type);
     if (!way) return refuse('bank_not_offered', { asset: asset.name });
     const card = cardOf(world, userId, type === TO_CARD_ABROAD);
-    return card ? ok({ way, text: `${card.bank_name} ${maskedCard(card.bank_account)}` }) : refuse('bank_card_missing');
+    return card
+      ? ok({ way, text: `${card.bank_name} ${maskedCard(card.bank_account)}`, memo: '' })
+      : refuse('bank_card_missing');
   }
   if (asked.users_wallet_withdraw_id === undefined) {
-    return asked.address === undefined ? refuse('address_required') : chainTarget(asset, asked.sub_type, asked.address);
+    return asked.address === undefined
+      ? refuse('address_required')
+      : chainTarget(asset, asked.sub_type, asked.address, asked.memo);
   }
   const saved = world.tables.walletAddresses.get(asked.users_wallet_withdraw_id);
   if (saved?.userId !== userId || saved.currencyId !== asset.id) return refuse('address_unknown');
-  return chainTarget(asset, saved.network, saved.address);
+  return chainTarget(asset, saved.network, saved.address, saved.memo);
 }
 
-/** The chain an address is on: the one that was named, or the first that knows such addresses. */
+/** The chain an address is on: the one that was named, or the first that knows such addresses; and whether the memo fits it. */
 export function chainTarget(
   asset: Asset,
   network: string | undefined,
   address: string,
-): Outcome<Target, 'network_unknown' | 'address_invalid'> {
+  memo = '',
+): Outcome<Target, 'network_unknown' | 'address_invalid' | MemoProblem> {
   const ways = waysOf(asset).filter(({ type }) => type === TO_ADDRESS);
   const named = ways.filter((way) => network === undefined || way.network === network);
   if (named.length === 0) return refuse('network_unknown');
   const way = named.find((one) => fits(one, address));
   const expected = named.map((one) => one.network !== '' && NETWORKS[one.network].name).join(', ');
-  return way ? ok({ way, text: address }) : refuse('address_invalid', { network: expected });
+  if (!way) return refuse('address_invalid', { network: expected });
+  const problem = memoProblem(memo, way.network, address);
+  if (problem) return refuse(problem, { network: expected, most: memoBytesOf(way.network) });
+  return ok({ way, text: address, memo });
 }
 
 /** Simulated addresses are taken as well, though no chain would: customers of a simulation have no others. */

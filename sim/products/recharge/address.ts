@@ -1,3 +1,4 @@
+import { memoKindOf } from '@/domain/memo';
 import type { NetworkCode } from '@/domain/networks';
 import type { World } from '../../world';
 
@@ -58,12 +59,25 @@ const SHAPES: Readonly<Record<NetworkCode, Shape>> = {
 /** What simulated addresses of a network begin with: no real one does. */
 export const simulatedStart = (network: NetworkCode): string => SHAPES[network].prefix + SHAPES[network].mark;
 
-/** Where a customer pays a coin in: always the same for the three of them, and nobody else's. */
+/** Owner of an address that all customers share. */
+const HOUSE = 0;
+/** Tags begin here, so that all have nine digits. */
+const FIRST_TAG = 100_000_000;
+
+/** What tells a customer's payments over a network from everybody else's, where all share an address; '' elsewhere. */
+export const depositMemoOf = (userId: number, network: NetworkCode | ''): string =>
+  memoKindOf(network) ? String(FIRST_TAG + userId) : '';
+
+/**
+ * Where a customer pays a coin in: always the same for the three of them. Nobody else's, unless the network tells
+ * customers apart by a tag or memo.
+ */
 export function addressOf(world: World, userId: number, asset: string, network: NetworkCode): string {
+  const owner = memoKindOf(network) ? HOUSE : userId;
   const { prefix, mark, alphabet, length } = SHAPES[network];
   let address = prefix + mark;
   for (let i = 0; address.length < length; i += 1) {
-    address += alphabet.charAt((world.chance('recharge-address', userId, asset, network, i) >>> 0) % alphabet.length);
+    address += alphabet.charAt((world.chance('recharge-address', owner, asset, network, i) >>> 0) % alphabet.length);
   }
   return address;
 }

@@ -26,6 +26,7 @@ function wireRecharge(world: World, row: RechargeRow) {
     network: row.network,
     address: row.address,
     hash: row.hash,
+    memo: row.memo,
     created_at: toWireTime(row.createdMs),
     updated_at: toWireTime(row.updatedMs),
   };

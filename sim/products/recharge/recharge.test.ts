@@ -6,7 +6,7 @@ import { reviews } from '../../control/back-office';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { assetsOf } from '../quotes/assets';
 import { listedAssets } from '../quotes/listed';
-import { addressOf } from './address';
+import { addressOf, depositMemoOf } from './address';
 import { approveRecharge, rejectRecharge } from './decide';
 import { MOST_PENDING } from './request';
 import { minimumOf } from './terms';
@@ -86,10 +86,11 @@ describe('POST /wallet/charge_req', () => {
   });
 
   it('lets only so many wait, whoever asks', () => {
-    for (let i = 0; i < MOST_PENDING; i += 1) expect(ask(COIN)).toMatchObject({ type: 'ok' });
-    expect(ask(COIN)).toMatchObject({ reason: 'too_many_recharges' });
+    const nth = (i: number) => ask({ ...COIN, account: voucherOf(maya, `c${i}`) });
+    for (let i = 0; i < MOST_PENDING; i += 1) expect(nth(i)).toMatchObject({ type: 'ok' });
+    expect(nth(MOST_PENDING)).toMatchObject({ reason: 'too_many_recharges' });
     approve(1);
-    expect(ask(COIN)).toMatchObject({ type: 'ok' });
+    expect(nth(MOST_PENDING)).toMatchObject({ type: 'ok' });
   });
 
   it('books nothing before it is approved', () => {
@@ -105,6 +106,86 @@ describe('POST /wallet/charge_req', () => {
         network: 'trc20',
       },
     ]);
+  });
+});
+
+describe('the same deposit twice', () => {
+  const HASH = 'Ab12'.repeat(16);
+  const queue = () => reviews.find(({ kind }) => kind === 'deposit')?.list(bench.world) ?? [];
+  let sent = 0;
+  /** A deposit with a picture of its own. */
+  const another = (fields: Fields, who = maya) => {
+    sent += 1;
+    return ask({ ...COIN, account: voucherOf(who, `d${sent}`), ...fields }, who);
+  };
+
+  it.each([
+    ['as it was', HASH],
+    ['in small letters', HASH.toLowerCase()],
+    ['with 0x', `0x${HASH}`],
+  ])('is refused by its hash, whoever tells of it: %s', (_name, hash) => {
+    another({ hash: HASH });
+    const refused = { type: 'error', reason: 'hash_known' };
+    expect(another({ hash, amount: '20' })).toMatchObject(refused);
+    expect(another({ hash, again: 1 }, bench.customer('eve'))).toMatchObject(refused);
+    approve(1);
+    expect(another({ hash })).toMatchObject(refused);
+  });
+
+  it('is another one on another network, for another coin, and after the first has failed', () => {
+    another({ hash: HASH });
+    expect(another({ hash: HASH, sub_type: 'erc20' })).toMatchObject({ type: 'ok' });
+    expect(another({ hash: HASH, currency: 1, amount: '1', sub_type: '' })).toMatchObject({ type: 'ok' });
+    decide(() => rejectRecharge(bench.world, 1, 'no'));
+    expect(another({ hash: HASH })).toMatchObject({ type: 'ok' });
+    expect(another({ hash: '' })).toMatchObject({ type: 'ok' });
+    expect(another({ hash: '' })).toMatchObject({ type: 'ok' });
+  });
+
+  it('by the same picture and amount is a question first, and marked for the back office then', () => {
+    ask(COIN);
+    bench.advance(90_000);
+    // The same file, sent again later: another address.
+    expect(ask(COIN)).toMatchObject({
+      reason: 'recharge_repeated',
+      message: 'You sent a deposit of 100 USDT with this picture on 2026-01-06 09:41:00 (UTC+8) already',
+    });
+    expect(bench.world.tables.recharges.size).toBe(1);
+    expect(ask({ ...COIN, again: 1 })).toMatchObject({ type: 'ok' });
+    expect(ask({ ...COIN, amount: '40' })).toMatchObject({ type: 'ok' });
+    expect(ask(COIN, bench.customer('eve'))).toMatchObject({ type: 'ok' });
+    expect(queue().map(({ summary }) => summary.repeats)).toEqual([
+      undefined,
+      'deposit 1',
+      'deposit 1, deposit 2',
+      'deposit 1, deposit 2, deposit 3',
+    ]);
+  });
+
+  it('is no question after the first has failed', () => {
+    ask(COIN);
+    decide(() => rejectRecharge(bench.world, 1, 'no'));
+    expect(ask(COIN)).toMatchObject({ type: 'ok' });
+  });
+});
+
+describe('networks whose customers share an address', () => {
+  const xrp = (who: Customer) => {
+    const { coins } = bench.call('GET /recharge/terms', {}, who.token).message as CallReply<'GET /recharge/terms'>;
+    const coin = coins.find(({ name }) => name === 'XRP');
+    const address = bench.call('POST /wallet/get_in_address', { currency: coin?.currency_id ?? 0 }, who.token).message;
+    return { currency: coin?.currency_id ?? 0, address, memo: coin?.networks[0]?.memo };
+  };
+
+  it('tell them apart by a tag, which the deposit keeps', () => {
+    const [mine, others] = [xrp(maya), xrp(bench.customer('eve'))];
+    expect(mine.address).toBe(others.address);
+    expect(mine.memo).toMatch(/^\d{9}$/);
+    expect(mine.memo).not.toBe(others.memo);
+    ask({ ...COIN, currency: mine.currency, sub_type: '', amount: '1000' });
+    expect(logOf().data).toMatchObject([{ name: 'XRP', memo: mine.memo }]);
+    ask({ ...COIN, amount: '99' });
+    expect(logOf().data[0]).toMatchObject({ name: 'USDT', memo: '' });
   });
 });
 
@@ -142,7 +223,7 @@ describe('the decision', () => {
     expect(bench.world.tables.users.need(maya.id)).toMatchObject({ level: 1, depositedUsd: '100001' });
     approve(2);
     expect(holds()).toBe('100101');
-    ask({ ...COIN, amount: '100' });
+    ask({ ...COIN, amount: '100', account: voucherOf(maya, '34cd') });
     approve(3);
     expect(holds()).toBe('100203');
   });
@@ -223,11 +304,11 @@ describe('addresses', () => {
     hedera: /^0\.0\.\d+$/,
   };
 
-  test.each(codes)('of %s belong to one customer and stay', (code) => {
-    const eve = bench.customer('eve');
-    const mine = addressOf(bench.world, maya.id, 'USDT', code);
-    expect(addressOf(bench.world, maya.id, 'USDT', code)).toBe(mine);
-    expect(addressOf(bench.world, eve.id, 'USDT', code)).not.toBe(mine);
+  test.each(codes)('of %s, with the tag or memo of chains that have one, belong to one customer and stay', (code) => {
+    const way = ({ id }: Customer) => `${addressOf(bench.world, id, 'USDT', code)} ${depositMemoOf(id, code)}`;
+    const mine = way(maya);
+    expect(way(maya)).toBe(mine);
+    expect(way(bench.customer('eve'))).not.toBe(mine);
     expect(mine).toMatch(/sim/i);
   });
 

@@ -4,13 +4,15 @@ import type { CommonRefusal } from '@/contract/refusals/codes';
 import type { Money } from '@/domain/money';
 import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/networks';
 import { extraOf, rechargeProblem } from '@/domain/recharge';
+import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { pictureContent } from '../content/picture-content';
 import { ownPicture } from '../content/uploads';
 import { type Asset, assetById } from '../quotes/assets';
-import { addressOf } from './address';
-import { PENDING, type RechargeRow } from './tables';
+import { addressOf, depositMemoOf } from './address';
+import { PENDING, paymentKey, REJECTED, type RechargeRow } from './tables';
 import { cardLimitOf, extrasOf, minimumOf } from './terms';
 
 /** Designed: more than anybody waits for, and few enough that nobody can fill the queue. */
@@ -21,7 +23,8 @@ type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
 
 /**
  * Takes down that a customer has paid; nothing is booked before somebody approves it. The order of the refusals is
- * part of the contract: what is paid, over what, who pays, how much, the voucher, and how many are waiting.
+ * part of the contract: what is paid, over what, who pays, how much, the voucher, whether it was told before, and
+ * how many are waiting.
  */
 export function requestRecharge(world: World, user: UserRow, input: Input): Outcome<RechargeRow, Code> {
   const asset = assetById(world, input.currency);
@@ -33,6 +36,9 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   const refused = (way === BY_CARD && cardRefusal(user)) || amountRefusal(asset, user, way, input.amount);
   if (refused) return refused;
   if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
+  const told = { asset: asset.name, network: network.payload ?? '', ...input };
+  const repeated = repetitionRefusal(world, user, told);
+  if (repeated) return repeated;
   if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
     return refuse('too_many_recharges', { most: MOST_PENDING });
   const { amount, hash = '', account: voucher } = input;
@@ -64,6 +70,31 @@ function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money):
 
 const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
+/**
+ * A transaction pays once; whose deposit it has paid is nobody else's business. A picture and an amount may come again,
+ * if the customer says that it is another payment.
+ */
+function repetitionRefusal(
+  { tables }: World,
+  user: UserRow,
+  {
+    asset,
+    network,
+    ...input
+  }: { asset: string; network: string } & Pick<Input, 'account' | 'amount' | 'hash' | 'again'>,
+): Refused<Code> | null {
+  const payment = paymentKey(asset, network, input.hash ?? '');
+  const counts = ({ status }: RechargeRow) => status !== REJECTED;
+  if (payment !== null && tables.recharges.list('payment', payment).some(counts)) return refuse('hash_known');
+  const content = pictureContent(input.account);
+  if (content === null || input.again) return null;
+  const earlier = tables.recharges
+    .list('picture', content, { newestFirst: true })
+    .find((row) => row.userId === user.id && row.asset === asset && input.amount.eq(row.amount) && counts(row));
+  if (!earlier) return null;
+  return refuse('recharge_repeated', { amount: earlier.amount, asset, time: toWireTime(earlier.createdMs) });
+}
+
 /** A payment as somebody told of it; `network` null is a bank card. */
 interface Told {
   readonly amount: Money;
@@ -90,6 +121,7 @@ export function takeDown(world: World, user: UserRow, asset: Asset, told: Told):
     network: network ?? '',
     address: network ? addressOf(world, user.id, asset.name, network) : '',
     hash,
+    memo: depositMemoOf(user.id, network ?? ''),
     voucher,
     status: PENDING,
     remark: '',

@@ -1,12 +1,22 @@
 import { NETWORKS, type NetworkCode } from '@/domain/networks';
 import type { World } from '../../world';
+import { pictureContent } from '../content/picture-content';
 import { pictureFacts } from '../content/uploads';
 import { approveRecharge, rejectRecharge } from './decide';
 import { PENDING, type RechargeRow } from './tables';
 
+/** Earlier deposits, of whomever, that were shown by the same picture. */
+function earlierOfPicture({ tables }: World, { id, voucher }: RechargeRow): string[] {
+  const content = pictureContent(voucher);
+  if (content === null) return [];
+  const earlier = tables.recharges.list('picture', content).filter((row) => row.id < id);
+  return earlier.map((row) => `deposit ${row.id}`);
+}
+
 /** What the back office needs to know of a deposit in a line. */
 function summaryOf(world: World, row: RechargeRow) {
-  const { amount, asset, network, hash, give, cashback } = row;
+  const { amount, asset, network, hash, memo, give, cashback } = row;
+  const same = earlierOfPicture(world, row);
   const by = network === '' ? 'bank card' : NETWORKS[network as NetworkCode].name;
   const extra = [give, cashback].filter((one) => one !== '0').map((one) => `+${one} ${asset}`);
   return {
@@ -14,6 +24,8 @@ function summaryOf(world: World, row: RechargeRow) {
     by,
     voucher: pictureFacts(world, row.userId, row.voucher) ?? 'drawing',
     ...(hash !== '' && { hash }),
+    ...(memo !== '' && { memo }),
+    ...(same.length > 0 && { repeats: same.join(', ') }),
     ...(extra.length > 0 && { extra: extra.join(' ') }),
   };
 }

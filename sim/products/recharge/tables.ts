@@ -1,4 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
+import { pictureContent } from '../content/picture-content';
 
 /** 1 under review, 2 credited, 3 failed (contract section 1.3, charge_req status). */
 export const PENDING = 1;
@@ -23,6 +24,8 @@ export interface RechargeRow {
   readonly address: string;
   /** The payment's hash or reference, as typed; '' when none was given. */
   readonly hash: string;
+  /** The tag or memo that tells this customer's payments apart on a shared address; '' where there is none. */
+  readonly memo: string;
   /** Address of the uploaded picture. */
   readonly voucher: string;
   readonly status: RechargeStatus;
@@ -37,6 +40,16 @@ export interface RechargeRow {
   readonly updatedMs: number;
 }
 
+/** What names one transaction of one chain, however its hash was typed; null for none. */
+export const paymentKey = (asset: string, network: string, hash: string): string | null =>
+  hash === '' || network === '' ? null : `${asset}|${network}|${plainHash(hash)}`;
+
+/** Hexadecimal hashes are the same in capitals and with or without 0x; those of other alphabets are not. */
+function plainHash(hash: string): string {
+  const hex = /^(?:0x)?([\da-f]+)$/i.exec(hash)?.[1];
+  return hex === undefined ? hash : hex.toLowerCase();
+}
+
 export const recharges = defineTable<RechargeRow>()({
   name: 'recharges',
   key: 'id',
@@ -44,5 +57,7 @@ export const recharges = defineTable<RechargeRow>()({
     user: (row) => row.userId,
     userStatus: (row) => `${row.userId}|${row.status}`,
     status: (row) => row.status,
+    payment: (row) => paymentKey(row.asset, row.network, row.hash),
+    picture: (row) => pictureContent(row.voucher),
   },
 });

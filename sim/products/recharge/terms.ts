@@ -4,6 +4,7 @@ import { vipTier } from '@/domain/vip';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { type Asset, assetsOf } from '../quotes/assets';
+import { depositMemoOf } from './address';
 import { BANKS, referenceOf } from './banks';
 
 /** Designed: what a deposit is at least worth, in USD at the start of 2026, before it is rounded up to 1, 2 or 5. */
@@ -50,7 +51,7 @@ export function rechargeTerms(world: World, user: UserRow) {
     coins: assetsOf(world).flatMap((asset) => {
       const codes = networksOf(asset.name);
       if (codes.length === 0) return [];
-      const networks = codes.map((code) => ({ code, ...NETWORKS[code] }));
+      const networks = codes.map((code) => ({ code, ...NETWORKS[code], memo: depositMemoOf(user.id, code) }));
       return [
         { currency_id: asset.id, name: asset.name, full_name: asset.fullName, minimum: minimumOf(asset), networks },
       ];

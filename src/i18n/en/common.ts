@@ -1,4 +1,6 @@
 const common = {
+  destinationTag: 'Destination tag',
+  memo: 'Memo',
   simulated: 'Simulated market',
   nav: {
     label: 'Main',

@@ -40,6 +40,12 @@ const recharge = {
     vipExtra: 'VIP extra value',
     cashback: 'Card cashback',
     warning: 'Send only {{coin}}, and only over {{network}}. Anything else sent to this address is lost.',
+    memoWarning:
+      'Enter this {{memo}} with your payment. All customers share the address: without it we cannot tell that the money is yours.',
+    repeatedTitle: 'Is this another payment?',
+    repeatedHint: 'If you have paid only once, there is nothing more to do.',
+    repeatedYes: 'Another payment',
+    repeatedNo: 'I paid once',
     noAddress: 'There is no address for this network. Choose another one.',
     addressFailed: 'Your address did not load',
     unknownCoin: 'This coin cannot be deposited',

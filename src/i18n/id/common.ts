@@ -1,6 +1,8 @@
 import type { Texts } from '../texts';
 
 const common: Texts<'common'> = {
+  destinationTag: 'Destination tag',
+  memo: 'Memo',
   simulated: 'Pasar simulasi',
   nav: {
     label: 'Utama',

@@ -42,6 +42,12 @@ const recharge: Texts<'recharge'> = {
     vipExtra: 'Nilai tambahan VIP',
     cashback: 'Cashback kartu',
     warning: 'Kirim hanya {{coin}}, dan hanya lewat {{network}}. Kiriman lain ke alamat ini akan hilang.',
+    memoWarning:
+      'Isi {{memo}} ini saat membayar. Alamat ini dipakai bersama semua nasabah: tanpanya kami tidak tahu bahwa uang itu milik Anda.',
+    repeatedTitle: 'Apakah ini pembayaran lain?',
+    repeatedHint: 'Kalau Anda hanya membayar sekali, tidak ada lagi yang perlu dilakukan.',
+    repeatedYes: 'Pembayaran lain',
+    repeatedNo: 'Saya bayar sekali',
     noAddress: 'Tidak ada alamat untuk jaringan ini. Pilih jaringan lain.',
     addressFailed: 'Alamat Anda gagal dimuat',
     unknownCoin: 'Koin ini tidak dapat disetor',

@@ -8,6 +8,7 @@ const schema = v.object({
   currency: v.number(),
   network: v.string(),
   address: v.string(),
+  memo: v.string(),
   label: v.string(),
   qrcode: v.nullable(v.string()),
 });
@@ -15,7 +16,15 @@ const schema = v.object({
 /** An address as somebody is typing it. */
 export type AddressDraft = v.InferOutput<typeof schema>;
 
-export const NO_ADDRESS: AddressDraft = { of: '', currency: 0, network: '', address: '', label: '', qrcode: null };
+export const NO_ADDRESS: AddressDraft = {
+  of: '',
+  currency: 0,
+  network: '',
+  address: '',
+  memo: '',
+  label: '',
+  qrcode: null,
+};
 
 export const addressDraft = createDraft<AddressDraft>('wallet-address', schema, NO_ADDRESS);
 
@@ -27,6 +36,7 @@ export const startOf = (editing: WalletAddress | undefined, currency: number): A
         currency: editing.currency,
         network: editing.type ?? '',
         address: editing.address,
+        memo: editing.memo ?? '',
         label: editing.label ?? '',
         qrcode: editing.qrcode || null,
       }

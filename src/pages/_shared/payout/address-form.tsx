@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_MAX } from '@/domain/addresses';
+import { MEMO_MAX, takesMemo } from '@/domain/memo';
+import { isNetworkCode } from '@/domain/networks';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
@@ -9,6 +11,7 @@ import { PictureField } from '../picture/picture-field';
 import styles from './form.module.css';
 import { FormMessage } from './form-message';
 import type { AddressFormState } from './use-address-form';
+import { useMemoName } from './use-memo-name';
 import { networkName } from './words';
 
 const LABEL_MAX = 30;
@@ -17,6 +20,8 @@ const LABEL_MAX = 30;
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
   const { t } = useTranslation('payout');
   const { draft, coins, networks, messages, saving, change } = form;
+  const memoName = useMemoName(draft.network);
+  const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The sheet may have been opened from within a form, which is not meant.
@@ -67,6 +72,20 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         hint={t('book.check')}
         error={messages.address}
       />
+      {hasMemo && (
+        <TextField
+          label={t('book.optional', { what: memoName })}
+          name="memo"
+          autoComplete="off"
+          inputMode={draft.network === 'ripple' ? 'numeric' : 'text'}
+          maxLength={MEMO_MAX}
+          value={draft.memo}
+          onValueChange={(memo) => change({ memo }, 'memo')}
+          clearLabel={t('clear')}
+          hint={t('book.memoHint')}
+          error={messages.memo}
+        />
+      )}
       <TextField
         label={t('book.label')}
         name="label"

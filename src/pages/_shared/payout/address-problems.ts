@@ -1,11 +1,12 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { isAddress } from '@/domain/addresses';
+import { memoProblem } from '@/domain/memo';
 import { isNetworkCode } from '@/domain/networks';
 import { noSpecialCharacters } from '@/domain/validation';
 import type { AddressDraft } from './address-draft';
 
 /** Where a message of the address form stands; `form` is for what no field is to blame for. */
-export type AddressField = 'currency' | 'network' | 'address' | 'label' | 'qrcode' | 'form';
+export type AddressField = 'currency' | 'network' | 'address' | 'memo' | 'label' | 'qrcode' | 'form';
 
 const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
   currency_unknown: 'currency',
@@ -14,6 +15,9 @@ const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
   address_required: 'address',
   address_invalid: 'address',
   address_repeated: 'address',
+  memo_unused: 'memo',
+  tag_invalid: 'memo',
+  memo_invalid: 'memo',
   text_too_long: 'label',
   special_characters: 'label',
   qrcode_required: 'qrcode',
@@ -27,7 +31,8 @@ export const addressFieldOf = (reason: RefusalCode | null): AddressField => (rea
  * `ownPrefix` tells; '' where a server does not say.
  */
 export function addressProblems(draft: AddressDraft, ownPrefix: string): Partial<Record<AddressField, RefusalCode>> {
-  const { currency, network, address, label, qrcode } = draft;
+  const { currency, network, address, memo, label, qrcode } = draft;
+  const ofMemo = isNetworkCode(network) ? memoProblem(memo, network, address) : null;
   const isOwn = ownPrefix !== '' && address.startsWith(ownPrefix);
   return {
     ...(currency === 0 && { currency: 'currency_unknown' }),
@@ -35,6 +40,7 @@ export function addressProblems(draft: AddressDraft, ownPrefix: string): Partial
     ...(address === ''
       ? { address: 'address_required' }
       : isNetworkCode(network) && !isOwn && !isAddress(address, network) && { address: 'address_invalid' }),
+    ...(ofMemo && { memo: ofMemo }),
     ...(noSpecialCharacters(label) && { label: 'special_characters' }),
     ...(qrcode === null && { qrcode: 'qrcode_required' }),
   } as Partial<Record<AddressField, RefusalCode>>;

@@ -5,7 +5,8 @@ import { isApiError } from '@/data/api-error';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { useLang } from '@/data/session';
-import { networksOf } from '@/domain/networks';
+import { memoBytesOf, takesMemo } from '@/domain/memo';
+import { isNetworkCode, networksOf } from '@/domain/networks';
 import { useStore } from '@/lib/use-store';
 import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';
 import { type AddressField, addressFieldOf, addressProblems } from './address-problems';
@@ -13,7 +14,7 @@ import { usePayableCoins } from './use-coins';
 import { networkName } from './words';
 
 /** What was saved, as it was typed. */
-export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network'>;
+export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network' | 'memo'>;
 
 /** The form of one saved address: what was typed, what is wrong with it, and saving it. */
 export function useAddressForm(
@@ -39,7 +40,7 @@ export function useAddressForm(
   const change = (part: Partial<AddressDraft>, field: AddressField) => {
     addressDraft.set({ ...typed, ...part });
     // Whether it is an address depends on the chain.
-    const mended = field === 'address' || field === 'label' || field === 'qrcode' ? [field] : [field, 'address'];
+    const mended = field === 'currency' || field === 'network' ? [field, 'address', 'memo'] : [field];
     setMessages((shown) =>
       Object.fromEntries(Object.entries(shown).filter(([name]) => name !== 'form' && !mended.includes(name))),
     );
@@ -47,9 +48,13 @@ export function useAddressForm(
 
   const submit = async () => {
     if (saving) return;
-    const plain = { ...draft, address: draft.address.trim(), label: draft.label.trim() };
+    const address = draft.address.trim();
+    // What was typed for another chain is not seen any more, and not meant.
+    const memo = isNetworkCode(draft.network) && takesMemo(draft.network, address) ? draft.memo.trim() : '';
+    const plain = { ...draft, address, memo, label: draft.label.trim() };
     const problems = addressProblems(plain, ownPrefix);
-    const params = { network: networkName(plain.network), asset: coin };
+    const most = isNetworkCode(plain.network) ? memoBytesOf(plain.network) : 0;
+    const params = { network: networkName(plain.network), asset: coin, most };
     const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, lang, params)]);
     setMessages(Object.fromEntries(found));
     if (found.length > 0) return;
@@ -60,6 +65,7 @@ export function useAddressForm(
         currency: plain.currency,
         type: plain.network,
         address: plain.address,
+        memo: plain.memo,
         name: plain.label,
         qrcode: plain.qrcode,
       });

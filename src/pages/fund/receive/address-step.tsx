@@ -16,6 +16,7 @@ import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
 import { LoadFailure } from '../../_shared/load-failure';
+import { useMemoName } from '../../_shared/payout/use-memo-name';
 import styles from './address-step.module.css';
 import { CoinLine } from './coin-line';
 import { savePicture } from './save-picture';
@@ -88,8 +89,9 @@ function Networks({ coin, network }: { coin: RechargeCoin; network: Network | un
 
 function Address({ coin, network, address }: { coin: RechargeCoin; network: Network | undefined; address: string }) {
   const { t } = useTranslation('recharge');
+  const memo = useDepositMemo(network);
   const save = async () => {
-    const lines = [`${coin.name} · ${network?.name ?? ''}`];
+    const lines = [`${coin.name} · ${network?.name ?? ''}`, ...(memo ? [`${memo.label}: ${memo.text}`] : [])];
     if (await savePicture({ address, lines, fileName: `${coin.name}-${network?.code ?? 'address'}.png` }))
       toast.show(t('receive.saved'), { kind: 'success' });
     else toast.show(t('receive.saveFailed'), { kind: 'error' });
@@ -109,10 +111,28 @@ function Address({ coin, network, address }: { coin: RechargeCoin; network: Netw
             <CopyButton text={address} label={t('receive.copyAddress')} />
           </div>
         </div>
+        {memo && (
+          <div className={styles.words}>
+            <Text size="small" tone="secondary">
+              {memo.label}
+            </Text>
+            <div className={styles.line}>
+              <p className={styles.text} data-testid="deposit-memo">
+                {memo.text}
+              </p>
+              <CopyButton text={memo.text} label={t('receive.copyWhat', { what: memo.label })} />
+            </div>
+          </div>
+        )}
         <Button size="sm" icon={<Download size={16} aria-hidden />} onClick={() => void save()}>
           {t('receive.save')}
         </Button>
       </div>
+      {memo && (
+        <p className={styles.warning} role="note">
+          {t('receive.memoWarning', { memo: memo.label })}
+        </p>
+      )}
       {network && (
         <p className={styles.warning} role="note">
           {t('receive.warning', { coin: coin.name, network: network.name })}
@@ -120,6 +140,12 @@ function Address({ coin, network, address }: { coin: RechargeCoin; network: Netw
       )}
     </Card>
   );
+}
+
+/** The tag or memo without which nobody knows whose payment it is; null where the address says that. */
+function useDepositMemo(network: Network | undefined): { readonly label: string; readonly text: string } | null {
+  const words = useMemoName(network?.code);
+  return network?.memo ? { label: words, text: network.memo } : null;
 }
 
 function NoAddress({ address }: { address: AddressStepProps['address'] }) {

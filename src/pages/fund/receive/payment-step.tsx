@@ -5,6 +5,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { PictureField } from '../../_shared/picture/picture-field';
+import { AskAgain } from './ask-again';
 import { CoinLine } from './coin-line';
 import { FormProblem } from './form-problem';
 import { Receipt } from './receipt';
@@ -43,13 +44,15 @@ export function PaymentStep({ form, coin, network }: PaymentStepProps) {
             value={draft.hash}
             maxLength={LONGEST_HASH}
             autoComplete="off"
-            onValueChange={(hash) => change({ hash })}
+            onValueChange={(hash) => change({ hash }, 'hash')}
+            error={messages.hash}
           />
           <VoucherField form={form} />
         </Stack>
       </Card>
       <Receipt form={form} />
       <FormProblem text={messages.form} />
+      <AskAgain form={form} />
     </>
   );
 }

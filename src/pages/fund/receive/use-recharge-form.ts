@@ -38,6 +38,8 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
   const request = useRequestRecharge();
   const draft = draftOf(useStore(draftStore), of);
   const [messages, setMessages] = useState<Messages>({});
+  /** What the exchange says of an earlier deposit that was the same; null while there is no doubt. */
+  const [repeated, setRepeated] = useState<string | null>(null);
 
   const isCard = network === '';
   const amount = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
@@ -62,8 +64,9 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
     return Object.values(next).every((message) => message === undefined);
   };
 
-  const submit = () => {
+  const submit = (isAgain = false) => {
     if (request.isPending || !accept({ amount: amountMessage(), voucher: voucherMessage() })) return;
+    setRepeated(null);
     const hash = draft.hash.trim();
     request.mutate(
       {
@@ -72,6 +75,7 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
         type: isCard ? BY_CARD : BY_COIN,
         account: draft.voucher ?? '',
         ...(!isCard && { sub_type: network, address, ...(hash !== '' && { hash }) }),
+        ...(isAgain && { again: 1 }),
       },
       {
         onSuccess() {
@@ -86,6 +90,7 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
             const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
             return setMessages({ form: unsure });
           }
+          if (failure.reason === 'recharge_repeated') return setRepeated(failure.message);
           setMessages({ [fieldOf(failure.reason)]: failure.message });
         },
       },
@@ -107,7 +112,11 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
     /** Whether the amount will do; says so beside the field otherwise. */
     acceptAmount: () => accept({ amount: amountMessage() }),
     submitting: request.isPending,
-    submit,
+    submit: () => submit(),
+    repeated,
+    /** It is another payment all the same. */
+    submitAgain: () => submit(true),
+    leaveRepeated: () => setRepeated(null),
   };
 }
 

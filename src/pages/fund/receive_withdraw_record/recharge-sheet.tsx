@@ -41,6 +41,7 @@ function Details({ row }: { row: RechargeRow }) {
         way={row.type === BY_CARD && <KeyValue label={t('records.way')}>{t('records.card')}</KeyValue>}
         network={row.network}
         address={row.address}
+        memo={row.memo}
         proof={row.hash && <LongValue label={t('records.hash')} value={row.hash} />}
         asked={row.created_at}
         decided={row.updated_at}

@@ -10,6 +10,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { useMemoName } from '../../_shared/payout/use-memo-name';
 import type { stateOf } from './record-filter';
 import styles from './record-sheet.module.css';
 import { StateBadge } from './state-badge';
@@ -63,6 +64,8 @@ interface DetailsProps {
   readonly amount: string;
   readonly network: string | null | undefined;
   readonly address: string | null | undefined;
+  /** The tag or memo that went with the address. */
+  readonly memo: string | null | undefined;
   /** Wire times. */
   readonly asked: string;
   readonly decided: string | null | undefined;
@@ -78,7 +81,8 @@ interface DetailsProps {
 export function RecordDetails(record: DetailsProps) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();
-  const { state, failure, network, address, asked, decided } = record;
+  const { state, failure, network, address, memo, asked, decided } = record;
+  const memoName = useMemoName(network ?? '');
   const time = (text: string) => {
     const ms = fromWireTime(text);
     return ms === null ? text : formats.dateTime(ms);
@@ -107,6 +111,7 @@ export function RecordDetails(record: DetailsProps) {
           <KeyValue label={t('records.network')}>{isNetworkCode(network) ? NETWORKS[network].name : network}</KeyValue>
         )}
         {address && <LongValue label={t('records.address')} value={address} />}
+        {memo && <LongValue label={memoName} value={memo} />}
         {record.proof}
         <KeyValue label={t('records.asked')}>{time(asked)}</KeyValue>
         {state !== 'pending' && decided && <KeyValue label={t('records.decided')}>{time(decided)}</KeyValue>}

@@ -55,6 +55,7 @@ function Details({ row }: { row: Withdrawal }) {
       way={<KeyValue label={t('records.toLabel')}>{t(`records.to.${to}`)}</KeyValue>}
       network={row.network}
       address={row.address}
+      memo={row.memo}
       asked={row.create_time}
       decided={row.handle_time}
     />

@@ -5,6 +5,7 @@ import type { WalletAddress } from '@/data/queries/payout';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';
 import field from '@/ui/forms/field.module.css';
+import { useMemoName } from '../../_shared/payout/use-memo-name';
 import { networkName, shortAddress } from '../../_shared/payout/words';
 import { AddressSheet } from './address-sheet';
 import styles from './withdraw.module.css';
@@ -24,8 +25,11 @@ export function AddressField({ coin, currency, book, chosen, onChoose, error }: 
   const { t } = useTranslation('payout');
   const [open, setOpen] = useState(false);
   const id = useId();
+  const memoName = useMemoName(chosen?.type);
   const label = t('address');
-  const hint = chosen && [chosen.label, networkName(chosen.type)].filter(Boolean).join(' · ');
+  const hint =
+    chosen &&
+    [chosen.label, networkName(chosen.type), chosen.memo && `${memoName}: ${chosen.memo}`].filter(Boolean).join(' · ');
   const text = chosen ? shortAddress(chosen.address) : t('chooseAddress');
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

@@ -68,7 +68,7 @@ export function AddressSheet({ open, onClose, coin, currency, book, chosen, onCh
             <ListRow
               key={row.id}
               title={row.label || shortAddress(row.address)}
-              subtitle={row.label ? shortAddress(row.address) : undefined}
+              subtitle={[row.label && shortAddress(row.address), row.memo].filter(Boolean).join(' · ') || undefined}
               trailing={networkName(row.type)}
               selected={row.id === chosen?.id}
               chevron={false}
@@ -95,7 +95,9 @@ function Adding({
   const choose = async (saved: SavedAddress) => {
     // The exchange answers a sentence; the list tells the new one's number.
     const { data } = await book.refetch();
-    const row = data?.find((one) => one.currency === saved.currency && one.address === saved.address);
+    const row = data?.find(
+      (one) => one.currency === saved.currency && one.address === saved.address && (one.memo ?? '') === saved.memo,
+    );
     if (row) onAdded(row.id);
     else onBack();
   };

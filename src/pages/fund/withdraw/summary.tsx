@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { useMemoName } from '../../_shared/payout/use-memo-name';
 import { networkName } from '../../_shared/payout/words';
 import type { WithdrawFormState } from './use-withdraw-form';
 import styles from './withdraw.module.css';
@@ -8,6 +9,7 @@ import styles from './withdraw.module.css';
 /** Everything that the payment password says yes to. */
 export function Summary({ form: { figures, write, to, target, address } }: { form: WithdrawFormState }) {
   const { t } = useTranslation('payout');
+  const memoName = useMemoName(address?.type);
   return (
     <KeyValueList>
       <KeyValue label={t('title')}>
@@ -17,6 +19,11 @@ export function Summary({ form: { figures, write, to, target, address } }: { for
         <span className={styles.target}>{target}</span>
       </KeyValue>
       {to === 'address' && address && <KeyValue label={t('network')}>{networkName(address.type)}</KeyValue>}
+      {to === 'address' && address?.memo && (
+        <KeyValue label={memoName}>
+          <span className={styles.target}>{address.memo}</span>
+        </KeyValue>
+      )}
       <KeyValue label={t('fee')}>
         <Num>{write(figures.fee)}</Num>
       </KeyValue>

@@ -94,6 +94,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
             address: address.address,
             users_wallet_withdraw_id: address.id,
             sub_type: address.type || undefined,
+            memo: address.memo || undefined,
           }),
       });
     },

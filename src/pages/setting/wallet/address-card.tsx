@@ -8,6 +8,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
+import { useMemoName } from '../../_shared/payout/use-memo-name';
 import { networkName } from '../../_shared/payout/words';
 import styles from './wallet.module.css';
 
@@ -15,6 +16,7 @@ import styles from './wallet.module.css';
 export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () => void }) {
   const { t } = useTranslation('payout');
   const name = row.label || row.name;
+  const memoName = useMemoName(row.type);
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -30,6 +32,14 @@ export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () =>
         {row.type && <Badge>{networkName(row.type)}</Badge>}
       </div>
       <p className={styles.address}>{row.address}</p>
+      {row.memo && (
+        <p className={styles.address}>
+          <Text size="small" tone="secondary">
+            {memoName}
+          </Text>{' '}
+          {row.memo} <CopyButton text={row.memo} label={t('book.copyWhat', { what: memoName })} />
+        </p>
+      )}
       <div className={styles.tools}>
         <CopyButton text={row.address} label={t('book.copy')} />
         <IconButton
