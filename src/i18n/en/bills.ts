@@ -49,7 +49,7 @@ const bills = {
     time: 'Time',
     kind: 'Kind',
     account: 'Account',
-    balance: 'Balance after it',
+    balance: 'Balance after it, frozen included',
     moves: 'What moved',
     fee: 'Fee included',
     reference: 'Reference',
@@ -63,7 +63,7 @@ const bills = {
     account: 'Account',
     coin: 'Coin',
     amount: 'Amount',
-    balance: 'Balance',
+    balance: 'Balance (frozen included)',
     number: 'Number',
   },
 } as const;

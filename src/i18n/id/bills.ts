@@ -51,7 +51,7 @@ const bills: Texts<'bills'> = {
     time: 'Waktu',
     kind: 'Jenis',
     account: 'Akun',
-    balance: 'Saldo sesudahnya',
+    balance: 'Saldo sesudahnya, termasuk yang dibekukan',
     moves: 'Yang bergerak',
     fee: 'Termasuk biaya',
     reference: 'Referensi',
@@ -65,7 +65,7 @@ const bills: Texts<'bills'> = {
     account: 'Akun',
     coin: 'Koin',
     amount: 'Jumlah',
-    balance: 'Saldo',
+    balance: 'Saldo (termasuk yang dibekukan)',
     number: 'Nomor',
   },
 };

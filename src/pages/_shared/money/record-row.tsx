@@ -53,7 +53,7 @@ function Course({ before, after }: { before: string; after: string }) {
   return (
     <Num size="small" weight="regular" className={styles.course}>
       <span className="visually-hidden">{t('record.course', { before, after })}</span>
-      <span aria-hidden="true">{`${before} → ${after}`}</span>
+      <span aria-hidden="true">{t('record.available', { before, after })}</span>
     </Num>
   );
 }
