@@ -32,6 +32,7 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', async 
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
   expect(waiting).toMatchObject({ summary: { amount: '100 USDT' } });
   await sandbox.backOffice.approve(waiting?.id ?? '');
+  await expect(app.getByRole('status').filter({ hasText: 'Paid out' })).toContainText('100 USDT is on its way');
   expect(await sandbox.call('verified-1', 'GET /user/withdraw/list')).toMatchObject({ data: [{ status: 2 }] });
   expect(await sandbox.ledger.check()).toEqual([]);
 });

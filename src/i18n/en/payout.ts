@@ -53,6 +53,12 @@ const payout = {
   doneTitle: 'Under audit',
   done: 'Your withdrawal of {{amount}} is being reviewed.',
   doneHint: 'The amount is frozen until then. If it is refused, you get it back in full.',
+  paidTitle: 'Paid out',
+  paid: 'Your withdrawal of {{amount}} is on its way.',
+  paidHint: 'The records show what was sent, and where to.',
+  refusedTitle: 'Refused',
+  refused: 'Your withdrawal of {{amount}} was refused.',
+  refusedHint: 'You have the amount back in full. The records say why.',
   toRecords: 'See the records',
   another: 'Withdraw again',
   book: {

@@ -55,6 +55,12 @@ const payout: Texts<'payout'> = {
   doneTitle: 'Dalam peninjauan',
   done: 'Penarikan {{amount}} Anda sedang ditinjau.',
   doneHint: 'Jumlahnya dibekukan sampai selesai. Bila ditolak, dana kembali sepenuhnya.',
+  paidTitle: 'Sudah dikirim',
+  paid: 'Penarikan {{amount}} sedang dalam perjalanan.',
+  paidHint: 'Riwayat menunjukkan apa yang dikirim dan ke mana.',
+  refusedTitle: 'Ditolak',
+  refused: 'Penarikan {{amount}} ditolak.',
+  refusedHint: 'Jumlahnya sudah kembali utuh. Alasannya ada di riwayat.',
   toRecords: 'Lihat riwayat',
   another: 'Tarik lagi',
   book: {

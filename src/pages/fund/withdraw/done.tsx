@@ -1,25 +1,48 @@
-import { Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { keys } from '@/data/queries/keys';
+import { useWithdrawals } from '@/data/queries/payout';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { useRefreshEvery } from '../../_shared/use-refresh-every';
 
-/** What became of it: under audit, and where its state is to be seen. */
+/** No event tells of a decision. */
+const POLL_MS = 15_000;
+const ASKED = [keys.payouts];
+
+const LOOKS = {
+  1: { icon: Hourglass, title: 'doneTitle', text: 'done', hint: 'doneHint' },
+  2: { icon: CircleCheck, title: 'paidTitle', text: 'paid', hint: 'paidHint' },
+  3: { icon: CircleX, title: 'refusedTitle', text: 'refused', hint: 'refusedHint' },
+} as const;
+
+/** The look of the newest withdrawal, which is the one that was just asked for; under audit until that is known. */
+function useLook() {
+  const log = useWithdrawals();
+  useRefreshEvery(POLL_MS, ASKED);
+  // What was known before it was asked for tells of an earlier one.
+  const status = log.isFetchedAfterMount ? log.data?.[0]?.status : undefined;
+  return LOOKS[status === 2 || status === 3 ? status : 1];
+}
+
+/** What became of it: under audit, paid or refused, and where its state is to be seen. */
 export function Done({ amount, onAgain }: { amount: string; onAgain: () => void }) {
   const { t } = useTranslation('payout');
+  const { icon: Icon, title, text, hint } = useLook();
   return (
     <Card>
       <div role="status">
         <EmptyState
-          icon={<Hourglass size={30} strokeWidth={1.5} aria-hidden />}
-          title={t('doneTitle')}
+          icon={<Icon size={30} strokeWidth={1.5} aria-hidden />}
+          title={t(title)}
           hint={
             <>
-              {t('done', { amount })}
+              {t(text, { amount })}
               <br />
-              {t('doneHint')}
+              {t(hint)}
             </>
           }
           action={
