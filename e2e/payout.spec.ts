@@ -111,3 +111,29 @@ test('nobody withdraws without a verified identity', async ({ app, sandbox }) =>
   await app.goto('/pages/fund/withdraw?coin=3');
   await expect(app.getByText('Verify your identity to withdraw')).toBeVisible();
 });
+
+test('after a new login password the page says until when nothing leaves', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  const me = (await sandbox.people()).find(({ persona }) => persona === 'verified-1');
+  await sandbox.call('verified-1', 'POST /sms_mail', { user_string: me?.email ?? '', type: 'forget' });
+  await sandbox.call('verified-1', 'POST /user/forget', {
+    account: me?.email ?? '',
+    password: 'another-1',
+    repassword: 'another-1',
+    code: await sandbox.inbox.lastCode(me?.email ?? ''),
+  });
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await expect(app.getByText('Withdrawals are possible again from')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+});
+
+test('who cannot log in finds customer service without a login', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('visitor');
+  await app.goto('/pages/common/login');
+  await app.getByRole('link', { name: 'Contact us' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+});

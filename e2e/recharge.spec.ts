@@ -199,6 +199,6 @@ test('a coin whose customers share an address shows the tag, with a way to copy 
   await app.goto(`/pages/fund/receive?coin=${coin?.currency_id}`);
   await expect(app.locator('[data-testid="deposit-memo"]')).toHaveText(coin?.networks[0]?.memo ?? 'none');
   await expect(app.getByRole('button', { name: 'Copy: Destination tag' })).toBeVisible();
-  await expect(app.getByText('Enter this Destination tag with your payment')).toBeVisible();
+  await expect(app.getByText('Destination tag required')).toBeVisible();
   expect(await serious(page)).toEqual([]);
 });

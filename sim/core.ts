@@ -89,8 +89,8 @@ export class Exchange implements Controlled {
     const { reply, wrote } = this.recorder.call(this.world, request, () =>
       this.world.transaction(() => dispatch(this.world, request)),
     );
-    const { method, path, fields, token } = request;
-    if (wrote) this.#log({ do: 'call', request: { method, path, fields, token } });
+    const { id: _id, ...asked } = request;
+    if (wrote) this.#log({ do: 'call', request: asked });
     return reply;
   }
 

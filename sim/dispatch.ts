@@ -31,7 +31,7 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   if (barred) return refusal(declaration, lang, refuse(barred));
   const input = v.safeParse(declaration.request, declaredFields(declaration, request.fields));
   if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode));
-  const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang });
+  const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang, from: request.from ?? '' });
   if (!outcome.ok) return { ...refusal(declaration, lang, outcome), accepted: outcome.stands ?? false };
   const body = declaration.envelope === 'chart' ? chartBody(outcome.payload) : okBody(outcome.payload);
   return { reply: { status: 200, body }, accepted: true };

@@ -33,6 +33,8 @@ export interface Caller {
   readonly user: UserRow | null;
   readonly token: string;
   readonly lang: WireLang;
+  /** Address of the caller's connection; '' where the host knows none. */
+  readonly from: string;
 }
 export interface SignedInCaller extends Caller {
   readonly user: UserRow;

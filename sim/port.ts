@@ -16,6 +16,8 @@ export interface WireRequest {
   readonly fields: Readonly<Record<string, string>>;
   /** Raw Authorization header; empty for a visitor. */
   readonly token: string;
+  /** Address of the caller's connection, where the host has one and the call is about who calls. */
+  readonly from?: string;
 }
 
 /** The family answers everything with HTTP 200 and an envelope. */

@@ -1,5 +1,5 @@
 import type { TablesOf } from './db/database';
-import { codes, inbox, payTries, sessions, users } from './products/accounts/tables';
+import { codes, inbox, loginTries, payoutPauses, payTries, sessions, users } from './products/accounts/tables';
 import { chatMessages, chatMutes, chatReports, chatSilences } from './products/chat/tables';
 import { articles, pictures } from './products/content/tables';
 import { dualOrders, dualProducts } from './products/dual/tables';
@@ -39,6 +39,8 @@ import { favourites } from './products/watchlist/tables';
 export const tableDefinitions = {
   users,
   payTries,
+  payoutPauses,
+  loginTries,
   sessions,
   codes,
   inbox,

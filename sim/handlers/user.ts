@@ -2,12 +2,11 @@ import type { auth, user } from '@/contract/user';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
 import { checkCode } from '../products/accounts/codes';
+import { logIn } from '../products/accounts/log-in';
 import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
-import { closeSession, hasLiveSession, openSession } from '../products/accounts/sessions';
+import { closeSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
-import { findUser, hasPassword } from '../products/accounts/users';
-import { tell } from '../products/messages/tell';
 import { sentence } from './sentences';
 
 /** Area code that family servers assume when none is sent. */
@@ -43,25 +42,21 @@ export const authHandlers: HandlersOf<typeof auth> = {
     });
     return registered.ok ? ok(sentence('registered', lang)) : registered;
   },
-  'POST /user/login': (world, { user_string, password }) => {
-    const found = findUser(world, user_string);
-    if (!found) return refuse('account_unknown');
-    if (!hasPassword(found, password)) return refuse('password_wrong');
-    if (found.isLocked) return refuse('account_locked');
-    if (hasLiveSession(world, found.id)) tell(world, found.id, 'newLogin', { time: world.nowMs });
-    return ok(openSession(world, found));
-  },
+  'POST /user/login': (world, { user_string: name, password }, { from }) => logIn(world, { name, password, from }),
   'GET /user/logout': (world, _input, caller) => {
     closeSession(world, caller.user.id);
     return ok(sentence('logged_out', caller.lang));
   },
-  'POST /user/forget': (world, input, { lang }) => {
+  'POST /user/forget': (world, input, { user, lang }) => {
     const account = input.account ?? input.user_string;
     const rePassword = input.repassword ?? input.re_password;
     if (account === undefined) return refuse('account_required');
     if (rePassword === undefined) return refuse('password_required');
     const reset = resetPassword(world, { account, password: input.password, rePassword, code: input.code });
-    return reset.ok ? ok(sentence('password_changed', lang)) : reset;
+    if (!reset.ok) return reset;
+    // Whoever changes their own goes on; every other session ends.
+    if (user?.id !== reset.payload.id) closeSession(world, reset.payload.id);
+    return ok(sentence('password_changed', lang));
   },
 };
 

@@ -9,12 +9,12 @@ import type { WireRequest } from '../port';
  * else's, or to something else.
  */
 export function wireRequest(
-  { method, path, fields, token }: Omit<WireRequest, 'id'>,
+  { fields, ...rest }: Omit<WireRequest, 'id'>,
   nextId: () => string = () => '',
 ): WireRequest {
   const { [REQUEST_ID_FIELD]: own, ...asked } = fields;
-  const request = { method, path, fields: asked, token };
-  if (NEVER_REPEATED.has(`${method} ${path}`)) return { id: '', ...request };
+  const request = { ...rest, fields: asked };
+  if (NEVER_REPEATED.has(`${rest.method} ${rest.path}`)) return { id: '', ...request };
   return { id: own ? boundId(own, request) : nextId(), ...request };
 }
 

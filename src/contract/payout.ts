@@ -130,6 +130,8 @@ export const payout = declareCalls({
       daily: v.optional(daily),
       /** USD that one order to a bank card may be worth. */
       fiat_per_order: v.optional(decimal),
+      /** Unix seconds until which withdrawals rest after a new login password; 0 when they do not. */
+      paused_until: v.optional(integer),
     }),
     refusals: ['currency_unknown', 'not_withdrawable'],
     source: 'observed',
@@ -155,6 +157,7 @@ export const payout = declareCalls({
       'email_unbound',
       'phone_unbound',
       'score_too_low',
+      'payouts_paused',
       'currency_unknown',
       'not_withdrawable',
       'network_unknown',

@@ -1,10 +1,10 @@
+import { CODE_REFUSALS } from './code-refusals';
 import { declareCalls } from './declare';
 import { form, optional, text } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { integer, sentence } from './shapes';
 
 const code = text(16, 'code_required');
-const codeRefusals = ['code_required', 'code_format', 'code_wrong', 'code_expired'] as const;
 
 /** What customers change of themselves: picture, names, payment password, and the addresses that codes go to. */
 export const profile = declareCalls({
@@ -35,7 +35,7 @@ export const profile = declareCalls({
       code,
     }),
     response: sentence,
-    refusals: ['pay_password_required', 'pay_password_length', 'passwords_differ', ...codeRefusals],
+    refusals: ['pay_password_required', 'pay_password_length', 'passwords_differ', ...CODE_REFUSALS],
     source: 'observed',
     note: 'Sets the payment password, not the login’s. The code went to an address of the own account, with scene security or type forget.',
   },
@@ -48,7 +48,7 @@ export const profile = declareCalls({
       pay_password: payPasswordField,
     }),
     response: sentence,
-    refusals: ['account_required', 'mobile_invalid', ...codeRefusals, 'account_exists', ...PAY_PASSWORD_REFUSALS],
+    refusals: ['account_required', 'mobile_invalid', ...CODE_REFUSALS, 'account_exists', ...PAY_PASSWORD_REFUSALS],
     source: 'observed',
     note: 'area_code and pay_password are designed. The code went to the new number. Replacing a bound number takes the payment password.',
   },
@@ -56,7 +56,7 @@ export const profile = declareCalls({
     access: 'user',
     request: form({ email: text(254, 'account_required'), code, pay_password: payPasswordField }),
     response: sentence,
-    refusals: ['account_required', 'email_invalid', ...codeRefusals, 'account_exists', ...PAY_PASSWORD_REFUSALS],
+    refusals: ['account_required', 'email_invalid', ...CODE_REFUSALS, 'account_exists', ...PAY_PASSWORD_REFUSALS],
     source: 'designed',
     note: 'The counterpart of /safe/mobile, which the family lacks.',
   },

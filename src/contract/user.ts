@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CODE_REFUSALS } from './code-refusals';
 import { declareCalls } from './declare';
 import { form, optional, text, word } from './fields';
 import { integer, sentence, textOrEmpty } from './shapes';
@@ -48,7 +49,7 @@ export const auth = declareCalls({
       country_code: optional(text(8)),
     }),
     response: sentence,
-    refusals: ['account_required', 'code_required', 'code_format', 'code_wrong', 'code_expired'],
+    refusals: ['account_required', ...CODE_REFUSALS],
     source: 'observed',
     note: 'Checks the code without using it up. Codes are keyed by account and purpose, never by cookie.',
   },
@@ -73,10 +74,7 @@ export const auth = declareCalls({
       'password_required',
       'password_length',
       'passwords_differ',
-      'code_required',
-      'code_format',
-      'code_wrong',
-      'code_expired',
+      ...CODE_REFUSALS,
       'invite_required',
       'invite_invalid',
       'account_exists',
@@ -93,9 +91,18 @@ export const auth = declareCalls({
       area_code_id: optional(text(8)),
     }),
     response: v.string(),
-    refusals: ['account_required', 'password_required', 'account_unknown', 'password_wrong', 'account_locked'],
+    refusals: [
+      'account_required',
+      'password_required',
+      'login_slowed',
+      'account_unknown',
+      'password_wrong',
+      'account_locked',
+    ],
     source: 'observed',
-    note: 'The payload is the token itself. One live token a user: a login ends the older session.',
+    note:
+      'The payload is the token itself. One live token a user: a login ends the older session. Designed: wrong tries ' +
+      'slow down the next ones, by account and by the address they come from, where the host knows it.',
   },
   'GET /user/logout': {
     access: 'user',
@@ -123,13 +130,12 @@ export const auth = declareCalls({
       'password_required',
       'password_length',
       'passwords_differ',
-      'code_required',
-      'code_format',
-      'code_wrong',
-      'code_expired',
+      ...CODE_REFUSALS,
     ],
     source: 'observed',
-    note: 'Accepts the spellings of both client generations: account/repassword and user_string/re_password.',
+    note:
+      'Accepts the spellings of both client generations: account/repassword and user_string/re_password. Ends every ' +
+      'session of the account but the caller’s own, and lets its withdrawals rest for 24 hours (designed).',
   },
 });
 

@@ -10,6 +10,8 @@ import { HttpProblem, readText, sendJson } from './http-answer';
 import { readMultipart } from './multipart';
 import type { UploadFolder } from './upload-folder';
 
+/** Wrong tries of it are counted by address. */
+const LOGIN = '/user/login';
 const MAX_FORM_BYTES = 1_000_000;
 const HEADERS = {
   'access-control-allow-origin': '*',
@@ -33,11 +35,14 @@ interface ApiOptions {
 /** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
 export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOptions) {
   const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
+    const path = url.pathname.slice('/api'.length);
     const sent = {
       method: request.method ?? 'GET',
-      path: url.pathname.slice('/api'.length),
+      path,
       fields,
       token: request.headers.authorization ?? '',
+      // Kept out of every other call: runs are handed on.
+      ...(path === LOGIN && { from: request.socket.remoteAddress ?? '' }),
     };
     return carryCall(faults, wireRequest(sent), (asking) => port.call(asking));
   };

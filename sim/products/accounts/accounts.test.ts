@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Bench, openBench } from '../../testing/world';
+import { dispatch } from '../../dispatch';
+import { type Bench, type Body, openBench } from '../../testing/world';
 import { createUser } from './users';
 
 const MINUTE = 60_000;
@@ -130,6 +131,98 @@ describe('codes', () => {
   });
 });
 
+describe('wrong tries of a code', () => {
+  const email = 'user@mail.example';
+  const forget = (code: string) =>
+    bench.call('POST /user/forget', { account: email, password: 'secret-2', repassword: 'secret-2', code });
+  const register = (code: string) =>
+    bench.call('POST /user/register', {
+      user_string: email,
+      password: 'secret-2',
+      re_password: 'secret-2',
+      code,
+      type: 'email',
+    });
+  const check = (code: string) => bench.call('POST /user/check_email', { user_string: email, email_code: code });
+
+  it.each([
+    ['register', register, 'register'],
+    ['check_email', check, 'register'],
+    ['forget', forget, 'forget'],
+  ] as const)('end it after five, also for whoever knows it then: %s', (_name, tryIt, scene) => {
+    if (scene === 'forget') createUser(bench.world, { email, password: 'secret-1' });
+    bench.call('POST /sms_mail', { user_string: email, scene });
+    const right = codeFor(email);
+    const reasons = Array.from({ length: 5 }, () => tryIt(other(right)).reason);
+    expect(reasons).toEqual([...Array.from({ length: 4 }, () => 'code_wrong'), 'code_exhausted']);
+    expect(tryIt(right)).toMatchObject({ reason: 'code_exhausted' });
+    bench.advance(2 * MINUTE);
+    bench.call('POST /sms_mail', { user_string: email, scene });
+    expect(tryIt(codeFor(email)).type).toBe('ok');
+  });
+
+  it('count for the own account, wherever the code went', () => {
+    const user = createUser(bench.world, { email, phone: '13800138000', areaCode: '86', password: 'secret-1' });
+    const token = String(bench.call('POST /user/login', { user_string: email, password: 'secret-1' }).message);
+    const set = (code: string) =>
+      bench.call('POST /safe/update_password', { password: '123456', re_password: '123456', code }, token);
+    bench.call('POST /sms_send', { mobile: user.phone, scene: 'security' });
+    const right = codeFor(`+86 ${user.phone}`);
+    for (let i = 0; i < 5; i += 1) set(other(right));
+    expect(set(right)).toMatchObject({ reason: 'code_exhausted' });
+  });
+});
+
+describe('wrong passwords', () => {
+  const email = 'user@mail.example';
+  const login = (password: string, from?: string, name = email) => {
+    const fields = { user_string: name, password, lang: 'en' };
+    const request = { id: '', method: 'POST', path: '/user/login', fields, token: '', ...(from && { from }) };
+    return bench.world.transaction(() => dispatch(bench.world, request)).reply.body as Body;
+  };
+  const fail = (times: number, from?: string) => {
+    for (let i = 0; i < times; i += 1) expect(login('wrong', from)).toMatchObject({ reason: 'password_wrong' });
+  };
+  beforeEach(() => {
+    createUser(bench.world, { email, password: 'secret-1' });
+  });
+
+  it('slow the next try of the account down, by longer each time, and say when it is taken', () => {
+    fail(5);
+    const slowed = { reason: 'login_slowed', message: 'Too many wrong tries. Try again in 0:30 min' };
+    expect(login('secret-1')).toMatchObject(slowed);
+    bench.advance(29_999);
+    expect(login('secret-1')).toMatchObject({ message: expect.stringContaining('0:01') });
+    bench.advance(1);
+    fail(1);
+    expect(login('secret-1')).toMatchObject({ message: expect.stringContaining('1:00') });
+    bench.advance(MINUTE);
+    expect(login('secret-1').type).toBe('ok');
+    fail(4);
+    expect(login('secret-1').type).toBe('ok');
+  });
+
+  it('never make anybody wait for more than a quarter of an hour, and are forgotten after an hour', () => {
+    fail(5);
+    for (let i = 0; i < 12; i += 1) {
+      bench.advance(15 * MINUTE);
+      fail(1);
+    }
+    expect(login('secret-1')).toMatchObject({ message: expect.stringContaining('15:00') });
+    bench.advance(60 * MINUTE);
+    fail(4);
+    expect(login('secret-1').type).toBe('ok');
+  });
+
+  it('slow an address down that tries many accounts, and nobody else', () => {
+    for (let i = 0; i < 20; i += 1)
+      expect(login('wrong', '192.0.2.1', `nobody-${i}`)).toMatchObject({ reason: 'account_unknown' });
+    expect(login('secret-1', '192.0.2.1')).toMatchObject({ reason: 'login_slowed' });
+    expect(login('secret-1', '192.0.2.2').type).toBe('ok');
+    expect(login('secret-1').type).toBe('ok');
+  });
+});
+
 describe('sessions', () => {
   const account = { email: 'user@mail.example', phone: '13800138000', accountNumber: 'user-1', password: 'secret-1' };
   const login = (user_string: string, password = account.password) =>
@@ -204,6 +297,20 @@ describe('POST /user/forget', () => {
     expect(bench.call('POST /user/login', { user_string: email, password: 'secret-1' }).reason).toBe('password_wrong');
     expect(bench.call('POST /user/login', { user_string: email, password: 'secret-2' }).type).toBe('ok');
     expect(reset(fields).reason).toBe('code_wrong');
+  });
+
+  it('ends the sessions of the account, but not that of whoever changes their own', () => {
+    createUser(bench.world, { email, password: 'secret-1' });
+    const token = String(bench.call('POST /user/login', { user_string: email, password: 'secret-1' }).message);
+    const change = (password: string, caller: string) => {
+      bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
+      const fields = { account: email, password, repassword: password, code: codeFor(email) };
+      return bench.call('POST /user/forget', fields, caller).type;
+    };
+    const isLive = () => bench.call('GET /user/info', {}, token).type;
+    expect([change('secret-2', token), isLive()]).toEqual(['ok', 'ok']);
+    bench.advance(2 * MINUTE);
+    expect([change('secret-3', ''), isLive()]).toEqual(['ok', '999']);
   });
 
   it.each([

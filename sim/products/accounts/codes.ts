@@ -1,11 +1,13 @@
 import { CODE_LENGTH, verificationCode } from '@/domain/validation';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
-import type { CodePurpose, CodeRow, InboxRow } from './tables';
+import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';
 
 /** Observed in the field: a code lives 10 minutes, and the next one may be asked for after 120 s. */
 const LIFETIME_MS = 600_000;
 const THROTTLE_MS = 120_000;
+/** Designed: a code ends after so many wrong tries. With one in 120 s, guessing leads nowhere. */
+export const CODE_TRIES = 5;
 
 const slotOf = (purpose: CodePurpose, account: string): string => `${purpose}:${account.toLowerCase()}`;
 
@@ -22,27 +24,50 @@ export function sendCode(
   if (waitMs > 0) return refuse('code_throttled', { seconds: Math.ceil(waitMs / 1000) });
   const sentCount = (earlier?.sentCount ?? 0) + 1;
   const code = String((world.chance('code', slot, sentCount) >>> 0) % 1_000_000).padStart(CODE_LENGTH, '0');
-  const fresh = { code, sentMs: world.nowMs, expiresMs: world.nowMs + LIFETIME_MS };
+  const fresh = { code, wrong: 0, sentMs: world.nowMs, expiresMs: world.nowMs + LIFETIME_MS };
   if (earlier) codes.update(earlier.id, { ...fresh, sentCount });
   else codes.insert({ id: codes.nextId(), slot, ...fresh, sentCount });
-  inbox.insert({ id: inbox.nextId(), ...message, ...fresh });
+  const { sentMs, expiresMs } = fresh;
+  inbox.insert({ id: inbox.nextId(), ...message, code, sentMs, expiresMs });
   return ok(null);
 }
 
-/** Looks whether a code opens its slot, without using it up. */
-export function checkCode(
-  world: World,
-  purpose: CodePurpose,
-  account: string,
-  code: string,
-): Outcome<CodeRow, 'code_format' | 'code_wrong' | 'code_expired'> {
-  if (verificationCode(code)) return refuse('code_format');
-  const row = world.tables.codes.first('slot', slotOf(purpose, account));
-  if (!row || row.code !== code) return refuse('code_wrong');
-  return row.expiresMs <= world.nowMs ? refuse('code_expired') : ok(row);
+/** Looks whether a code opens its slot, without using it up. A wrong one is counted: ask before you write anything. */
+export const checkCode = (world: World, purpose: CodePurpose, account: string, code: string) =>
+  checkCodeOf(world, [slotOf(purpose, account)], code);
+
+/** Clients of the family ask for such a code as if the password had been forgotten. */
+const OWN_PURPOSES = ['security', 'forget'] as const satisfies readonly CodePurpose[];
+
+/** Looks whether a code was sent to one of the customer's own addresses; otherwise as above. */
+export function checkOwnCode(world: World, { email, phone }: UserRow, code: string) {
+  const addresses = [email, phone].filter((address) => address !== '');
+  const slots = addresses.flatMap((address) => OWN_PURPOSES.map((purpose) => slotOf(purpose, address)));
+  return checkCodeOf(world, slots, code);
 }
+
+function checkCodeOf(
+  world: World,
+  slots: readonly string[],
+  code: string,
+): Outcome<CodeRow, 'code_format' | 'code_wrong' | 'code_expired' | 'code_exhausted'> {
+  if (verificationCode(code)) return refuse('code_format');
+  const rows = slots.flatMap((slot) => world.tables.codes.first('slot', slot) ?? []);
+  const right = rows.find((row) => row.code === code);
+  if (right) return right.expiresMs <= world.nowMs ? refuse('code_expired') : ok(right);
+  // A guess counts against each code that it might have been.
+  const live = rows.filter((row) => row.code !== '' && row.expiresMs > world.nowMs);
+  if (live.length === 0) return refuse(rows.some(isExhausted) ? 'code_exhausted' : 'code_wrong');
+  const tried = live.map((row) => {
+    const wrong = row.wrong + 1;
+    return world.tables.codes.update(row.id, { wrong, ...(wrong >= CODE_TRIES && { code: '' }) });
+  });
+  return refuseAndKeep(tried.every(isExhausted) ? 'code_exhausted' : 'code_wrong');
+}
+
+const isExhausted = ({ wrong }: CodeRow): boolean => wrong >= CODE_TRIES;
 
 /** Uses a code up: it opens nothing any more, and the throttle of its slot keeps running. */
 export function spendCode(world: World, row: CodeRow): void {
-  world.tables.codes.update(row.id, { code: '' });
+  world.tables.codes.update(row.id, { code: '', wrong: 0 });
 }

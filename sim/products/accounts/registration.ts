@@ -5,6 +5,7 @@ import { setting } from '../content/settings';
 import { giveWelcomeCoupons } from '../membership/coupons';
 import { tell } from '../messages/tell';
 import { checkCode, spendCode } from './codes';
+import { pausePayouts } from './payout-pause';
 import { createUser, findUser, setPassword } from './users';
 
 interface Registration {
@@ -63,7 +64,10 @@ interface Reset {
   readonly code: string;
 }
 
-/** Sets a forgotten password for somebody who holds the code that was sent to the account's address. */
+/**
+ * Sets a new password for somebody who holds the code that was sent to the account's address. Withdrawals rest then:
+ * it may have been somebody else who read the mail.
+ */
 export function resetPassword(world: World, given: Reset) {
   const user = findUser(world, given.account);
   if (!user) return refuse('account_unknown');
@@ -73,6 +77,7 @@ export function resetPassword(world: World, given: Reset) {
   if (!code.ok) return code;
   spendCode(world, code.payload);
   setPassword(world, user, given.password);
+  pausePayouts(world, user.id);
   tell(world, user.id, 'passwordChanged', { time: world.nowMs });
   return ok(user);
 }

@@ -65,6 +65,26 @@ export interface PayTriesRow {
 
 export const payTries = defineTable<PayTriesRow>()({ name: 'payTries', key: 'id' });
 
+/** Withdrawals of a customer rest after a new login password: the row's id is the user's. */
+export interface PayoutPauseRow {
+  readonly id: number;
+  readonly untilMs: number;
+}
+
+export const payoutPauses = defineTable<PayoutPauseRow>()({ name: 'payoutPauses', key: 'id' });
+
+/** Wrong tries to log in, of an account or from an address. Gone after a right one of the account. */
+export interface LoginTriesRow {
+  /** `user 7` or `from 192.0.2.1`. */
+  readonly key: string;
+  readonly wrong: number;
+  readonly lastMs: number;
+  /** The next try is taken from here on; 0 for at once. */
+  readonly waitUntilMs: number;
+}
+
+export const loginTries = defineTable<LoginTriesRow>()({ name: 'loginTries', key: 'key' });
+
 /** The one live session of a customer: the row's id is the user's. */
 export interface SessionRow {
   readonly id: number;
@@ -89,6 +109,8 @@ export interface CodeRow {
   readonly code: string;
   readonly sentMs: number;
   readonly expiresMs: number;
+  /** Wrong tries of this code. */
+  readonly wrong: number;
   /** Counts the codes of this slot, so that each differs from the one before. */
   readonly sentCount: number;
 }

@@ -4,6 +4,7 @@ import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
 import { assetById, priceAt } from '../quotes/assets';
 import { simulatedStart } from '../recharge/address';
@@ -37,6 +38,7 @@ export function payoutInfo(world: World, user: UserRow, currency: number) {
     ways,
     daily: dailyInfo(world, user, price),
     fiat_per_order: toWire8(fiatUsdPerOrder(identityLevel(user))),
+    paused_until: Math.ceil(payoutsPausedUntil(world, user.id) / 1000),
   });
 }
 

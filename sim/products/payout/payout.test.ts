@@ -68,6 +68,29 @@ beforeEach(() => {
   setPayPassword(bench.world, user(), '123456');
 });
 
+describe('after a new login password', () => {
+  it('rests for a day, which says until when before anything is filled in', () => {
+    const { email } = user();
+    bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
+    const [sent] = bench.world.tables.inbox.list('recipient', email, { limit: 1, newestFirst: true });
+    const reset = { account: email, password: 'secret-2', repassword: 'secret-2', code: sent?.code ?? '' };
+    expect(info()).toMatchObject({ paused_until: 0 });
+    expect(bench.call('POST /user/forget', reset, budi.token)).toMatchObject({ type: 'ok' });
+    expect(out()).toMatchObject({
+      reason: 'payouts_paused',
+      message: expect.stringContaining('possible again from 2026-01-07 09:41:00'),
+    });
+    expect(info()).toMatchObject({ paused_until: (bench.world.nowMs + 86_400_000) / 1000 });
+    bench.advance(86_400_000);
+    budi = {
+      ...budi,
+      token: bench.world.transaction(() => ({ accepted: true, token: openSession(bench.world, user()) })).token,
+    };
+    expect(info()).toMatchObject({ paused_until: 0 });
+    expect(out()).toMatchObject({ type: 'ok' });
+  });
+});
+
 describe('asking for a withdrawal', () => {
   it('freezes the amount, and lists it under review', () => {
     expect(out()).toMatchObject({ type: 'ok' });

@@ -10,9 +10,11 @@ import {
   type Worth,
   worthOf,
 } from '@/domain/payout';
+import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
+import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
 import { type Asset, assetById, priceAt } from '../quotes/assets';
 import { bitcoinPrice, identityLevel, today } from './limits';
@@ -28,7 +30,7 @@ type Refusal = CallRefusal<'POST /wallet/out'>;
  * part of the contract: who asks, what, where to, how much, the limits, and the payment password last.
  */
 export function requestPayout(world: World, user: UserRow, input: Input): Outcome<WithdrawalRow, Refusal> {
-  const barred = personRefusal(user);
+  const barred = personRefusal(world, user);
   if (barred) return barred;
   const asset = assetById(world, input.currency);
   if (!asset) return refuse('currency_unknown');
@@ -45,10 +47,12 @@ export function requestPayout(world: World, user: UserRow, input: Input): Outcom
 }
 
 /** Who of the verified may withdraw (specification section 6): reachable in both ways, and in good standing. */
-function personRefusal(user: UserRow): Refused<Refusal> | null {
+function personRefusal(world: World, user: UserRow): Refused<Refusal> | null {
   if (user.email === '') return refuse('email_unbound');
   if (user.phone === '') return refuse('phone_unbound');
-  return user.score < PAYOUT_MIN_SCORE ? refuse('score_too_low', { min: PAYOUT_MIN_SCORE }) : null;
+  if (user.score < PAYOUT_MIN_SCORE) return refuse('score_too_low', { min: PAYOUT_MIN_SCORE });
+  const untilMs = payoutsPausedUntil(world, user.id);
+  return untilMs > 0 ? refuse('payouts_paused', { until: toWireTime(untilMs) }) : null;
 }
 
 function amountRefusal(world: World, user: UserRow, { name }: Asset, { way }: Target, { number }: Input, worth: Worth) {

@@ -21,6 +21,8 @@ export const refusalsEn = {
   code_required: 'Enter the verification code',
   code_format: 'The verification code has 6 digits',
   code_wrong: 'Wrong verification code',
+  code_exhausted: 'Too many wrong codes. Ask for a new one',
+  login_slowed: 'Too many wrong tries. Try again in {wait} min',
   code_expired: 'The verification code has expired. Request a new one',
   code_throttled: 'A code was sent a moment ago. Try again in {seconds} s',
   pay_password_missing: 'Set a payment password first',
@@ -131,6 +133,8 @@ export const refusalsEn = {
   hash_known: 'A deposit with this transaction hash is known already. Each transaction pays one deposit',
   recharge_repeated: 'You sent a deposit of {amount} {asset} with this picture on {time} (UTC+8) already',
   too_many_recharges: 'You already have {most} deposits under review',
+  payouts_paused:
+    'Your login password was changed. For your protection, withdrawals are possible again from {until} (UTC+8)',
   score_too_low: 'Withdrawals need a credit score of {min}',
   not_withdrawable: '{asset} cannot be withdrawn',
   address_required: 'Enter or choose an address',

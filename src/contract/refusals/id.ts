@@ -22,6 +22,8 @@ export const refusalsId: RefusalTexts = {
   code_required: 'Masukkan kode verifikasi',
   code_format: 'Kode verifikasi terdiri dari 6 angka',
   code_wrong: 'Kode verifikasi salah',
+  code_exhausted: 'Terlalu banyak kode salah. Minta kode baru',
+  login_slowed: 'Terlalu banyak percobaan salah. Coba lagi dalam {wait} menit',
   code_expired: 'Kode verifikasi sudah kedaluwarsa. Minta kode baru',
   code_throttled: 'Kode baru saja dikirim. Coba lagi dalam {seconds} dtk',
   pay_password_missing: 'Atur kata sandi pembayaran terlebih dahulu',
@@ -132,6 +134,8 @@ export const refusalsId: RefusalTexts = {
   hash_known: 'Setoran dengan hash transaksi ini sudah tercatat. Satu transaksi hanya untuk satu setoran',
   recharge_repeated: 'Anda sudah mengirim setoran {amount} {asset} dengan gambar ini pada {time} (UTC+8)',
   too_many_recharges: 'Anda sudah punya {most} setoran yang sedang ditinjau',
+  payouts_paused:
+    'Kata sandi login Anda baru diganti. Demi keamanan, penarikan bisa dilakukan lagi mulai {until} (UTC+8)',
   score_too_low: 'Penarikan memerlukan skor kredit {min}',
   not_withdrawable: '{asset} tidak dapat ditarik',
   address_required: 'Masukkan atau pilih alamat',

@@ -7,6 +7,8 @@ const auth = {
     forgot: 'Forgot password?',
     noAccount: 'New here?',
     create: 'Create an account',
+    locked: 'Cannot log in?',
+    contact: 'Contact us',
     success: 'You are logged in',
   },
   register: {

@@ -41,7 +41,7 @@ const recharge = {
     cashback: 'Card cashback',
     warning: 'Send only {{coin}}, and only over {{network}}. Anything else sent to this address is lost.',
     memoWarning:
-      'Enter this {{memo}} with your payment. All customers share the address: without it we cannot tell that the money is yours.',
+      '{{memo}} required: all customers share this address, and without it we cannot tell that the money is yours.',
     repeatedTitle: 'Is this another payment?',
     repeatedHint: 'If you have paid only once, there is nothing more to do.',
     repeatedYes: 'Another payment',

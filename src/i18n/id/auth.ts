@@ -9,6 +9,8 @@ const auth: Texts<'auth'> = {
     forgot: 'Lupa kata sandi?',
     noAccount: 'Belum punya akun?',
     create: 'Daftar sekarang',
+    locked: 'Tidak bisa masuk?',
+    contact: 'Hubungi kami',
     success: 'Anda berhasil masuk',
   },
   register: {

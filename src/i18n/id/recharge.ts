@@ -43,7 +43,7 @@ const recharge: Texts<'recharge'> = {
     cashback: 'Cashback kartu',
     warning: 'Kirim hanya {{coin}}, dan hanya lewat {{network}}. Kiriman lain ke alamat ini akan hilang.',
     memoWarning:
-      'Isi {{memo}} ini saat membayar. Alamat ini dipakai bersama semua nasabah: tanpanya kami tidak tahu bahwa uang itu milik Anda.',
+      '{{memo}} wajib diisi: alamat ini dipakai bersama semua nasabah, dan tanpanya kami tidak tahu bahwa uang itu milik Anda.',
     repeatedTitle: 'Apakah ini pembayaran lain?',
     repeatedHint: 'Kalau Anda hanya membayar sekali, tidak ada lagi yang perlu dilakukan.',
     repeatedYes: 'Pembayaran lain',

@@ -20,15 +20,17 @@ const FIELD_OF: Partial<Record<RefusalCode, FieldName>> = {
   code_format: 'code',
   code_wrong: 'code',
   code_expired: 'code',
+  code_exhausted: 'code',
   code_throttled: 'code',
   password_required: 'password',
   password_wrong: 'password',
+  login_slowed: 'password',
   password_length: 'password',
   passwords_differ: 'again',
 };
 
 /** Refusals whose text carries figures that only the server knows. */
-const WORDED_BY_SERVER: readonly string[] = ['code_throttled'];
+const WORDED_BY_SERVER: readonly string[] = ['code_throttled', 'login_slowed'];
 
 /** Puts a failed call where it belongs; what names no reason of ours stands above the form's button. */
 export function problemsOf({ kind, message, reason }: Failure): Problems {

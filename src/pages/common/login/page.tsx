@@ -104,6 +104,12 @@ export default function LoginPage() {
             {t('login.create')}
           </a>
         </p>
+        <p className={form.aside}>
+          {t('login.locked')}
+          <a className={form.link} href={`#${path('/pages/common/contactus')}`}>
+            {t('login.contact')}
+          </a>
+        </p>
       </ProblemForm>
     </Page>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, statusesOf, useIdentity } from '@/data/queries/identity';
+import type { PayoutInfo } from '@/data/queries/payout';
 import { useUserInfo } from '@/data/queries/user';
+import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
@@ -8,11 +10,13 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 
 const VERIFY = '/pages/setting/real_mark';
+const SUPPORT = '/pages/kefu/index';
 const SECURITY = '/pages/setting/security';
 
-/** What somebody has to do before anything may leave: verify, and bind both an e-mail and a phone. */
-export function Blockers() {
+/** What is in the way before anything may leave: identity, an e-mail and a phone, or a pause after a new password. */
+export function Blockers({ info }: { info: PayoutInfo }) {
   const { t } = useTranslation('payout');
+  const formats = useFormats();
   const user = useUserInfo().data;
   const identity = useIdentity().data;
   if (!user || !identity) return null;
@@ -22,6 +26,15 @@ export function Blockers() {
   }
   if (user.email === '' || user.phone === '')
     return <Notice title={t('unbound')} hint={t('unboundHint')} action={t('unboundGo')} address={SECURITY} />;
+  if (info.paused_until)
+    return (
+      <Notice
+        title={t('paused', { time: formats.dateTime(info.paused_until * 1000) })}
+        hint={t('pausedHint')}
+        action={t('pausedGo')}
+        address={SUPPORT}
+      />
+    );
   return null;
 }
 

@@ -58,7 +58,7 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
       }
     >
       <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
-        <Blockers />
+        <Blockers info={info} />
         <Card>
           <Stack gap={4}>
             <SelectField

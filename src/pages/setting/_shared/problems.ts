@@ -19,6 +19,7 @@ const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
   code_format: 'code',
   code_wrong: 'code',
   code_expired: 'code',
+  code_exhausted: 'code',
   code_throttled: 'code',
   password_required: 'password',
   password_length: 'password',
