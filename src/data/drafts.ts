@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
 import { onSessionEnded } from './outcome';
 import { session } from './session';
-
-/** The part of sessionStorage that drafts use. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { type TextStorage, tabStorage } from './storage';
 
 /** What each open draft does when all are forgotten, and when one is there again. */
 interface OpenDraft {
@@ -19,15 +17,6 @@ const PREFIX = 'draft:';
 /** Where drafts wait for whoever typed them. */
 const HELD = 'held-drafts';
 
-function tabStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    // Private windows and embedded views may forbid it: a draft then lives as long as the page.
-    return null;
-  }
-}
-
 /**
  * What somebody has typed into a form: it survives back, reload, a change of language and the server's ending the
  * session, and ends with the tab (designed). Never put a password into it.
@@ -37,18 +26,18 @@ export function createDraft<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   empty: T,
-  storage: DraftStorage | null = tabStorage(),
+  storage: TextStorage = tabStorage,
 ): ValueStore<T> {
   const key = PREFIX + name;
   const read = () => {
-    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage?.getItem(key));
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
     return stored.success ? stored.output : empty;
   };
   const store = createValueStore(read());
   open.add({
     key,
     forget() {
-      storage?.removeItem(key);
+      storage.remove(key);
       store.set(empty);
     },
     reload: () => store.set(read()),
@@ -57,12 +46,8 @@ export function createDraft<T>(
     ...store,
     set(next) {
       store.set(next);
-      try {
-        if (next === empty) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify(next));
-      } catch {
-        // A full quota costs the draft its survival of a reload, and nothing else.
-      }
+      if (next === empty) storage.remove(key);
+      else storage.set(key, JSON.stringify(next));
     },
   };
 }
@@ -71,11 +56,10 @@ export function createDraft<T>(
 export function forgetDrafts(): void {
   for (const draft of open) draft.forget();
   // Also those of wizards that nobody has opened since the page was loaded.
-  const storage = tabStorage();
-  for (const key of draftKeys(storage)) storage?.removeItem(key);
+  for (const key of draftKeys()) tabStorage.remove(key);
 }
 
-const draftKeys = (storage: Storage | null) => Object.keys(storage ?? {}).filter((key) => key.startsWith(PREFIX));
+const draftKeys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX));
 
 const held = v.pipe(
   v.string(),
@@ -85,22 +69,16 @@ const held = v.pipe(
 
 /** Puts all drafts aside for whoever typed them. */
 function holdDrafts(userId: number): void {
-  const storage = tabStorage();
-  const texts = Object.fromEntries(draftKeys(storage).map((key) => [key, storage?.getItem(key) ?? '']));
-  try {
-    if (Object.keys(texts).length > 0) storage?.setItem(HELD, JSON.stringify({ userId, texts }));
-  } catch {
-    // A full quota: what was typed is typed once more.
-  }
+  const texts = Object.fromEntries(draftKeys().map((key) => [key, tabStorage.get(key) ?? '']));
+  if (Object.keys(texts).length > 0) tabStorage.set(HELD, JSON.stringify({ userId, texts }));
 }
 
 /** Hands them back to the same user; anybody else does away with them. */
 function handDraftsBack(userId: number): void {
-  const storage = tabStorage();
-  const found = v.safeParse(held, storage?.getItem(HELD));
-  storage?.removeItem(HELD);
+  const found = v.safeParse(held, tabStorage.get(HELD));
+  tabStorage.remove(HELD);
   if (!found.success || found.output.userId !== userId) return;
-  for (const [key, text] of Object.entries(found.output.texts)) storage?.setItem(key, text);
+  for (const [key, text] of Object.entries(found.output.texts)) tabStorage.set(key, text);
   for (const draft of open) if (draft.key in found.output.texts) draft.reload();
 }
 

@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import type { CallPayload } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
 import { user as userCalls } from '@/contract/user';
+import { isCurrencyCode } from '@/domain/fiat';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
-import { openStorage, openStorageOfTab, type TextStorage } from './storage';
+import { openStorage, ownedByTab, type TextStorage, tabStorage } from './storage';
 
 export type User = CallPayload<'GET /user/info'>;
 
-const fiatRate = v.object({ currency_code: v.string(), rate: v.pipe(v.number(), v.finite(), v.gtValue(0)) });
+const fiatRate = v.object({
+  currency_code: v.pipe(v.string(), v.check(isCurrencyCode)),
+  rate: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+});
 const chosenFiat = v.object({ ...fiatRate.entries, saveTime: v.number() });
 /** One rate per 1 USD (specification section 9). */
 export type FiatRate = v.InferOutput<typeof fiatRate>;
@@ -28,6 +32,22 @@ interface Codec<T> {
 }
 
 const plainText: Codec<string> = { read: (text) => text, write: (value) => value };
+
+/** What servers and proxies of the family take in one header, with room for its name. */
+const LONGEST_TOKEN = 8_000;
+
+/** What no request can carry is no session: every call would fail, and so would signing in anew. */
+const carriedText: Codec<string> = {
+  read(text) {
+    try {
+      const carried = new Headers({ Authorization: text }).get('Authorization');
+      return carried !== null && carried.length <= LONGEST_TOKEN ? carried : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (value) => value,
+};
 
 function json<T>(schema: v.GenericSchema<unknown, T>): Codec<T> {
   const stored = v.pipe(v.string(), v.parseJson(), schema);
@@ -70,11 +90,10 @@ export interface Session {
 }
 
 export function createSession(storage: TextStorage): Session {
-  // Unreadable counts as older; what an old version left behind may not even parse any more.
-  if (!(Number(storage.get('h5Version')) >= H5_VERSION)) {
-    storage.clear();
-    storage.set('h5Version', String(H5_VERSION));
-  }
+  // What is no number is no older version: every value is doubted where it is read, and a session must not be lost.
+  const version = Number(storage.get('h5Version') ?? 0);
+  if (version < H5_VERSION && storage.isReadable()) storage.clear();
+  if (!(version >= H5_VERSION)) storage.set('h5Version', String(H5_VERSION));
 
   const reloads = new Map<string, () => void>();
   const resets = new Map<string, () => void>();
@@ -96,7 +115,7 @@ export function createSession(storage: TextStorage): Session {
     return { ...store, set };
   }
 
-  const token = persisted('token', '', plainText);
+  const token = persisted('token', '', carriedText);
   const user = persisted<User | null>('user', null, json(asSchema<User>(userCalls['GET /user/info'].response)));
 
   const session: Session = {
@@ -125,7 +144,7 @@ export function createSession(storage: TextStorage): Session {
       token.set('');
     },
     reread() {
-      if ((storage.get('token') ?? '') === token.get()) return;
+      if ((carriedText.read(storage.get('token') ?? '') ?? '') === token.get()) return;
       reloads.get('user')?.();
       reloads.get('token')?.();
     },
@@ -143,7 +162,9 @@ export function createSession(storage: TextStorage): Session {
 }
 
 /** In the sandbox two tabs can be two customers; everywhere else all tabs share one token. */
-export const session: Session = createSession(__SANDBOX__ ? openStorageOfTab(['token', 'user']) : openStorage());
+export const session: Session = createSession(
+  __SANDBOX__ ? ownedByTab(openStorage(), ['token', 'user'], tabStorage) : openStorage(),
+);
 
 export const useLang = (): WireLang => useStore(session.lang);
 export const useUser = (): User | null => useStore(session.user);

@@ -2,17 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from './session';
 import { memoryStorage, ownedByTab, type TextStorage } from './storage';
 
-/** What a tab has of its own; it outlives a reload, and not the tab. */
-function tabMemory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
-
 let disk: TextStorage;
-const openTab = (tab = tabMemory()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
+/** `tab`: what a tab has of its own; it outlives a reload, and not the tab. */
+const openTab = (tab = memoryStorage()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
 
 beforeEach(() => {
   disk = memoryStorage();
@@ -21,7 +13,7 @@ beforeEach(() => {
 
 describe('keys that belong to a tab', () => {
   test('two tabs are two customers, each also after a reload', () => {
-    const tabs = [tabMemory(), tabMemory()] as const;
+    const tabs = [memoryStorage(), memoryStorage()] as const;
     const [first, second] = [openTab(tabs[0]), openTab(tabs[1])];
     first.signIn('maya');
     second.signIn('whale');

@@ -5,6 +5,8 @@ export interface TextStorage {
   remove(key: string): void;
   clear(): void;
   keys(): readonly string[];
+  /** False when something could not be read: what seems to be missing may be there. */
+  isReadable(): boolean;
   /** Tells of writes by other tabs; null key means everything was cleared. Returns the unsubscriber. */
   onForeignChange(listener: (key: string | null) => void): () => void;
 }
@@ -17,46 +19,77 @@ export function memoryStorage(): TextStorage {
     remove: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     keys: () => [...kept.keys()],
+    isReadable: () => true,
     onForeignChange: () => () => {},
   };
 }
 
 /**
- * localStorage, or memory where a browser forbids it (private windows, embedded views, full quota): the app then
- * forgets on reload, but works.
+ * A storage of the browser as far as it does what it should: what cannot be kept there (private windows, embedded
+ * views, full quota) is kept in memory and forgotten on reload, and what is there is read. `area` is asked each time, for
+ * in some browsers already naming a storage throws.
  */
-export function openStorage(): TextStorage {
-  const memory = memoryStorage();
-  let disk: Storage;
-  try {
-    disk = localStorage;
-    disk.setItem('__probe', '1');
-    disk.removeItem('__probe');
-  } catch {
-    return memory;
-  }
+export function guardedStorage(area: () => Storage): TextStorage {
+  /** What the area does not say; null is a value that is gone. */
+  const instead = new Map<string, string | null>();
+  let isReadable = true;
+
+  const read = <T>(ask: (from: Storage) => T, otherwise: T): T => {
+    try {
+      return ask(area());
+    } catch {
+      isReadable = false;
+      return otherwise;
+    }
+  };
+  /** Whether the area has it now. */
+  const write = (change: (of: Storage) => void): boolean => {
+    try {
+      change(area());
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const remove = (key: string) => write((of) => of.removeItem(key));
+  const put = (key: string, value: string) => write((of) => of.setItem(key, value));
+  const keysThere = () => read((from) => Object.keys(from), []);
+
   return {
-    get: (key) => memory.get(key) ?? disk.getItem(key),
+    get(key) {
+      const known = instead.get(key);
+      return known === undefined ? read((from) => from.getItem(key), null) : known;
+    },
     set(key, value) {
-      try {
-        disk.setItem(key, value);
-        memory.remove(key);
-      } catch {
-        memory.set(key, value);
-      }
+      // What was there is wrong by now, and takes the room that this may need.
+      const isKept = put(key, value) || (remove(key) && put(key, value));
+      if (isKept && isReadable) instead.delete(key);
+      else instead.set(key, value);
     },
     remove(key) {
-      memory.remove(key);
-      disk.removeItem(key);
+      if (remove(key)) instead.delete(key);
+      else instead.set(key, null);
     },
     clear() {
-      memory.clear();
-      disk.clear();
+      const known = keysThere();
+      instead.clear();
+      if (write((of) => of.clear())) return;
+      for (const key of known) instead.set(key, null);
     },
-    keys: () => [...new Set([...memory.keys(), ...Object.keys(disk)])],
+    keys() {
+      const gone = (key: string) => instead.get(key) === null;
+      return [...new Set([...instead.keys(), ...keysThere()])].filter((key) => !gone(key));
+    },
+    isReadable: () => isReadable,
     onForeignChange(listener) {
-      const heard = (event: StorageEvent) => {
-        if (event.storageArea === disk) listener(event.key);
+      const own = read((from) => from, null);
+      if (!own) return () => {};
+      const heard = ({ storageArea, key }: StorageEvent) => {
+        if (storageArea !== own) return;
+        // The other tab's is newer.
+        if (key === null) instead.clear();
+        else instead.delete(key);
+        listener(key);
       };
       addEventListener('storage', heard);
       return () => removeEventListener('storage', heard);
@@ -64,18 +97,31 @@ export function openStorage(): TextStorage {
   };
 }
 
-/** The part of sessionStorage that a tab's own keys need. */
-type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** What outlives a visit. */
+export const openStorage = (): TextStorage => guardedStorage(() => localStorage);
+
+/** What ends with the tab. */
+export const tabStorage: TextStorage = guardedStorage(() => sessionStorage);
+
+/** What this tab holds instead of the disk's: null for nothing, undefined before it has begun to. */
+function readOwn(text: string | null): string | null | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'string' || value === null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Some keys belong to this tab: what others write later does not change them here, so that two tabs can be two
  * customers of one sandbox. A tab begins with what was written last, wherever, and goes on with its own after a reload.
  */
-export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TabStorage): TextStorage {
+export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
   const isOwn = (key: string) => keys.includes(key);
-  const keep = (key: string, value: string | null) => tab.setItem(`own:${key}`, JSON.stringify(value));
-  const own = (key: string): string | null => JSON.parse(tab.getItem(`own:${key}`) ?? 'null');
-  for (const key of keys) if (tab.getItem(`own:${key}`) === null) keep(key, disk.get(key));
+  const keep = (key: string, value: string | null) => tab.set(`own:${key}`, JSON.stringify(value));
+  const own = (key: string): string | null => readOwn(tab.get(`own:${key}`)) ?? null;
+  for (const key of keys) if (readOwn(tab.get(`own:${key}`)) === undefined) keep(key, disk.get(key));
   return {
     get: (key) => (isOwn(key) ? own(key) : disk.get(key)),
     set(key, value) {
@@ -92,19 +138,10 @@ export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TabS
       for (const key of keys) keep(key, null);
     },
     keys: disk.keys,
+    isReadable: disk.isReadable,
     onForeignChange: (listener) =>
       disk.onForeignChange((key) => {
         if (key === null || !isOwn(key)) listener(key);
       }),
   };
-}
-
-/** As `ownedByTab`, where a tab can keep anything. */
-export function openStorageOfTab(keys: readonly string[]): TextStorage {
-  const disk = openStorage();
-  try {
-    return ownedByTab(disk, keys, sessionStorage);
-  } catch {
-    return disk;
-  }
 }

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from './fiat';
 import { Decimal, type Money } from './money';
 
 /** Currencies written without decimals: their smallest coins are long gone from use (designed). */
@@ -19,14 +20,18 @@ export function usdToFiat(usd: string | number | Money, rate: string | number): 
 }
 
 /**
- * Writes an amount of one currency, such as `Rp 1.250.000` or `€12.50`, cut like every balance.
+ * Writes an amount of one currency, such as `Rp 1.250.000` or `€12.50`, cut like every balance; of what is no currency
+ * code, such as a server's `USDT`, as `12.50 USDT`.
  * @param locale BCP 47
  */
 export function formatFiat(amount: string | number | Money, code: string, locale: string): string {
   const decimals = fiatDecimals(code);
   const cut = new Decimal(amount).toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
   if (!cut.isFinite()) throw new RangeError(`not an amount: ${amount}`);
-  return currencyWriter(locale, code, decimals).format((cut.isZero() ? '0' : cut.toFixed()) as unknown as number);
+  const written = currencyWriter(locale, code, decimals).format(
+    (cut.isZero() ? '0' : cut.toFixed()) as unknown as number,
+  );
+  return isCurrencyCode(code) ? written : `${written} ${code}`.trim();
 }
 
 const writers = new Map<string, Intl.NumberFormat>();
@@ -36,9 +41,7 @@ function currencyWriter(locale: string, code: string, decimals: number): Intl.Nu
   const known = writers.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
+    ...(isCurrencyCode(code) ? { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } : {}),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     numberingSystem: 'latn',

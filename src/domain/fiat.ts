@@ -25,3 +25,6 @@ export function fiatsAreStale(savedAtMs: number, nowMs: number): boolean {
   const ageMs = nowMs - savedAtMs;
   return ageMs > FIAT_MAX_AGE_MS || ageMs < 0;
 }
+
+/** Whether Intl takes it for a currency, known to it or not; it throws on anything else. */
+export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code);

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from './fixtures';
+
+type Area = 'localStorage' | 'sessionStorage';
+/** How a storage of the browser fails: already when it is named, or at what is asked of it. */
+type Trouble = 'access' | 'read' | 'write' | 'full';
+
+/** From the next load on. */
+async function breakStorage(page: Page, area: Area, trouble: Trouble): Promise<void> {
+  await page.addInitScript(
+    ([name, what]) => {
+      const real = window[name];
+      const refuse = (error: string) => (): never => {
+        throw new DOMException(`${name} is broken`, error);
+      };
+      const methods = Storage.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+      const breakMethod = (method: string, error: string) => {
+        const works = methods[method] as (...given: unknown[]) => unknown;
+        methods[method] = function (this: Storage, ...given) {
+          return this === real ? refuse(error)() : Reflect.apply(works, this, given);
+        };
+      };
+      if (what === 'access') Object.defineProperty(window, name, { get: refuse('SecurityError') });
+      if (what === 'read') breakMethod('getItem', 'UnknownError');
+      if (what === 'full' || what === 'write') breakMethod('setItem', 'QuotaExceededError');
+      if (what === 'write') breakMethod('removeItem', 'NoModificationAllowedError');
+    },
+    [area, trouble] as const,
+  );
+}
+
+async function reload(app: App): Promise<void> {
+  // A call of the page that goes would reach the network.
+  await app.settled();
+  await app.page.reload();
+  await app.settled();
+}
+
+/** Where stored values are read: money, the market, the order form, settings. */
+const SCREENS = ['/pages/transaction/index', '/pages/setting/setting'];
+
+async function screensStand(app: App): Promise<void> {
+  for (const screen of SCREENS) {
+    await app.goto(screen);
+    await expect(app.locator('h1').first()).toBeVisible();
+    await expect(app.locator('[role="alert"]')).toHaveCount(0);
+  }
+}
+
+/** Only the customer's own screens tell; a visitor is asked to log in. */
+async function isSignedIn(app: App): Promise<void> {
+  await app.goto('/pages/fund/assets');
+  await expect(app.getByText(/^(Total equivalent|Total nilai aset)/).first()).toBeVisible();
+}
+
+test.beforeEach(async ({ app, page }) => {
+  await app.open('/pages/fund/assets');
+  // Afterwards the address asks for no scenario: what is kept is gone on with.
+  await page.evaluate(() => history.replaceState(history.state, '', location.pathname + location.hash));
+});
+
+const BROKEN: readonly [Area, Trouble][] = [
+  ['localStorage', 'full'],
+  ['localStorage', 'write'],
+  ['localStorage', 'access'],
+  ['sessionStorage', 'access'],
+  ['sessionStorage', 'read'],
+  ['sessionStorage', 'full'],
+];
+for (const [area, trouble] of BROKEN)
+  test(`${area} fails (${trouble}): the app starts, and the session that is there is kept`, async ({ app, page }) => {
+    await breakStorage(page, area, trouble);
+    await reload(app);
+    await isSignedIn(app);
+    await screensStand(app);
+    const isReadable = area !== 'localStorage' || trouble !== 'access';
+    await expect(page.locator('html')).toHaveAttribute('lang', isReadable ? 'en' : 'id');
+  });
+
+test('nothing can be stored: one signs in for as long as the page lives', async ({ app, page }) => {
+  await breakStorage(page, 'localStorage', 'access');
+  await breakStorage(page, 'sessionStorage', 'access');
+  await reload(app);
+  await app.signIn('maya@example.com');
+  await isSignedIn(app);
+});
+
+test('a token that no request can carry: a visitor, who signs in anew', async ({ app, page }) => {
+  await page.evaluate(() => {
+    const token = 'ключ\n';
+    localStorage.setItem('token', token);
+    sessionStorage.setItem('own:token', JSON.stringify(token));
+  });
+  await reload(app);
+  await app.goto('/pages/market/market');
+  await expect(app.getByText('BTC').first()).toBeVisible();
+  await app.signIn('maya@example.com');
+  await isSignedIn(app);
+});
+
+test('a currency that is none: amounts are in the default one', async ({ app, page }) => {
+  await page.evaluate(() => {
+    localStorage.setItem('fiat', '{"currency_code":"RUBLE","rate":90,"saveTime":1}');
+    localStorage.setItem('fiats', '[{"currency_code":"RUBLE","rate":90}]');
+  });
+  await reload(app);
+  await screensStand(app);
+  await app.goto('/pages/fund/assets');
+  await expect(app.getByText('USD', { exact: true }).first()).toBeVisible();
+});
+
+for (const rubbish of ['{"', '[[[-1]]]', 'x'.repeat(500_000)])
+  test(`everything else that is kept is rubbish (${JSON.stringify(rubbish.slice(0, 8))}): the session is not lost`, async ({
+    app,
+    page,
+  }) => {
+    await page.evaluate((text) => {
+      const isSession = (key: string) => /^(h5Version|(own:)?token)$/.test(key);
+      const keys = (area: Storage) => Object.keys(area).filter((key) => !isSession(key));
+      for (const key of [...keys(localStorage), 'fiat', 'pref:book-steps', 'pref:chart-indicators'])
+        localStorage.setItem(key, text);
+      for (const key of [...keys(sessionStorage), 'draft:spot-order', 'held-drafts', 'pocket-tour'])
+        if (text.length < 1_000) sessionStorage.setItem(key, text);
+    }, rubbish);
+    await reload(app);
+    await isSignedIn(app);
+    await screensStand(app);
+  });
