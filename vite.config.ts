@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { baseSlash } from './scripts/vite/base-slash.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { leanContract } from './scripts/vite/lean-contract.ts';
 import { leanRoutes } from './scripts/vite/lean-routes.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
     plugins: [
       react(),
+      baseSlash(BASE),
       leanContract({ reader: sandbox || mode === 'test' ? 'both' : 'app' }),
       leanRoutes(),
       shakeableRouter(),

@@ -20,8 +20,16 @@ import { keys } from '@/data/queries/keys';
 import { quotesQuery } from '@/data/queries/quotes';
 import { userQuery } from '@/data/queries/user';
 import { session } from '@/data/session';
-import { i18n, startI18n } from '@/i18n/i18n';
+import { startI18n } from '@/i18n/i18n';
 import { ClockContext } from '@/lib/use-clock';
+
+let speaking: Promise<void> | null = null;
+
+/** Resolves when the shell can speak; the simulation may fail before that. */
+function texts(): Promise<void> {
+  speaking ??= startI18n(session.lang.get());
+  return speaking;
+}
 
 /** Everything on screen is asked for again, and who is signed in: the socket tells private events to nobody it cannot name. */
 async function askAnew() {
@@ -52,11 +60,7 @@ async function startSimulation() {
       settled: async () => (await import('@/app/settled')).settled(),
     });
   } catch (error) {
-    showSimulationFailure(error, {
-      title: i18n.t('errors:simulation'),
-      anew: i18n.t('errors:simulationAnew'),
-      instead: i18n.t('errors:simulationInstead'),
-    });
+    void showSimulationFailure(error, texts());
     throw error;
   }
 }
@@ -64,17 +68,13 @@ async function startSimulation() {
 /** The control room alone, in a window of its own (`?control`). */
 async function bootControlRoom(root: HTMLElement): Promise<void> {
   root.dataset.room = 'window';
-  await startI18n(session.lang.get());
+  await texts();
   followLanguage();
   try {
     const { openControlPage } = await import('../sim/hosts/browser/control-page');
     await openControlPage(root);
   } catch (error) {
-    showSimulationFailure(error, {
-      title: i18n.t('errors:simulation'),
-      anew: i18n.t('errors:simulationAnew'),
-      instead: i18n.t('errors:simulationInstead'),
-    });
+    void showSimulationFailure(error, texts());
     throw error;
   }
 }
@@ -97,7 +97,7 @@ async function boot(root: HTMLElement): Promise<void> {
   }
   // Beside the texts: a page that is opened by its address then waits for nothing more than itself.
   if (history.location.pathname !== '/') expectLatePages();
-  await startI18n(session.lang.get());
+  await texts();
   installShell(history);
   // Most screens show prices: on their way before anything is drawn.
   void queryClient.prefetchQuery(quotesQuery);

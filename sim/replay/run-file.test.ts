@@ -51,6 +51,12 @@ const edited = (edit: (file: Edited) => void): unknown => {
 };
 const entry = (file: Edited, index: number) => file.entries[index] as unknown as Record<string, unknown>;
 
+function deep(): unknown {
+  let value: unknown = 'who';
+  for (let level = 0; level < 100_000; level += 1) value = { who: value };
+  return value;
+}
+
 describe('a file that does not hold', () => {
   it.each([
     ['nothing', null, /holds no exported run/],
@@ -117,6 +123,14 @@ describe('a file that does not hold', () => {
       'an action nobody knows',
       edited((file) => Object.assign(entry(file, 0), { command: { do: 'control', action: 'no.such', input: {} } })),
       /no control action "no\.such"/,
+    ],
+    ['a text nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, /nested deeper than 64 levels/],
+    [
+      'a command nested without end',
+      edited((file) =>
+        Object.assign(entry(file, 0), { command: { do: 'control', action: 'people.grant', input: deep() } }),
+      ),
+      /nested deeper than 64 levels/,
     ],
   ])('%s is refused with its field, and changes nothing', (_name, file, sentence) => {
     const other = elsewhere();

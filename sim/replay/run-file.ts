@@ -54,9 +54,23 @@ export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
   return asRunFile({ header: told, ...run });
 }
 
+/** Deeper than any command; whatever walks deep data by calling itself would end there without a sentence. */
+const MOST_LEVELS = 64;
+
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** Reads what `runFileOf` wrote, as data or as text. Throws with the field that does not hold. */
 export function readRunFile(file: unknown): FinishedRun & { readonly build: string } {
-  const parsed = v.safeParse(runFile, typeof file === 'string' ? parseJson(file) : file);
+  const data = typeof file === 'string' ? parseJson(file) : file;
+  if (isDeep(data)) throw new Error(`the run’s file is nested deeper than ${MOST_LEVELS} levels: no run is`);
+  const parsed = v.safeParse(runFile, data);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const field = v.getDotPath(issue);

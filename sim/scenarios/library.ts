@@ -1,3 +1,4 @@
+import { StartError } from '../start-reason';
 import { files, loadMoreFiles } from './files';
 import { parseScenario } from './parse-scenario';
 import { ScenarioFileError } from './problems';
@@ -48,7 +49,10 @@ export class FileLibrary implements ScenarioLibrary {
     if (read) return read;
     const found = this.#files.get(name);
     if (!found && this.#base?.has(name)) return this.#base.named(name);
-    if (!found) throw new Error(`no scenario "${name}"; there are: ${this.names().join(', ')}`);
+    if (!found) {
+      const message = `no scenario "${name}"; there are: ${this.names().join(', ')}`;
+      throw new StartError({ kind: 'scenario', name }, message);
+    }
     const scenario = parseScenario(found.file, found.source);
     this.#read.set(name, scenario);
     return scenario;

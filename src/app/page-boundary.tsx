@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/ui/feedback/states';
+import { NewVersion, useNewVersion } from './new-version';
 import { ShellPage } from './shell-page';
 
 /** Keeps a page's mistake within the page: the tab bar and the way back stay. Opening it again mounts it afresh. */
@@ -19,6 +20,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
 
 function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
+  // A part of the page may be missing.
+  if (useNewVersion(1)) return <NewVersion />;
   return (
     <ShellPage title={t('failed')}>
       <ErrorState title={t('pageBroken')} hint={t('pageBrokenHint')} retryLabel={t('common:retry')} onRetry={onRetry} />

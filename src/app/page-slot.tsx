@@ -4,6 +4,7 @@ import { useSignedIn } from '@/data/session';
 import { ErrorState } from '@/ui/feedback/states';
 import { LoginGate } from './login-gate';
 import { ENTRANCES } from './login-redirect';
+import { NewVersion, useNewVersion } from './new-version';
 import { PageBoundary } from './page-boundary';
 import { PageEntrance } from './page-entrance';
 import { PageLoading } from './page-loading';
@@ -27,7 +28,9 @@ export function PageSlot({ address, screen }: { address: string; screen: Screen 
 function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   const { t } = useTranslation(['common', 'errors']);
   const { value: Page, failures, loading, retry } = usePage(address, screen);
+  const isReplaced = useNewVersion(failures);
   if (!Page && failures === 0) return <PageLoading />;
+  if (!Page && isReplaced) return <NewVersion />;
   if (!Page) {
     const reload = failures >= RELOAD_AFTER;
     return (

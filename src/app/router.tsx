@@ -1,15 +1,30 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createHashHistory } from 'react-router-dom';
 import { leavePage } from './page-leave';
+import { meantAddress } from './routes';
 
 /**
  * The history HashRouter makes for itself, made here so that code outside of React can navigate as well. Addresses
  * are looked up in the route table: the data router would match and load nothing more for 16 kB (gzip) of the first
  * screen.
  */
-export const createAppHistory = () => UNSAFE_createHashHistory({ v5Compat: true });
+export function createAppHistory() {
+  const history = UNSAFE_createHashHistory({ v5Compat: true });
+  correct(history);
+  return history;
+}
 
-export type AppHistory = ReturnType<typeof createAppHistory>;
+export type AppHistory = ReturnType<typeof UNSAFE_createHashHistory>;
+
+/** Puts the address that was meant in place of the one that was written. Answers whether that is another one. */
+function correct(history: AppHistory): boolean {
+  const { pathname, search } = history.location;
+  const address = pathname + search;
+  const meant = meantAddress(address);
+  if (meant === address) return false;
+  history.replace(meant);
+  return true;
+}
 
 /** Tells pages and shell where the user is; a page one goes away from fades out. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
@@ -18,6 +33,8 @@ export function AppRouter({ history, children }: { history: AppHistory; children
   useLayoutEffect(() => {
     let shown = history.location.pathname;
     return history.listen(({ location, action }) => {
+      // Told again of the address that was meant.
+      if (correct(history)) return;
       const update = () => setPlace({ location, navigationType: action });
       if (location.pathname === shown) {
         update();

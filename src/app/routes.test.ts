@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { path, type ScreenPath } from '@/lib/shell-port';
-import { findScreen, type Screen, screens } from './routes';
+import { findScreen, meantAddress, type Screen, screens } from './routes';
 
 const folders = Object.keys(import.meta.glob('../pages/**/page.tsx'))
   .map((file) => file.replace('..', '').replace(/\/page\.tsx$/, ''))
@@ -34,6 +34,28 @@ describe('the route table', () => {
     expect(findScreen(`${address}#top`)?.address).toBe(address);
     expect(findScreen(`${address}/more`)).toBeUndefined();
     expect(findScreen('')).toBeUndefined();
+  });
+});
+
+describe('the address that was meant', () => {
+  test.each([
+    ['/%2Fpages%2Ffund%2Fassets', '/pages/fund/assets'],
+    ['/%2Fpages%2Ftransaction%2Findex%3Ftab%3Dfutures', '/pages/transaction/index?tab=futures'],
+    ['/%2fpages%2ffund%2fassets%2f', '/pages/fund/assets'],
+    ['/pages/fund/assets/', '/pages/fund/assets'],
+    ['/pages/fund/assets//', '/pages/fund/assets'],
+    ['//pages/fund/assets', '/pages/fund/assets'],
+    [
+      '/pages/common/login/?from=%2Fpages%2Ffund%2Fassets%3Fa%3D1',
+      '/pages/common/login?from=%2Fpages%2Ffund%2Fassets%3Fa%3D1',
+    ],
+    ['/', '/'],
+    ['/pages/fund/assets?a=%2F', '/pages/fund/assets?a=%2F'],
+    ['/pages/nowhere/', '/pages/nowhere/'],
+    ['/%', '/%'],
+    ['/%E0%A4%A/', '/%E0%A4%A/'],
+  ])('%s is %s', (written, meant) => {
+    expect(meantAddress(written)).toBe(meant);
   });
 });
 

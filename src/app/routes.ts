@@ -153,3 +153,22 @@ for (const [address, screen] of Object.entries<Screen>(screens))
 export function findScreen(address: string): FoundScreen | undefined {
   return byAddress.get(address.split(/[?#]/, 1)[0] ?? '');
 }
+
+/**
+ * The screen's address that was meant: chat apps encode what stands behind the `#`, and people end addresses with a
+ * slash. One that leads nowhere stays as it is.
+ */
+export function meantAddress(address: string): string {
+  if (findScreen(address)) return address;
+  const [written = ''] = address.split('?', 1);
+  const meant = `/${plain(written).replace(/^\/+/, '')}`.replace(/\/+(?=\?|$)/, '') + address.slice(written.length);
+  return findScreen(meant) ? meant : address;
+}
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

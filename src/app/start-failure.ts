@@ -1,3 +1,6 @@
+import type { ResourceNamespaceMap } from 'i18next';
+import { i18n, loadNamespace } from '@/i18n/i18n';
+
 /**
  * When not even the texts have loaded, nothing of the app can speak. This says so in the default language and in
  * English, and offers to start again.
@@ -15,22 +18,49 @@ export function showStartFailure(root: HTMLElement): void {
   root.replaceChildren(box);
 }
 
+/** What the simulation says of why it did not start (sim/start-reason.ts). */
+interface Reason {
+  readonly kind: Exclude<keyof ResourceNamespaceMap['simulation']['reason'], 'other'>;
+  readonly name?: string;
+  readonly seed?: string;
+}
+
+/** In the language of the person, for which `ready` waits; in English where even the texts do not come. */
+async function failureTexts(error: unknown, ready: Promise<void>) {
+  const message = error instanceof Error ? error.message : String(error);
+  try {
+    await ready;
+    await loadNamespace('simulation');
+  } catch {
+    return { title: 'The simulation did not start', reason: message, anew: 'Start the default scenario', instead: '' };
+  }
+  const { reason } = error as { reason?: Reason | null };
+  const t = i18n.getFixedT(null, 'simulation');
+  return {
+    title: t('failed'),
+    reason: t(`reason.${reason?.kind ?? 'other'}`, { name: '', seed: '', ...reason, message }),
+    anew: t('anew'),
+    instead: t('instead'),
+  };
+}
+
 /**
  * Why the simulation did not start, such as a scenario nobody knows, and the way to one that does. Stands above the
  * shell, which is up already and would only say that the exchange cannot be reached. Sandbox only.
  */
-export function showSimulationFailure(error: unknown, words: { title: string; anew: string; instead: string }): void {
+export async function showSimulationFailure(error: unknown, ready: Promise<void>): Promise<void> {
+  const texts = await failureTexts(error, ready);
   const box = document.createElement('div');
   box.className = 'simulation-failure';
   box.setAttribute('role', 'alert');
   const title = document.createElement('strong');
-  title.textContent = words.title;
+  title.textContent = texts.title;
   const reason = document.createElement('p');
-  reason.textContent = error instanceof Error ? error.message : String(error);
+  reason.textContent = texts.reason;
   const anew = document.createElement('a');
   // A link that cannot be opened here knows which scenario it is of.
   const instead = (error as { instead?: string } | null)?.instead;
-  anew.textContent = instead ? words.instead : words.anew;
+  anew.textContent = (instead && texts.instead) || texts.anew;
   anew.href = location.pathname + (instead ?? '') + location.hash;
   box.append(title, reason, anew);
   document.body.append(box);

@@ -36,11 +36,11 @@ class Area {
   }
 }
 
-const user = {
-  ...{ id: 7, account_number: 'a', account: 'a', phone: '', email: 'a@b.co', area_code: '', nickname: 'Ana' },
-  ...{ signature: '', head_portrait: '', extension_code: '', score: '100.00', user_level: 0, is_trader: 2, status: 0 },
-  ...{ review_status: 0, name: '' },
-};
+const user = JSON.parse(
+  '{"id":7,"account_number":"a","account":"a","phone":"","email":"a@b.co","area_code":"","nickname":"Ana",' +
+    '"signature":"","head_portrait":"","extension_code":"","score":"100.00","user_level":0,"is_trader":2,' +
+    '"status":0,"review_status":0,"name":""}',
+);
 const fiat = { currency_code: 'IDR', rate: 17500, saveTime: 5 };
 /** Everything the app keeps on the disk, as after a visit. */
 const WHOLE: Readonly<Record<string, string>> = {

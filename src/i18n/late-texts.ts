@@ -5,11 +5,11 @@ import type { Namespace } from './texts';
 
 /**
  * Texts of every screen but the first in every language, each in a chunk of its own: a screen loads the words it shows
- * and no others. The words of the control room belong to the sandbox and are in no other build.
+ * and no others. Those on the simulation are in no other build than its own.
  */
 const files: Record<string, () => Promise<TextTree>> = __SANDBOX__
   ? import.meta.glob<TextTree>(['./*/*.ts', '!./*/{common,errors,home,market,menu}.ts'], { import: 'default' })
-  : import.meta.glob<TextTree>(['./*/*.ts', '!./*/{common,errors,home,market,menu}.ts', '!./*/control*.ts'], {
+  : import.meta.glob<TextTree>(['./*/*.ts', '!./*/{common,errors,home,market,menu}.ts', '!./*/simulation.ts'], {
       import: 'default',
     });
 

@@ -2,6 +2,7 @@ import { uniqueName } from '@/lib/unique-name';
 import type { ActionResult } from '../../control/sandbox-actions';
 import type { FaultReading } from '../../faults/settings';
 import type { ExchangePort } from '../../port';
+import { StartError, type StartReason } from '../../start-reason';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
 import type { WantedExchange } from './open-exchange';
@@ -27,6 +28,9 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   // Another tab runs the exchange, and this one's address asks for another run: then that is what all tabs have.
   const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
   if (isAsked) return core;
+  const listed = (await core.port.control('scenario.list', {})) as ActionResult<'scenario.list'>;
+  if (!listed.some(({ name }) => name === scenario))
+    throw new StartError({ kind: 'scenario', name: scenario }, `no scenario "${scenario}"`);
   await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
   const [current, faults] = await Promise.all([
     core.port.control('scenario.current', {}) as Promise<ActionResult<'scenario.current'>>,
@@ -71,7 +75,7 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
 
   return new Promise((resolve, reject) => {
     const receive = (message: FromWorker) => {
-      if (message.kind === 'failed') reject(new Error(message.message));
+      if (message.kind === 'failed') reject(failure(message.message, message.reason));
       else if (message.kind === 'alive') for (const listener of alive) listener();
       else port.receive(message);
     };
@@ -118,6 +122,9 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
     );
   });
 }
+
+const failure = (message: string, reason: StartReason | null): Error =>
+  reason ? new StartError(reason, message) : new Error(message);
 
 const ALIVE_EVERY_MS = 10_000;
 

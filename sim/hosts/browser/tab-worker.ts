@@ -3,6 +3,7 @@ import type { JournalHeader } from '../../journal/journal';
 import type { Persistence } from '../../port';
 import { QuotedStart } from '../../quoted-start';
 import { DEFAULT_SCENARIO, DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
+import { reasonOf } from '../../start-reason';
 import { realTime } from '../driver';
 import type { FromExchange, ToExchange } from '../port-messages';
 import { PreviewSeat } from '../preview-seat';
@@ -27,7 +28,7 @@ const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
 
 const post = (message: FromWorker) => globalThis.postMessage(message);
 const fail = (error: unknown) =>
-  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error), reason: reasonOf(error) });
 
 let receive: (message: ToExchange) => void = () => {};
 let preview: PreviewSeat | null = null;

@@ -1,3 +1,5 @@
+import { StartError } from '../../start-reason';
+
 interface Wanted {
   readonly isolate: boolean;
   readonly scenario?: string;
@@ -24,5 +26,6 @@ export function wantedByAddress(search: string): Wanted {
 function seedOf(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (seed <= HIGHEST_SEED) return seed;
-  throw new Error(`no seed "${text}"; seeds are whole numbers from 0 to ${HIGHEST_SEED}`);
+  const message = `no seed "${text}"; seeds are whole numbers from 0 to ${HIGHEST_SEED}`;
+  throw new StartError({ kind: 'seed', seed: text }, message);
 }

@@ -1,3 +1,4 @@
+import type { StartReason } from '../../start-reason';
 import type { FromExchange, ToExchange } from '../port-messages';
 import type { WantedExchange } from './open-exchange';
 
@@ -5,6 +6,6 @@ export type ToWorker = ToExchange | { readonly kind: 'begin'; readonly tab: stri
 
 export type FromWorker =
   | FromExchange
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly reason: StartReason | null }
   /** Now and then: browsers slow the timers of a hidden page, but not those of its worker, nor its messages. */
   | { readonly kind: 'alive' };

@@ -26,7 +26,9 @@ export async function route(
 ): Promise<void> {
   try {
     const url = urlOf(request);
-    const found = routes.find(([prefix]) => (prefix === '/' ? url.pathname === '/' : url.pathname.startsWith(prefix)));
+    const found = routes.find(([prefix]) =>
+      prefix.endsWith('/') && prefix !== '/' ? url.pathname.startsWith(prefix) : url.pathname === prefix,
+    );
     if (!found) throw new HttpProblem(404, `nothing is served at ${url.pathname}`);
     await found[1](request, response, url);
   } catch (error) {

@@ -491,6 +491,8 @@ describe('--static', () => {
     await start('--static', folder);
     const get = (path: string, headers = {}) => fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
     expect((await get('/')).headers.get('location')).toBe('/h5/');
+    expect((await get('/h5?lang=id')).headers.get('location')).toBe('/h5/?lang=id');
+    expect((await get('/h5x')).status).toBe(404);
     const page = await get('/h5/');
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('cache-control')).toBe('no-cache');

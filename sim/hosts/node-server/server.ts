@@ -55,7 +55,9 @@ export async function startServer(
   ];
   if (staticDir !== undefined) {
     routes.push(['/h5/', staticHandler(staticDir)]);
-    routes.push(['/', (_request, response) => void response.writeHead(302, { location: '/h5/' }).end()]);
+    const lead: RouteHandler = (_request, response, { search }) =>
+      void response.writeHead(302, { location: `/h5/${search}` }).end();
+    routes.push(['/h5', lead], ['/', lead]);
   }
   const http = createServer(
     {

@@ -1,6 +1,7 @@
 import { keyedWord } from '@/lib/prng';
 import type { FinishedRun } from '../../journal/journal';
 import { combine, LaneHasher } from '../../journal/state-hash';
+import { StartError } from '../../start-reason';
 import { entriesOf, type Login, stepsOf } from '../steps';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
@@ -19,14 +20,14 @@ const HEAD_BYTES = 1 + CHECK_BYTES;
 const MOST_BYTES = 8_000_000;
 
 /** A link that cannot be opened. What is known of its run is told with it, so that one can begin it anew. */
-export class LinkError extends Error {
+export class LinkError extends StartError {
   override readonly name = 'LinkError';
   readonly run: { readonly scenario: string; readonly seed: number } | null;
   /** A query that begins the link's scenario without its commands; '' when not even that is known. */
   readonly instead: string;
 
-  constructor(message: string, run: LinkError['run'] = null, cause?: unknown) {
-    super(message, { cause });
+  constructor(kind: 'damaged' | 'format' | 'build', message: string, run: LinkError['run'] = null, cause?: unknown) {
+    super({ kind }, message, { cause });
     this.run = run;
     this.instead = run ? `?scenario=${run.scenario}&seed=${run.seed}` : '';
   }
@@ -52,7 +53,7 @@ export async function readLink(link: string, build: string): Promise<FinishedRun
     };
     return { header, entries: entriesOf(steps, header.startMs, world), nowMs: header.startMs + lengthMs, hash };
   } catch (error) {
-    throw new LinkError(DAMAGED, { scenario, seed }, error);
+    throw new LinkError('damaged', DAMAGED, { scenario, seed }, error);
   }
 }
 
@@ -63,19 +64,20 @@ const DAMAGED = 'This link is damaged or was cut off while it was copied: ask fo
 
 async function open(link: string) {
   const bytes = fromBase64Url(link);
-  if (!bytes || bytes.length <= HEAD_BYTES) throw new LinkError(DAMAGED);
+  if (!bytes || bytes.length <= HEAD_BYTES) throw new LinkError('damaged', DAMAGED);
   const packed = bytes.slice(HEAD_BYTES);
   if (bytes[0] !== FORMAT)
     throw new LinkError(
+      'format',
       `This link is of format ${bytes[0]}, and only ${FORMAT} can be read here: open it where it was made.`,
     );
   const check = checkOf(packed);
-  if (!check.every((byte, at) => byte === bytes[1 + at])) throw new LinkError(DAMAGED);
+  if (!check.every((byte, at) => byte === bytes[1 + at])) throw new LinkError('damaged', DAMAGED);
   try {
     return unpackRun(await inflate(packed, MOST_BYTES));
   } catch (cause) {
     // The check holds, so it was made like this: by hand, or by mistake.
-    throw new LinkError(DAMAGED, null, cause);
+    throw new LinkError('damaged', DAMAGED, null, cause);
   }
 }
 
@@ -85,7 +87,7 @@ function refuseOtherBuild({ header, vocabulary }: PackedHead, build: string): vo
   if (isSame) return;
   const made = header.build === build ? `another state of build ${build}` : `build ${header.build}, this is ${build}`;
   const remedy = `The same commands may lead elsewhere here. Begin ${scenario} with seed ${seed} anew, or open the link where it was made.`;
-  throw new LinkError(`This link was made by ${made}. ${remedy}`, { scenario, seed });
+  throw new LinkError('build', `This link was made by ${made}. ${remedy}`, { scenario, seed });
 }
 
 /** A check against slips of copying, not against ill will: a link is as trustworthy as its sender. */

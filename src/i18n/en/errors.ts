@@ -15,9 +15,9 @@ const errors = {
   pageLoadHint: 'The connection may be slow or interrupted.',
   pageBroken: 'Something went wrong on this page',
   pageBrokenHint: 'Nothing was lost on the exchange. Open the page again.',
-  simulation: 'The simulation did not start',
-  simulationAnew: 'Start the default scenario',
-  simulationInstead: 'Start its scenario without the commands',
+  newVersion: 'There is a new version',
+  newVersionHint: 'This page is still of the version before. What you have typed is kept.',
+  newVersionLoad: 'Load it',
   notFound: 'This page does not exist',
   notFoundHint: 'The link may be old or mistyped.',
 } as const;

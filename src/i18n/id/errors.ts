@@ -17,9 +17,9 @@ const errors: Texts<'errors'> = {
   pageLoadHint: 'Koneksi mungkin lambat atau terputus.',
   pageBroken: 'Terjadi kesalahan di halaman ini',
   pageBrokenHint: 'Tidak ada data yang hilang di bursa. Buka kembali halaman ini.',
-  simulation: 'Simulasi tidak dapat dimulai',
-  simulationAnew: 'Mulai skenario bawaan',
-  simulationInstead: 'Mulai skenarionya tanpa perintah-perintahnya',
+  newVersion: 'Ada versi baru',
+  newVersionHint: 'Halaman ini masih dari versi sebelumnya. Yang sudah Anda ketik tetap tersimpan.',
+  newVersionLoad: 'Muat versi baru',
   notFound: 'Halaman ini tidak ada',
   notFoundHint: 'Tautannya mungkin sudah lama atau salah ketik.',
 };

@@ -15,9 +15,11 @@ export function ImportFile() {
     currentTarget.value = '';
     if (!file) return;
     try {
-      const parsed: unknown = JSON.parse(await file.text());
+      // As text: what is nested too deep cannot be handed over as data, and the exchange says what does not hold.
+      const text = await file.text();
+      JSON.parse(text);
       setUnreadable(null);
-      await act('run.import', { file: parsed }, t('said.imported', { file: file.name }));
+      await act('run.import', { file: text }, t('said.imported', { file: file.name }));
     } catch {
       setUnreadable(t('badFile', { file: file.name }));
     }

@@ -1,0 +1,66 @@
+import { expect, expectNetworkErrors, test } from './fixtures';
+
+const ERRORS_OF_A_START = /no (scenario|seed)|There is no|is damaged/;
+
+for (const [lang, query, reason] of [
+  ['en', '?seed=seven', '“seven” is no seed. Seeds are whole numbers from 0 to 2,147,483,647.'],
+  ['id', '?seed=seven', '“seven” bukan seed. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.'],
+  ['id', '?scenario=nowhere', 'Tidak ada skenario bernama “nowhere”.'],
+  ['id', '?run=AAAA', 'Tautan ini rusak atau terpotong saat disalin. Minta tautan yang baru.'],
+] as const)
+  test(`a start that fails says why in the language of the person: ${query} in ${lang}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('h5Version', '1');
+      localStorage.setItem('lang', chosen);
+    }, lang);
+    await page.goto(`./${query}`);
+    const told = page.locator('.simulation-failure');
+    await expect(told).toContainText(reason);
+    await expect(told).not.toContainText(/\w:\w/);
+    await expect(told.getByRole('link')).toHaveText(
+      lang === 'id' ? 'Mulai skenario bawaan' : 'Start the default scenario',
+    );
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !ERRORS_OF_A_START.test(text)));
+  });
+
+test('addresses that were encoded, or end with a slash, find their page', async ({ app, page }) => {
+  await app.open('%2Fpages%2Fcommon%2Farea');
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/pages\/common\/area$/);
+  await app.goto('/pages/market/market/');
+  await expect(page).toHaveURL(/#\/pages\/market\/market$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/pages\/common\/area$/);
+});
+
+test('the folder without its slash leads to the app, with what was asked for', async ({ page, baseURL }) => {
+  const folder = baseURL ?? '';
+  await page.goto(`${folder.replace(/\/$/, '')}?scenario=spot-trader&seed=7#/pages/market/market`);
+  await expect(page).toHaveURL(`${folder}?scenario=spot-trader&seed=7#/pages/market/market`);
+  await expect(page.locator('h1').first()).toBeVisible();
+});
+
+test.describe('after a deploy', () => {
+  // Its kept copy would have the files.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a file that is gone: there is a new version, and it can be loaded', async ({ app, page, consoleErrors }) => {
+    await app.open('/pages/market/market');
+    await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/h5\/(\?.*)?$/, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<div id="root"></div><script type="module" src="./assets/index-other.js"></script>',
+      }),
+    );
+    await app.goto('/pages/common/area', { settle: false });
+    await expect(page.getByRole('heading', { name: 'There is a new version' }).first()).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+    expectNetworkErrors(consoleErrors);
+  });
+});

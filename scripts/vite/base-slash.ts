@@ -1,0 +1,16 @@
+import type { Connect, Plugin } from 'vite';
+
+/** Leads from `/h5` to `/h5/`, which Vite's own servers answer with "not found" and a hint. */
+export function baseSlash(base: string): Plugin {
+  const bare = base.replace(/\/$/, '');
+  const lead: Connect.NextHandleFunction = (request, response, next) => {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== bare) return next();
+    response.writeHead(302, { location: query ? `${base}?${query}` : base }).end();
+  };
+  return {
+    name: 'base-slash',
+    configureServer: ({ middlewares }) => void middlewares.use(lead),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(lead),
+  };
+}
