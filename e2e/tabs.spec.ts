@@ -150,6 +150,24 @@ test('two tabs are two customers, also after a reload; a tab opened later goes o
   expect(await whoIs(await openTab(context, ''))).toBe(emails[1]);
 });
 
+test('who logs out in one tab shows nothing of theirs in another, at once', async ({ context }) => {
+  const one = await openTab(context, '?scenario=spot-trader&seed=7', '#/pages/fund/assets');
+  const other = await openTab(context, '', '#/pages/fund/assets');
+  await one.sandbox.clock.pause();
+  const visitor = (page: Page) => page.locator('#root').getByText('Your assets in one place');
+  const amounts = (page: Page) => page.locator('#root').getByText(/USDT/);
+  await expect(amounts(one.page).first()).toBeVisible();
+  await expect(amounts(other.page).first()).toBeVisible();
+  await other.page.evaluate(() => {
+    location.hash = '/pages/setting/setting';
+  });
+  await other.page.getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  // With a clock that stands still nothing is asked for that could be answered with 999.
+  await expect(visitor(one.page)).toBeVisible();
+  await expect(amounts(one.page)).toHaveCount(0);
+});
+
 test('a reset leaves nothing in the browser but the language', async ({ context, app }) => {
   await app.open('/pages/market/market');
   await app.page.evaluate(() => {

@@ -3,11 +3,31 @@ import { createSession } from './session';
 import { memoryStorage, ownedByTab, type TextStorage } from './storage';
 
 let disk: TextStorage;
+/** Tells every tab of a write, as browsers do; the one that has written it hears of it as well, which changes nothing. */
+const tellAll = new Set<(key: string | null) => void>();
+function sharedDisk(): TextStorage {
+  const memory = memoryStorage();
+  const told = (key: string) => {
+    for (const tell of tellAll) tell(key);
+  };
+  return {
+    ...memory,
+    set(key, value) {
+      memory.set(key, value);
+      told(key);
+    },
+    onForeignChange(listener) {
+      tellAll.add(listener);
+      return () => void tellAll.delete(listener);
+    },
+  };
+}
 /** `tab`: what a tab has of its own; it outlives a reload, and not the tab. */
 const openTab = (tab = memoryStorage()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
 
 beforeEach(() => {
-  disk = memoryStorage();
+  tellAll.clear();
+  disk = sharedDisk();
   disk.set('h5Version', '1');
 });
 
@@ -36,6 +56,18 @@ describe('keys that belong to a tab', () => {
     expect(openTab().token.get()).toBe('whale');
     second.signOut();
     expect(openTab().token.get()).toBe('');
+  });
+
+  test('a session that one tab ends has ended in every tab that has it, whoever signed in last', () => {
+    const tabs = [memoryStorage(), memoryStorage()] as const;
+    const [first, other] = [openTab(), openTab(tabs[0])];
+    first.signIn('maya');
+    const [same, late] = [openTab(tabs[1]), openTab()];
+    other.signIn('whale');
+    first.signOut();
+    expect([same.token.get(), late.token.get(), other.token.get()]).toEqual(['', '', 'whale']);
+    expect([openTab(tabs[1]).token.get(), openTab(tabs[0]).token.get()]).toEqual(['', 'whale']);
+    expect(disk.keys().filter((key) => key.includes('maya'))).toEqual([]);
   });
 
   test('everything else is shared', () => {

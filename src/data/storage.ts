@@ -116,9 +116,14 @@ function readOwn(text: string | null): string | null | undefined {
 /**
  * Some keys belong to this tab: what others write later does not change them here, so that two tabs can be two
  * customers of one sandbox. A tab begins with what was written last, wherever, and goes on with its own after a reload.
+ * What is taken away is gone in every tab that has the same, and with the first of the keys all of them: a session that
+ * one tab ends has ended for all.
  */
 export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
   const isOwn = (key: string) => keys.includes(key);
+  const [first = ''] = keys;
+  /** Tells other tabs what was taken away; the first key itself may by now be another customer's. Nothing stays on disk. */
+  const goneKey = (value: string) => `gone:${value}`;
   const keep = (key: string, value: string | null) => tab.set(`own:${key}`, JSON.stringify(value));
   const own = (key: string): string | null => readOwn(tab.get(`own:${key}`)) ?? null;
   for (const key of keys) if (readOwn(tab.get(`own:${key}`)) === undefined) keep(key, disk.get(key));
@@ -131,7 +136,11 @@ export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: Text
     remove(key) {
       // Another tab's is not ours to take away.
       if (!isOwn(key) || disk.get(key) === own(key)) disk.remove(key);
+      const had = own(key);
       if (isOwn(key)) keep(key, null);
+      if (key !== first || had === null) return;
+      disk.set(goneKey(had), '');
+      disk.remove(goneKey(had));
     },
     clear() {
       disk.clear();
@@ -141,7 +150,11 @@ export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: Text
     isReadable: disk.isReadable,
     onForeignChange: (listener) =>
       disk.onForeignChange((key) => {
-        if (key === null || !isOwn(key)) listener(key);
+        const mine = own(first);
+        if (mine !== null && key === goneKey(mine)) {
+          for (const one of keys) keep(one, null);
+          for (const one of keys) listener(one);
+        } else if (key === null || !isOwn(key)) listener(key);
       }),
   };
 }
