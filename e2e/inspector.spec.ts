@@ -136,7 +136,6 @@ test.describe('notices as they come', () => {
   test.use({ dailyNotice: 'show' });
   test('a notice shows in the phone, and is gone when it is withdrawn', async ({ app, page }) => {
     await app.open('/');
-    await page.getByRole('alertdialog').getByRole('button').last().click();
     const office = panel(page, 'back-office');
     // Two customers have handed in their documents before everything begins.
     await expect(office.getByText('Document identity card')).toHaveCount(2);

@@ -35,8 +35,6 @@ for (const { lang, viewport } of RUNS) {
       test(`${route}: deep link, axe, reload, back`, async ({ app, page }) => {
         // Who is signed in has no business on the screens for signing in, and is sent home from them.
         await app.open(route, { scenario: route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader' });
-        // Home begins with the day's notice, and everything else is hidden behind it.
-        if (route === '/pages/index/index') await page.getByRole('alertdialog').getByRole('button').last().click();
         const heading = page.getByRole('heading', { level: 1 });
         await app.settled();
         // Some titles come with their content.

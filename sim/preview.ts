@@ -70,7 +70,7 @@ export class Preview {
     this.#start = start;
     // Ledger, tables and timers are what the exchange is waited for; a test holds that no answer here needs them.
     this.#world = { ...start.world, tables: { articles: articlesTable() } } as unknown as World;
-    publishFoundingArticles(this.#world);
+    publishFoundingArticles(this.#world, { welcomes: true });
   }
 
   /** Null when the exchange has to be asked: another call, somebody with a session, input that is refused. */

@@ -557,7 +557,7 @@ const declarationOf = (call: Call): CallDeclaration => calls[call];
 
 it.each(names)('%s succeeds, and answers what it declares', (call) => {
   const bench = openBench();
-  publishFoundingArticles(bench.world);
+  publishFoundingArticles(bench.world, { welcomes: true });
   const { token } = bench.customer('maya', { USDT: '1000' });
   const fields = (successes[call] as Preparation<Call>)(bench, token);
   const body = bench.call(call, fields, token);

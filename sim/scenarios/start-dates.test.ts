@@ -3,7 +3,8 @@ import type { Exchange } from '../core';
 import { findUser } from '../products/accounts/users';
 import { isCustomer } from '../products/nft/people';
 import { openExchange } from '../testing/exchange';
-import { scenarioNames } from './library';
+import type { Body } from '../testing/world';
+import { scenarioNamed, scenarioNames } from './library';
 import { PERSONAS, personaEmail } from './personas';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -76,4 +77,11 @@ describe.each(scenarioNames())('%s begins with records', (name) => {
       if (inviter) expect(createdMs).toBeGreaterThan(inviter.createdMs);
     }
   });
+});
+
+it.each(scenarioNames())('%s welcomes newcomers alone with a pop-up', (name) => {
+  const exchange = openExchange(name);
+  const { message } = exchange.call({ id: '', method: 'GET', path: '/news/index_pop', fields: {}, token: '' })
+    .body as Body;
+  expect(message === null).toBe(scenarioNamed(name).signIn !== undefined);
 });

@@ -26,7 +26,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   // The exchange opens as long before the start as the earliest thing happened; time then runs as it always does.
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
-    publishFoundingArticles(world);
+    publishFoundingArticles(world, { welcomes: scenario.signIn === undefined });
     foundProjects(world, startMs);
     createPersonas(world);
     createRivals(world);

@@ -1,3 +1,4 @@
+import { guided } from '@/lib/guided';
 import type { ExchangePort } from '../../port';
 import { keptPlace } from './kept-place';
 import type { Tours } from './tours';
@@ -24,5 +25,11 @@ export async function startTour(options: { readonly playing?: boolean } = {}): P
 export async function followTours(ofPage: ExchangePort): Promise<void> {
   port = ofPage;
   if (keptPlace() && (await opened()).resumed) return;
-  if (new URLSearchParams(location.search).has('tour')) await startTour();
+  if (!guided.get()) return;
+  try {
+    await startTour();
+  } catch (error) {
+    guided.set(false);
+    throw error;
+  }
 }

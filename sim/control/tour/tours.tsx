@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { guided } from '@/lib/guided';
 import { useStore } from '@/lib/use-store';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
@@ -27,6 +28,7 @@ export interface Tours {
 /** Puts the tour's bar and light into the page, and goes on with a tour that a reload interrupted. */
 export async function openTours(port: ExchangePort): Promise<Tours> {
   const player = new TourPlayer(browserPage((action, input) => port.control(action, input)));
+  player.state.subscribe(() => guided.set(player.state.get() !== null));
   const holder = document.createElement('div');
   holder.id = 'tour';
   document.body.append(holder);

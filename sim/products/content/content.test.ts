@@ -21,7 +21,7 @@ interface Listed {
 
 function open() {
   const bench = openBench();
-  publishFoundingArticles(bench.world);
+  publishFoundingArticles(bench.world, { welcomes: true });
   const list = (fields: Record<string, string>) => bench.call('POST /news/list', fields).message as Listed;
   return { bench, list };
 }

@@ -2,16 +2,20 @@ import type { WireLang } from '@/contract/lang';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { paragraphs } from './article-text';
-import { FOUNDING_ARTICLES } from './articles';
+import { CATEGORY, FOUNDING_ARTICLES } from './articles';
 import { coverOf } from './artwork';
 import { asHtml, withoutPercent } from './plain-text';
 import type { ArticleRow } from './tables';
 import { type ArticleWords, foundingWords } from './words';
 
-/** Publishes the founding articles, dated before the exchange's first instant. Runs once, when a world is made. */
-export function publishFoundingArticles(world: World): void {
+/**
+ * Publishes the founding articles, dated before the exchange's first instant. Runs once, when a world is made. Who is
+ * there already is not welcomed: the pop-up would stand over what a scenario is about.
+ */
+export function publishFoundingArticles(world: World, { welcomes }: { readonly welcomes: boolean }): void {
   const { articles } = world.tables;
   for (const { slug, cId, hoursBefore } of FOUNDING_ARTICLES) {
+    if (cId === CATEGORY.popup && !welcomes) continue;
     const createdMs = world.nowMs - hoursBefore * 3_600_000;
     articles.insert({ id: articles.nextId(), slug, cId, createdMs, title: '', content: '' });
   }

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { createPreference } from '@/data/preferences';
 import { type Article, usePopup } from '@/data/queries/content';
 import { exchangeDayStart } from '@/domain/time';
+import { guided } from '@/lib/guided';
 import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
 import { type PopupSeen, popupIsDue } from './popup-due';
 
 const seen = createPreference<PopupSeen | null>(
@@ -15,10 +17,11 @@ const seen = createPreference<PopupSeen | null>(
 /** Most visits show none, so what draws it comes with the first one that is due. */
 const PopupDialog = lazy(() => import('./popup-dialog'));
 
-/** The exchange's pop-up notice: once a day of the exchange, and again as soon as there is a newer one. */
+/** The exchange's pop-up notice: once a day of the exchange, and again as soon as there is a newer one. It waits for a tour. */
 export function DailyPopup() {
   const popup = usePopup().data;
-  return popup ? <Notice key={popup.id} article={popup} /> : null;
+  const waits = useStore(guided);
+  return popup && !waits ? <Notice key={popup.id} article={popup} /> : null;
 }
 
 function Notice({ article }: { article: Article }) {
