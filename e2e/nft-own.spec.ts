@@ -30,7 +30,7 @@ test('a work at a fixed price is bought, given away with the payment password, a
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a bid is outbid, one tap bids again, and who wins pays within the day and has the margin back', async ({
+test('a bid is outbid, another one is looked at and confirmed, and who wins pays within the day and has the margin back', async ({
   app,
   sandbox,
 }) => {
@@ -44,12 +44,22 @@ test('a bid is outbid, one tap bids again, and who wins pays within the day and 
   await sheet.getByLabel('Raise by (USDT)').fill('9');
   await expect(sheet.getByText('Wrong increase: at least 10 USDT')).toBeVisible();
   await sheet.getByRole('button', { name: '+20', exact: true }).click();
-  await app.says('Your bid of 1,020 USDT leads', () => sheet.getByRole('button', { name: 'Bid 1,020 USDT' }).click());
+  await sheet.getByRole('button', { name: 'Bid 1,020 USDT' }).click();
+  const question = app.getByRole('alertdialog', { name: 'Bid 1,020 USDT?' });
+  await expect(question).toContainText('1,000 USDT and 20 USDT more. The margin of 100 USDT is taken now.');
+  expect(before - (await spot(sandbox))).toBe(0);
+  await app.says('Your bid of 1,020 USDT leads', () => question.getByRole('button', { name: 'Place the bid' }).click());
   expect(before - (await spot(sandbox))).toBe(100);
+  // The button that began it is gone; who uses the keyboard is still where it was.
+  await expect(app.getByRole('contentinfo').locator(':focus')).toContainText('Your bid leads');
   await sandbox.clock.step('3s');
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   await expect(app.getByText('You have been outbid')).toBeVisible();
-  await app.says('Your bid of 1,060 USDT leads', () => app.getByRole('button', { name: 'Bid 1,060 USDT' }).click());
+  await app.getByRole('button', { name: 'Bid 1,060 USDT' }).click();
+  await expect(sheet.getByText('100 USDT, held already')).toBeVisible();
+  expect(before - (await spot(sandbox))).toBe(100);
+  await sheet.getByRole('button', { name: 'Bid 1,060 USDT' }).click();
+  await app.says('Your bid of 1,060 USDT leads', () => app.getByRole('button', { name: 'Place the bid' }).click());
   expect(before - (await spot(sandbox))).toBe(100);
   await sandbox.clock.jump('1h');
   await app.goto('/pages/nft/purchase');
@@ -81,12 +91,12 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   const other = await context.newPage();
   await other.goto(page.url());
   const tabs = [page, other];
-  for (const tab of tabs) await tab.getByRole('button', { name: 'Place a bid' }).click();
-  // Found first: the sheet of the slower one closes by itself when the other has bid.
-  const taps = await Promise.all(
-    tabs.map((tab) => tab.getByRole('button', { name: 'Bid 1,010 USDT' }).elementHandle()),
-  );
-  await Promise.all(taps.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+  for (const tab of tabs) {
+    await tab.getByRole('button', { name: 'Place a bid' }).click();
+    await tab.getByRole('button', { name: 'Bid 1,010 USDT' }).click();
+    await expect(tab.getByRole('alertdialog', { name: 'Bid 1,010 USDT?' })).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Place the bid' }).click()));
   for (const tab of tabs) await expect(tab.getByText('Your bid leads', { exact: true })).toBeVisible();
   const bids = () => sandbox.call('trader', 'POST /bind_box/getBindBoxQuotationLog', { code });
   expect((await bids()).map(({ price }) => price)).toEqual(['1010']);
@@ -96,9 +106,10 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   for (const tab of tabs) await expect(tab.getByText('You have been outbid')).toBeVisible();
   // One tab has it before its eyes while the other bids: what it would confirm is done.
-  await page.getByRole('button', { name: 'Other amount' }).click();
-  await expect(page.getByRole('button', { name: 'Bid 1,050 USDT' }).last()).toBeEnabled();
-  await other.getByRole('button', { name: 'Bid 1,050 USDT' }).click();
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Bid 1,050 USDT' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Bid 1,050 USDT' })).toBeEnabled();
+  await other.getByRole('dialog').getByRole('button', { name: 'Bid 1,050 USDT' }).click();
+  await other.getByRole('button', { name: 'Place the bid' }).click();
   for (const tab of tabs) await expect(tab.getByText('Your bid leads', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await bids()).map(({ price }) => price)).toEqual(['1050', '1040', '1010']);

@@ -85,7 +85,11 @@ const mended =
     await expect(sheet(stage, title).getByRole('alert')).toBeVisible();
     await stage.sandbox.faults.clear();
   };
-const confirmBid = begin(BID, tapIn(BID_SHEET, /^Bid .* USDT$/));
+/** What the bid comes to is asked once more. */
+const confirmBid = begin(BID, async (stage, walked) => {
+  await tapIn(BID_SHEET, /^Bid .* USDT$/)(stage, walked);
+  await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Place the bid' }).click();
+});
 const confirmPay = begin(PAY, tapIn(PAY_SHEET, /^Pay .* USDT$/));
 const looked = async (stage: Stage) => {
   await stage.sandbox.faults.clear();
@@ -202,7 +206,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'an increment is chosen': {
       event: () => ({ type: 'bid', ticket: { code: 'a', price: '10', current: '1000' } }),
-      in: { 'running.open': tap('Place a bid'), 'running.outbid': tap('Other amount') },
+      in: { 'running.open': tap('Place a bid'), 'running.outbid': tapBar(/^Bid .* USDT$/) },
     },
     'another increment': {
       event: () => ({ type: 'change', ticket: { code: 'a', price: '50', current: '1000' } }),

@@ -4,6 +4,7 @@ import { cx } from '../cx';
 import styles from './modal.module.css';
 import { OpeningShield } from './opening-shield';
 import { useOverlayPlace } from './overlay-root';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ModalProps {
   open: boolean;
@@ -30,6 +31,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const { container, boxed } = useOverlayPlace();
+  const finalFocus = useReturnFocus(open);
   return (
     <Dialog.Root
       open={open}
@@ -49,6 +51,7 @@ export function Modal({
             role={alert ? 'alertdialog' : 'dialog'}
             aria-modal={boxed ? undefined : true}
             className={cx(styles.popup, className)}
+            finalFocus={finalFocus}
             {...(initialFocus && { initialFocus })}
           >
             {children}

@@ -31,11 +31,6 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
   const bid = () => {
     if (shell().requireLogin()) send({ type: 'bid', ticket: leastTicket(work) });
   };
-  const bidAgain = () => {
-    bid();
-    // The amount is on the button.
-    send({ type: 'confirm' });
-  };
 
   if (snapshot.matches('notStarted'))
     return (
@@ -57,11 +52,8 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
           hint={t('bid.outbidHint', { amount: texts.amount(work.price, coin) })}
           aside={ends}
         >
-          <Button size="lg" variant="primary" onClick={bidAgain}>
+          <Button block size="lg" variant="primary" onClick={bid}>
             {t('bid.again', { amount: next })}
-          </Button>
-          <Button size="lg" onClick={bid}>
-            {t('bid.other')}
           </Button>
         </ActionBar>
       );

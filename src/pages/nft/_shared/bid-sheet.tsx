@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Decimal, ZERO } from '@/domain/money';
 import type { BidTicket } from '@/lifecycles/auction';
+import { ask } from '@/ui/overlays/ask';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';
@@ -14,7 +15,7 @@ const USDT = 'USDT';
 /** How much more, what that makes, and what it takes: the bid's confirmation, and why the exchange refused one. */
 export function BidSheet(props: AuctionPartProps) {
   const { work, standing, snapshot, send } = props;
-  const { t } = useTranslation('nft-trade');
+  const { t } = useTranslation(['nft-trade', 'common']);
   const texts = useNftTexts();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
@@ -38,6 +39,20 @@ export function BidSheet(props: AuctionPartProps) {
   /** Somebody has bid since: the same raise would be another amount, which is looked at first. */
   const moved = !sending && !new Decimal(work.price).eq(terms.current);
   const change = (next: Partial<BidTicket>) => send({ type: 'change', ticket: { ...ticket, ...next } });
+  const confirm = async () => {
+    const sure = await ask({
+      title: t('bid.sure', { amount: texts.amount(bid, coin) }),
+      body: t(marginDue.isZero() ? 'bid.sureHeld' : 'bid.sureNow', {
+        current: texts.amount(ticket.current, coin),
+        raise: texts.amount(ticket.price, coin),
+        margin: texts.format.upTo(work.margin, 0),
+      }),
+      confirmLabel: t('bid.place'),
+      cancelLabel: t('common:cancel'),
+    });
+    // Somebody who has bid meanwhile makes it another bid, which the exchange refuses.
+    if (sure) send({ type: 'confirm' });
+  };
   const now = { amount: texts.amount(work.price, coin) };
   return (
     <ConfirmFrame
@@ -47,7 +62,7 @@ export function BidSheet(props: AuctionPartProps) {
       disabled={!moved && problem !== null}
       sending={sending}
       failure={moved ? t('bid.moved', now) : failure}
-      onConfirm={() => (moved ? change({ current: work.price }) : send({ type: 'confirm' }))}
+      onConfirm={() => (moved ? change({ current: work.price }) : void confirm())}
       onCancel={() => send({ type: 'cancel' })}
     >
       <BidForm
