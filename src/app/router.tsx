@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createHashHistory } from 'react-router-dom';
+import { settleCover } from '@/ui/overlays/cover-entry';
 import { leavePage } from './page-leave';
 import { meantAddress } from './routes';
 
@@ -44,6 +45,10 @@ export function AppRouter({ history, children }: { history: AppHistory; children
       leavePage(update);
     });
   }, [history]);
+
+  // When the new page stands, for what lay over the one before has gone with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the place that has changed
+  useEffect(settleCover, [place]);
 
   return (
     <Router {...place} navigator={history}>

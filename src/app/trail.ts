@@ -1,4 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
+import { fromPageEntry } from '@/ui/overlays/cover-entry';
 import type { AppHistory } from './router';
 
 /** More steps than any way to a login or through a wizard has. */
@@ -11,14 +12,16 @@ interface Kept {
 
 const keptBy = ({ state }: Location): readonly string[] => (state as Kept | null)?.beneath ?? [];
 
-/** Has every entry know where its Back leads, which browsers do not tell. */
+/** Has every entry know where its Back leads, which browsers do not tell; what is open over a page is none of them. */
 export function keepTrail(history: AppHistory): void {
-  const { push, replace } = history;
-  history.push = (to) => {
-    const { location } = history;
-    push(to, { beneath: [createPath(location), ...keptBy(location)].slice(0, MOST) } satisfies Kept);
-  };
-  history.replace = (to) => replace(to, { beneath: keptBy(history.location) } satisfies Kept);
+  const { push, replace, go } = history;
+  history.push = (to) =>
+    fromPageEntry(() => {
+      const { location } = history;
+      push(to, { beneath: [createPath(location), ...keptBy(location)].slice(0, MOST) } satisfies Kept);
+    });
+  history.replace = (to) => fromPageEntry(() => replace(to, { beneath: keptBy(history.location) } satisfies Kept));
+  history.go = (steps) => fromPageEntry(() => go(steps));
 }
 
 /** How many steps back a screen lies; 0 where it is not known to lie there. `isIt` is asked with addresses. */

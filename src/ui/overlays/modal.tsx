@@ -4,6 +4,7 @@ import { cx } from '../cx';
 import styles from './modal.module.css';
 import { OpeningShield } from './opening-shield';
 import { useOverlayPlace } from './overlay-root';
+import { useBackToClose } from './use-back-to-close';
 import { useReturnFocus } from './use-return-focus';
 
 export interface ModalProps {
@@ -19,7 +20,7 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** What Sheet and Dialog share: layer, scrim, focus trap, escape key, and no answer before it could be seen. Use one of those two. */
+/** What Sheet and Dialog share: layer, scrim, focus trap, escape key, Back, and no answer before it could be seen. Use one of those two. */
 export function Modal({
   open,
   onOpenChange,
@@ -32,6 +33,7 @@ export function Modal({
 }: ModalProps) {
   const { container, boxed } = useOverlayPlace();
   const finalFocus = useReturnFocus(open);
+  useBackToClose(open, () => !sticky && onOpenChange(false));
   return (
     <Dialog.Root
       open={open}
