@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 /** What is typed into the first field of a form; each must be a text the form takes as it is. */
@@ -13,6 +14,33 @@ const FORMS = [
   ['/pages/transaction/index?tab=futures', '3'],
 ] as const;
 
+const FIELDS =
+  'input:not([type=file], [type=search], [type=checkbox], [type=range], [readonly], [aria-hidden]), textarea';
+
+/** What stood in the first field, and how many fields found fault, in any picture before the login came. */
+function seenUntilLogin(page: Page): Promise<{ values: string[]; faults: number }> {
+  return page.evaluate(
+    (fields) =>
+      new Promise((resolve) => {
+        const values = new Set<string>();
+        let faults = 0;
+        const look = () => {
+          const form = [...document.querySelectorAll('main')].at(-1);
+          if (location.hash.includes('/login')) {
+            resolve({ values: [...values], faults });
+            return;
+          }
+          const field = form?.querySelector<HTMLInputElement>(fields);
+          if (field) values.add(field.value);
+          faults = Math.max(faults, form?.querySelectorAll('[aria-invalid="true"]').length ?? 0);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    FIELDS,
+  );
+}
+
 for (const [path, typed] of FORMS) {
   test(`${path}: what was typed survives a reload, the way back, another language and the session's end`, async ({
     app,
@@ -20,13 +48,7 @@ for (const [path, typed] of FORMS) {
     sandbox,
   }) => {
     await sandbox.start('spot-trader', { seed: 7 });
-    const field = app.root
-      .locator('main')
-      .last()
-      .locator(
-        'input:not([type=file], [type=search], [type=checkbox], [type=range], [readonly], [aria-hidden]), textarea',
-      )
-      .first();
+    const field = app.root.locator('main').last().locator(FIELDS).first();
     await app.goto(path);
     await field.fill(typed);
     const shown = await field.inputValue();
@@ -42,9 +64,30 @@ for (const [path, typed] of FORMS) {
     await expect(field).toHaveValue(written);
 
     // The page asks for its customer's things anew at once, and hears that the session is over.
+    const seen = seenUntilLogin(page);
     await sandbox.backOffice.endSession('trader');
-    await page.waitForURL(/login\?from/);
+    expect(await seen).toEqual({ values: [written], faults: 0 });
     await app.signIn('maya@example.com');
     await expect(field).toHaveValue(written);
   });
 }
+
+test('an order that hears of the end of the session loses nothing that was typed, and is not told off', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=coins');
+  await app.getByLabel('Price (USDT)').fill('50000');
+  const amount = app.getByLabel('Amount (BTC)');
+  await amount.fill('0.11');
+  const price = await app.getByLabel('Price (USDT)').inputValue();
+  await sandbox.faults.set({ calls: { 'POST /coin/trade': { envelope: 999 } } });
+  const seen = seenUntilLogin(page);
+  await app.getByRole('button', { name: 'Buy BTC' }).click();
+  expect(await seen).toEqual({ values: [price], faults: 0 });
+  await sandbox.faults.clear();
+  await app.signIn('maya@example.com');
+  await expect(amount).toHaveValue('0.11');
+});

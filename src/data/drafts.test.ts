@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { createDraft, forgetDrafts } from './drafts';
+import { createDraft, forgetDrafts, putDraftsAside } from './drafts';
 import { reportFailure } from './outcome';
 import { session, type User } from './session';
 import { memoryStorage, type TextStorage } from './storage';
@@ -84,6 +84,8 @@ describe('when the server ends the session in the middle', () => {
     const draft = openInTab();
     draft.set(typed);
     end();
+    expect(draft.get()).toEqual(typed);
+    putDraftsAside();
     expect(draft.get()).toEqual(EMPTY);
     signIn('t2', 7);
     expect(draft.get()).toEqual(typed);
@@ -94,9 +96,19 @@ describe('when the server ends the session in the middle', () => {
   test('also when nothing had been opened after a reload', () => {
     tab.setItem('draft:held', JSON.stringify(typed));
     end();
+    putDraftsAside();
     expect(openInTab().get()).toEqual(EMPTY);
     signIn('t2', 7);
     expect(openInTab().get()).toEqual(typed);
+  });
+
+  test('also what was typed after that, and when the login comes before the page is left', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    draft.set({ account: 'typed on' });
+    signIn('t2', 7);
+    expect(draft.get()).toEqual({ account: 'typed on' });
   });
 
   test('it is dropped when somebody else signs in, for good', () => {

@@ -82,11 +82,28 @@ function handDraftsBack(userId: number): void {
   for (const draft of open) if (draft.key in found.output.texts) draft.reload();
 }
 
-session.token.subscribe(forgetDrafts);
+/** Whose session the server has ended, while the page they typed into may still stand. */
+let putOut: number | undefined;
+
+/** The page of whom the server has put out is left: what they typed waits for them, and is on no screen any more. */
+export function putDraftsAside(): void {
+  if (putOut === undefined) return;
+  // Anew, for they may have typed on.
+  holdDrafts(putOut);
+  putOut = undefined;
+  forgetDrafts();
+}
+
 // Whoever logs out has finished; whom the server has put out in the middle of something has not.
 onSessionEnded(() => {
-  const userId = session.user.get()?.id;
-  if (userId !== undefined) holdDrafts(userId);
+  putOut = session.user.get()?.id;
+  if (putOut !== undefined) holdDrafts(putOut);
+});
+session.token.subscribe(() => {
+  // An emptied form would find fault with what is missing, before the eyes of who has typed it.
+  if (putOut !== undefined && session.token.get() === '') return;
+  putDraftsAside();
+  forgetDrafts();
 });
 // Who it is is known a moment after the login.
 session.user.subscribe(() => {

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { putDraftsAside } from '@/data/drafts';
 import { session } from '@/data/session';
 import { i18n } from '@/i18n/i18n';
 import { path, shell } from '@/lib/shell-port';
@@ -49,6 +50,7 @@ export default function LoginPage() {
   const { failure } = snapshot.context;
 
   useEffect(() => followSession(send), [send]);
+  useEffect(putDraftsAside, []);
 
   const onFailure = useEffectEvent((latest: Failure) => problems.show(problemsOf(latest)));
   useEffect(() => {
