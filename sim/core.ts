@@ -19,6 +19,7 @@ import type { RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { roomNews } from './products/chat/room';
 import { leverNews } from './products/lever/news';
+import { sessionToGoOn } from './replay/logins';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
 import { setUp } from './scenarios/start-state';
@@ -73,9 +74,6 @@ export class Exchange implements Controlled {
   }
   get scenario(): string {
     return this.journal.header.scenario;
-  }
-  get signIn(): string | undefined {
-    return this.library.named(this.scenario).signIn;
   }
   get commands(): number {
     return this.journal.seq;
@@ -142,6 +140,12 @@ export class Exchange implements Controlled {
 
   hash(): string {
     return this.world.hash();
+  }
+
+  /** The session a page goes on with that holds another, '' for none; '' for a visitor. Changes nothing. */
+  session(held = ''): string {
+    const { signIn } = this.library.named(this.scenario);
+    return sessionToGoOn({ entries: this.journal.entries(), world: this.world, signIn }, held);
   }
 
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {

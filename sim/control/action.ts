@@ -29,6 +29,8 @@ export interface Controlled {
   /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
   exportRun(): FinishedRun;
   readonly scenario: string;
+  /** The session a page goes on with that holds another, '' for none; '' for a visitor (../replay/logins.ts). */
+  session(held: string): string;
   readonly library: ScenarioLibrary;
   /** Length of the journal. */
   readonly commands: number;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WIRE_LANGS } from '@/contract/lang';
-import { closeSession } from '../products/accounts/sessions';
+import { closeSession, sessionOf } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
 import { tell } from '../products/messages/tell';
@@ -50,7 +50,7 @@ export const backOfficeActions = {
   }),
   /** Customers, who is signed in first, then the newest; `find` narrows by name, address or number. */
   'backOffice.customers': steers({ find: v.optional(v.string(), '') }, ({ world }, { find }) => {
-    const { users, sessions } = world.tables;
+    const { users } = world.tables;
     const word = find.trim().toLowerCase();
     const fits = (text: string) => text.toLowerCase().includes(word);
     return users
@@ -62,7 +62,7 @@ export const backOfficeActions = {
         id,
         name: nickname || accountNumber,
         account: accountNumber,
-        isSignedIn: !isLocked && (sessions.get(id)?.expiresMs ?? 0) > world.nowMs,
+        isSignedIn: !isLocked && sessionOf(world, id) !== undefined,
         isBlocked: isLocked,
       }))
       .sort((a, b) => Number(b.isSignedIn) - Number(a.isSignedIn))
@@ -71,7 +71,7 @@ export const backOfficeActions = {
   /** Logs somebody out everywhere: the next call with the session answers 999. */
   'backOffice.endSession': changes({ who }, ({ world }, { who: name }) => {
     const user = personOf(world, name);
-    const wasOpen = world.tables.sessions.get(user.id) !== undefined;
+    const wasOpen = sessionOf(world, user.id) !== undefined;
     closeSession(world, user.id);
     return { id: user.id, wasOpen };
   }),

@@ -3,7 +3,7 @@ import { type Call, isCall } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
 import { dispatch } from '../dispatch';
 import type { LiveWorld } from '../live-world';
-import { closeSession, openSession } from '../products/accounts/sessions';
+import { closeSession, openSession, sessionOf } from '../products/accounts/sessions';
 import { ControlError, changes } from './action';
 import { personOf } from './people-actions';
 
@@ -19,8 +19,8 @@ const fields = v.record(v.string(), v.pipe(v.union([v.string(), v.number(), v.bo
 function inSession<T>(world: LiveWorld, who: string | number, run: (token: string) => T): T {
   if (who === 'visitor') return run('');
   const user = personOf(world, who);
-  const open = world.tables.sessions.get(user.id);
-  if (open && open.expiresMs > world.nowMs) return run(open.token);
+  const open = sessionOf(world, user.id);
+  if (open) return run(open.token);
   const result = run(openSession(world, user));
   closeSession(world, user.id);
   return result;

@@ -24,6 +24,12 @@ export interface PageHooks {
   onGiven(): void;
 }
 
+/** What of a run decides who the page goes on as (../hosts/port-messages.ts). */
+interface FoundRun {
+  readonly beginsWith: string | null;
+  readonly isNew: boolean;
+}
+
 /** Control actions that change what customers have or are, as a back office does it behind their backs. */
 const GIVES = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
@@ -40,10 +46,11 @@ declare global {
 
 /**
  * Puts `window.sandbox` into the page. What concerns the page as well is carried on into it: signing in as a persona
- * signs the app in, and another run, whoever brought it about, signs in whom its scenario names. `beginsAs` is whom a run
- * that has just begun finds signed in, null in one that goes on.
+ * signs the app in, and another run, whoever brought it about, comes with who is signed in there. `found` is how the
+ * page found the run it begins with.
  */
-export async function installSandbox(port: ExchangePort, hooks: PageHooks, beginsAs: string | null): Promise<Sandbox> {
+export async function installSandbox(port: ExchangePort, hooks: PageHooks, found: FoundRun): Promise<Sandbox> {
+  const { beginsWith, isNew } = found;
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   const signInAs = async (who: Who) => {
@@ -51,11 +58,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
     hooks.onSession(reply.token);
     return reply;
   };
-  const signInAsScenarioSays = async () => {
-    const { signIn = 'visitor' } = await ask('scenario.current', {});
-    await signInAs(signIn);
-  };
-  // A run that was rewound or brought from elsewhere has its sessions: another one would be another state.
+  // A run has its sessions, also one that has just begun: another one would be another state.
   const goOnWithSession = async () => {
     const { token } = await ask('run.session', { held: hooks.token() });
     hooks.onSession(token);
@@ -67,7 +70,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
     if (notice.kind !== 'run') return;
     // What the run before had said is heard, and forgotten with it: later it would be taken for news of this one.
     const over = eventsArrived();
-    following = over.then(notice.change === 'started' ? signInAsScenarioSays : goOnWithSession).then(() => {
+    following = over.then(goOnWithSession).then(() => {
       if (notice.change !== 'rewound') hooks.onForget();
       hooks.onRestart();
     });
@@ -82,17 +85,10 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, begin
   const sandbox = createSandbox(carry, { settled });
   const isAddressed = await openAddressedRun(port, location.search);
   await following;
-  const current = isAddressed ? await ask('scenario.current', {}) : null;
-  const person = current ? (current.commands === 0 ? (current.signIn ?? 'visitor') : null) : beginsAs;
-  // A run that goes on keeps the session it had; a new one knows no token from before.
-  if (person === 'visitor') {
-    // No token is waited for: the first prices are shown before the exchange has all of itself.
-    void ask('people.as', { who: person });
-    hooks.onSession('');
-    hooks.onForget();
-  } else if (person !== null) {
-    await signInAs(person);
-    hooks.onForget();
+  if (!isAddressed) {
+    // A run in which somebody has done something keeps the session they had.
+    if (beginsWith !== null && (isNew || beginsWith !== hooks.token())) hooks.onSession(beginsWith);
+    if (isNew) hooks.onForget();
   }
   window.sandbox = sandbox;
   return sandbox;

@@ -37,13 +37,13 @@ export const peopleActions = {
     const user = personOf(world, name);
     return { token: goOnWithSession(world, user), userId: user.id };
   }),
-  /** Ends somebody's session, as a login elsewhere would: the next call answers 999. */
+  /** Ends somebody's session, as its expiry or a login elsewhere would: the next call answers 999. */
   'people.signOut': changes({ who }, ({ world }, { who: name }) => {
     const user = personOf(world, name);
     closeSession(world, user.id);
     return { userId: user.id };
   }),
-  /** Whose session a token opens; null for a visitor's, an ended or an expired one. */
+  /** Whose session a token opens; null for a visitor's or an ended one. */
   'people.session': steers({ token: v.string() }, ({ world }, { token }) => {
     const user = sessionUser(world, token);
     return user && { id: user.id, nickname: user.nickname, email: user.email };

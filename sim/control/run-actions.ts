@@ -4,7 +4,7 @@ import { scenarioFileOf } from '../replay/as-scenario';
 import { testFileOf } from '../replay/as-test';
 import { historyOf } from '../replay/history';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
-import { loginsByToken, sessionToGoOn } from '../replay/logins';
+import { loginsByToken } from '../replay/logins';
 import { loadInto, readRunFile, runFileOf } from '../replay/run-file';
 import { ControlError, type Controlled, steers } from './action';
 
@@ -66,7 +66,7 @@ export const runActions = {
     testFileOf(runFileOf(exchange), path),
   ),
   /** The session a page that holds `held` goes on with in this run; '' for a visitor. */
-  'run.session': steers({ held: v.optional(v.string(), '') }, ({ journal, world }, { held }) => ({
-    token: sessionToGoOn(journal.entries(), world, held),
+  'run.session': steers({ held: v.optional(v.string(), '') }, (exchange, { held }) => ({
+    token: exchange.session(held),
   })),
 };

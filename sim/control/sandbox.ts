@@ -69,13 +69,13 @@ export interface Sandbox {
    */
   session(held?: string): Promise<ActionResult<'run.session'>>;
   /**
-   * Ends somebody's session, as a login elsewhere would: their next call answers 999.
+   * Ends somebody's session, as its expiry or a login elsewhere would: their next call answers 999.
    * @example
    * await sandbox.signOut('trader');
    */
   signOut(who: Who): Promise<ActionResult<'people.signOut'>>;
   /**
-   * Whose session a token opens; null for a visitor's, an ended or an expired one.
+   * Whose session a token opens; null for a visitor's or an ended one.
    * @example
    * const person = await sandbox.whose('0123456789abcdef0123456789abcdef');
    */

@@ -14,8 +14,8 @@ export interface HostedExchange {
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
   /** A new object whenever the faults have changed. */
   readonly faults: FaultReading;
-  /** Whom the scenario finds signed in; a visitor when missing. */
-  readonly signIn?: string | undefined;
+  /** The session a page goes on with that holds none; '' for a visitor's, missing where nobody signs in. */
+  session?(): string;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
   /** Whose live session a token is; null for a visitor. Missing where nobody uploads. */

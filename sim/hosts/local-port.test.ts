@@ -64,7 +64,7 @@ describe('commands', () => {
 
   test('that changed nothing are done anew, and take the place of no answer that is kept', async () => {
     port = new LocalPort(
-      { exchange, store, run: null, replies: [], persistence: { kept: true, reason: null, broken: null } },
+      { exchange, store, run: null, isNew: true, replies: [], persistence: { kept: true, reason: null, broken: null } },
       { time, repliesKept: 1 },
     );
     const granted = await port.control('people.grant', GRANT, 'grant');
@@ -392,7 +392,13 @@ describe('faults', () => {
   test.each([
     ['a logout', (token: string) => port.call({ ...request('logout', '/user/logout', {}, token), method: 'GET' })],
     ['an end from outside, which answers 999,', () => port.control('people.signOut', { who: 'trader' })],
-    ['its last day', () => port.control('clock.advance', { by: '2d' })],
+    [
+      'a block that was lifted again',
+      async () => {
+        await port.control('backOffice.block', { who: 'trader' });
+        await port.control('backOffice.block', { who: 'trader', blocked: false });
+      },
+    ],
   ])('%s takes the sockets of that session out of the room, and of no other', async (_end, end) => {
     const { token, userId } = await signIn('trader');
     port.socketOpened('a');

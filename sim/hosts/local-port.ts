@@ -50,6 +50,7 @@ export class LocalPort implements ExchangePort {
   readonly #prepare: (action: string) => Promise<void> | null;
   readonly #replies: ReplyCache;
   readonly #snapshots: SnapshotRule;
+  readonly #isNew: boolean;
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
@@ -67,9 +68,10 @@ export class LocalPort implements ExchangePort {
       trustsIds = false,
     }: LocalPortOptions = {},
   ) {
-    const { exchange, store, run, replies, persistence } = resumed;
+    const { exchange, store, run, isNew, replies, persistence } = resumed;
     this.#exchange = exchange;
     this.#store = store;
+    this.#isNew = isNew;
     this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
@@ -90,12 +92,13 @@ export class LocalPort implements ExchangePort {
     exchange.onStart((change) => this.#beginAnew(change));
   }
 
-  /** How the exchange stands, for a client that has just come. */
+  /** How the exchange stands, for the client it was opened for; nothing of it is new to those who come later. */
   get standing(): Standing {
-    const { faults, journal, signIn = 'visitor' } = this.#exchange;
+    const { faults, journal } = this.#exchange;
     const { persistence } = this.#keeper;
-    const beginsAs = journal.seq === 0 ? signIn : null;
-    return { header: journal.header, reading: this.#report.reading(), persistence, faults, beginsAs };
+    const beginsWith = journal.seq === 0 ? (this.#exchange.session?.() ?? '') : null;
+    const reading = this.#report.reading();
+    return { header: journal.header, reading, persistence, faults, beginsWith, isNew: this.#isNew };
   }
 
   /** Names the run, so that others can tell whether they speak of the same one. */

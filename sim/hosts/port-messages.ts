@@ -20,8 +20,10 @@ export interface Standing {
   readonly reading: ClockReading;
   readonly persistence: Persistence;
   readonly faults: FaultReading;
-  /** Whom a page signs in that opens a run in which nobody has done anything yet; null in one that goes on. */
-  readonly beginsAs: string | null;
+  /** The session that a page finds in a run in which nobody has done anything yet, '' for a visitor; null once somebody has. */
+  readonly beginsWith: string | null;
+  /** Whether the run has begun with this client: what its browser knows is of another one. */
+  readonly isNew: boolean;
 }
 
 export type FromExchange =

@@ -21,7 +21,7 @@ export class PreviewSeat {
     this.#post = post;
     const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
     const faults = { settings: CALM, seed: header.seed, drops: 0 };
-    post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsAs: 'visitor' } });
+    post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsWith: '', isNew: true } });
     // The page still reads the app.
     start.quotes();
   }

@@ -12,7 +12,8 @@ const STANDING: Standing = {
   reading: { nowMs: 5, rate: 1, paused: false },
   persistence: { kept: true, reason: null, broken: null },
   faults: { settings: CALM, seed: 1, drops: 0 },
-  beginsAs: null,
+  beginsWith: null,
+  isNew: false,
 };
 
 function fakeExchange() {

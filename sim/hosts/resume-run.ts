@@ -27,6 +27,8 @@ export interface ResumedRun {
   readonly store: RunStore | null;
   /** Name of the kept run (./run-store.ts); null for one that has just begun. */
   readonly run: string | null;
+  /** Whether it was begun, and not gone on with. */
+  readonly isNew: boolean;
   /** Answers given already to commands that may be repeated. */
   readonly replies: readonly StoredReply[];
   readonly persistence: Persistence;
@@ -59,7 +61,7 @@ export async function resumeRun(
     goOn(exchange, kept.clock, wanted.seen?.run === kept.run ? wanted.seen.nowMs : null);
     // Under another build the same commands may come to something else: from here on it is a run of this build.
     const run = kept.header.build === wanted.build ? kept.run : null;
-    return { exchange, store, run, replies: kept.replies, persistence: KEPT };
+    return { exchange, store, run, isNew: false, replies: kept.replies, persistence: KEPT };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const { header, entries } = kept;
@@ -74,7 +76,7 @@ async function begin(wanted: WantedRun, store: RunStore | null, persistence: Per
   const { scenario = otherwise.scenario, seed = otherwise.seed } = wanted;
   await makeAvailable(scenario);
   const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
-  return { exchange, store, run: null, replies: [], persistence };
+  return { exchange, store, run: null, isNew: true, replies: [], persistence };
 }
 
 /** In browsers most scenarios come when they are asked for. */

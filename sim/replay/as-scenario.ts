@@ -11,13 +11,12 @@ export interface TextFile {
 
 /**
  * The run as a scenario: what its scenario starts from, and every command of the run at its instant. Played with the
- * seed it names, it is in the same state as the run was, at every instant. Nobody is signed in by it, because signing
- * in is a command too: the recording has its own.
+ * seed it names, it is in the same state as the run was, at every instant.
  */
 export function scenarioFileOf(exchange: Controlled): TextFile {
   const { journal, world, library, seed } = exchange;
   const { startMs, scenario: base } = journal.header;
-  const { name: _name, title, summary, signIn: _signIn, tour: _tour, log, ...start } = library.named(base);
+  const { name: _name, title, summary, tour: _tour, log, ...start } = library.named(base);
   const name = `${base}-recorded-${world.hash().slice(0, 6)}`;
   const until = new Date(world.nowMs).toISOString();
   const recorded = {

@@ -60,19 +60,35 @@ describe('the session a page goes on with', () => {
     expect(session()).toBe(maya);
   });
 
-  it('is the one that was logged in to', () => {
-    const { call, session } = open();
+  it('is the one that was logged in to, also at the very start', () => {
+    const { control, call, session } = open();
     call('/user/login', { user_string: 'whale@example.com', password: 'pocket123' });
-    expect(session()).toMatch(/^[0-9a-f]{32}$/);
+    expect(control('people.session', { token: session() })?.nickname).toBe('Whale');
+  });
+
+  it('is that of the start, until another one has been used', () => {
+    const { exchange, control, call, session } = open();
+    const maya = session();
+    expect(control('people.session', { token: maya })?.nickname).toBe('Maya');
+    control('market.set', { symbol: 'BTC/USDT', price: '59000' });
+    call('/user/check_mobile', { user_string: '8123', area_code: '62', scene: 'register' });
+    exchange.advanceTo(exchange.nowMs + 30 * 86_400_000);
+    expect(session('of another run')).toBe(maya);
+    expect(exchange.journal.entries().some(({ command }) => JSON.stringify(command).includes('people.as'))).toBe(false);
   });
 
   it.each([
-    ['nobody has signed in', () => {}],
     [
-      'the last one has expired',
-      ({ exchange, control }: ReturnType<typeof open>) => {
-        control('people.as', { who: 'trader' });
-        exchange.advanceTo(exchange.nowMs + 25 * 3_600_000);
+      'a visitor has been chosen',
+      ({ control }: ReturnType<typeof open>) => {
+        control('people.as', { who: 'visitor' });
+      },
+    ],
+    ['the scenario begins with a visitor', ({ exchange }: ReturnType<typeof open>) => exchange.start('first-day')],
+    [
+      'the last one was ended from outside',
+      ({ control }: ReturnType<typeof open>) => {
+        control('people.signOut', { who: 'trader' });
       },
     ],
     [

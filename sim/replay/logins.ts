@@ -2,7 +2,8 @@ import { personOf } from '../control/people-actions';
 import { type Command, commandOf } from '../journal/command';
 import type { JournalEntry } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
-import { openedMs, sessionUser, tokenOf } from '../products/accounts/sessions';
+import { sessionOf, sessionUser, tokenOf } from '../products/accounts/sessions';
+import { findUser } from '../products/accounts/users';
 import type { Login } from './steps';
 
 /** Every login there has been, by its token. Ended sessions are among them. */
@@ -16,11 +17,18 @@ export function loginsByToken(world: LiveWorld): ReadonlyMap<string, Login> {
   return logins;
 }
 
+/** A run as far as it says who is signed in. `signIn` is the persona of its start; missing for a visitor. */
+interface Used {
+  readonly entries: readonly JournalEntry[];
+  readonly world: LiveWorld;
+  readonly signIn: string | undefined;
+}
+
 /**
- * The session a page goes on with when the run under it has changed: the one it holds if that lives in this run as
- * well, else the one the run was last used with. '' when that has ended, or nobody has signed in.
+ * The session a page goes on with when the run under it is another: the one it holds if that lives in this run as well,
+ * else the one the run was last used with, at first that of its start. '' when that has ended, or is a visitor's.
  */
-export function sessionToGoOn(entries: readonly JournalEntry[], world: LiveWorld, held: string): string {
+export function sessionToGoOn({ entries, world, signIn = 'visitor' }: Used, held = ''): string {
   const isAlive = (token: string) => sessionUser(world, token) !== null;
   if (isAlive(held)) return held;
   for (let at = entries.length - 1; at >= 0; at -= 1) {
@@ -28,17 +36,25 @@ export function sessionToGoOn(entries: readonly JournalEntry[], world: LiveWorld
     const used = sessionUsed(commandOf(entry), entry.atMs, world);
     if (used !== null) return isAlive(used) ? used : '';
   }
-  return '';
+  const begun = sessionNow(world, signIn);
+  return isAlive(begun) ? begun : '';
 }
 
 /** The token a command came with, or that of the session it began; null when it tells nothing about sessions. */
 function sessionUsed(command: Command, atMs: number, world: LiveWorld): string | null {
-  const { sessions } = world.tables;
   if (command.do === 'call') {
-    if (command.request.token !== '') return command.request.token;
-    return sessions.all().find((session) => openedMs(session) === atMs)?.token ?? null;
+    const { token, path, fields } = command.request;
+    if (token !== '') return token;
+    const user = path === '/user/login' ? findUser(world, fields.user_string ?? '') : null;
+    if (!user) return null;
+    const session = sessionOf(world, user.id);
+    if (!session) return '';
+    // A login that was refused has opened none.
+    return session.openedMs === atMs ? session.token : null;
   }
   if (command.action !== 'people.as') return null;
-  const { who } = command.input as { who: string | number };
-  return who === 'visitor' ? '' : (sessions.get(personOf(world, who).id)?.token ?? '');
+  return sessionNow(world, (command.input as { who: string | number }).who);
 }
+
+const sessionNow = (world: LiveWorld, who: string | number): string =>
+  who === 'visitor' ? '' : (sessionOf(world, personOf(world, who).id)?.token ?? '');

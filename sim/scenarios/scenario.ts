@@ -152,7 +152,7 @@ export const scenarioSchema = v.strictObject({
       'is no instant: write "today" or one like 2026-01-06T01:41:00.000Z',
     ),
   ),
-  /** The persona whom the app finds signed in; a visitor when missing. */
+  /** The persona who is signed in at the start, and whom the app goes on as; a visitor when missing. */
   signIn: v.optional(v.string()),
   /** Extra balances of personas, on top of what each has anyway. They have them since before the first step. */
   grants: v.optional(

@@ -26,8 +26,7 @@ class Run {
   constructor(scenario: string, seed: number) {
     this.exchange = Exchange.begin({ scenario, seed, build: 'test', realNowMs: Date.UTC(2026, 0, 6) });
     this.startMs = this.exchange.nowMs;
-    const { signIn } = library.named(scenario);
-    this.token = signIn ? (this.exchange.control('people.as', { who: signIn }) as { token: string }).token : '';
+    this.token = this.exchange.session();
   }
 
   to(distance: string): this {
@@ -592,6 +591,14 @@ const fee = (run: Run, persona: string) => Number(run.orders(persona)[0]?.feeAmo
 const SEEDS = [1, 7, 2026];
 
 describe.each(library.names())('%s', (name) => {
+  it('finds whom it names signed in, and nobody else', () => {
+    const { exchange } = new Run(name, 7);
+    const { signIn } = library.named(name);
+    const signedIn = exchange.world.tables.sessions.all().map(({ id }) => exchange.world.tables.users.need(id).email);
+    expect(signedIn).toEqual(signIn ? [personaEmail(signIn)] : []);
+    expect(sessionUser(exchange.world, exchange.session())?.email).toBe(signedIn[0]);
+  });
+
   it('has a claim to be held to', () => {
     expect(CLAIMS[name] ?? [], 'add a row to CLAIMS').not.toEqual([]);
   });

@@ -18,7 +18,7 @@ import { SCRIPT_TIMER } from './script-timer';
 
 /**
  * Brings a new world, whose time is the scenario's start, to that start: personas, grants, what happened before it,
- * faults, and the script as timed events. All of it is a function of scenario and seed. Throws on a scenario that
+ * faults, who is signed in, and the script as timed events. All of it is a function of scenario and seed. Throws on a scenario that
  * cannot be set up.
  */
 export function setUp(world: LiveWorld, scenario: Scenario): void {
@@ -42,6 +42,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   }
   advance(world, startMs);
   world.transaction(() => {
+    if (scenario.signIn) openSession(world, personaOf(world, scenario.signIn));
     for (const { persona, ...orders } of scenario.restingOrders)
       placeRestingOrders(world, personaOf(world, persona), orders);
     for (const [index, { at, action, input }] of scenario.script.entries()) {

@@ -1,5 +1,4 @@
 import { mountRoomWindow } from '../../control/room/mount-window';
-import { follow } from '../../control/room/running';
 import { startCore } from './core';
 import { wantedByAddress } from './wanted-by-address';
 
@@ -9,5 +8,5 @@ import { wantedByAddress } from './wanted-by-address';
  */
 export async function openControlPage(root: HTMLElement): Promise<void> {
   const wanted = { ...wantedByAddress(location.search), build: __BUILD_ID__, realNowMs: Date.now() };
-  mountRoomWindow(root, follow(await startCore(wanted)));
+  mountRoomWindow(root, (await startCore(wanted)).running);
 }

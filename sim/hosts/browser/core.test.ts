@@ -10,7 +10,8 @@ const STANDING: Standing = {
   reading: { nowMs: 5, rate: 1, paused: false },
   persistence: { kept: true, reason: null, broken: null },
   faults: { settings: CALM, seed: 7, drops: 0 },
-  beginsAs: null,
+  beginsWith: null,
+  isNew: false,
 };
 
 /** Its exchange leads at once, and answers everything with the worker's number. */

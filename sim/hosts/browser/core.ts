@@ -1,6 +1,7 @@
 import { uniqueName } from '@/lib/unique-name';
+import { follow, type Running } from '../../control/room/running';
 import type { ActionResult } from '../../control/sandbox-actions';
-import type { FaultReading } from '../../faults/settings';
+import { type FaultBoard, followFaults } from '../../faults/fault-board';
 import type { ExchangePort } from '../../port';
 import { StartError, type StartReason } from '../../start-reason';
 import type { Standing } from '../port-messages';
@@ -13,8 +14,10 @@ import type { FromWorker, ToWorker } from './worker-messages';
 /** A running exchange, wherever it runs. */
 export interface Core {
   readonly port: ExchangePort;
-  /** How it stood when this page found it. */
+  /** How it stood when this page found it. What changes is followed from that moment on: */
   readonly standing: Standing;
+  readonly running: Running;
+  readonly faults: Promise<FaultBoard>;
   /** Calls back now and then, also in a hidden tab where the browser allows it. */
   onAlive(listener: () => void): void;
   stop(): void;
@@ -32,12 +35,17 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   if (!listed.some(({ name }) => name === scenario))
     throw new StartError({ kind: 'scenario', name: scenario }, `no scenario "${scenario}"`);
   await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
-  const [current, faults] = await Promise.all([
-    core.port.control('scenario.current', {}) as Promise<ActionResult<'scenario.current'>>,
-    core.port.control('faults.reading', {}) as Promise<FaultReading>,
-  ]);
-  return { ...core, standing: { ...core.standing, faults, beginsAs: current.signIn ?? 'visitor' } };
+  const { token } = (await core.port.control('run.session', {})) as ActionResult<'run.session'>;
+  return { ...core, standing: { ...core.standing, beginsWith: token, isNew: true } };
 }
+
+/** Listens before anything else can be told: who asks for a clock later would have it from before the last jump. */
+const followed = (port: ExchangePort, standing: Standing) => ({
+  port,
+  standing,
+  running: follow({ port, standing }),
+  faults: followFaults(port, standing.faults),
+});
 
 /** The worker that index.html has begun before this file came (scripts/vite/early-requests.ts), for the first who asks. */
 function takeEarlyWorker(): Worker | null {
@@ -111,8 +119,7 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
     }
     void port.standing.then((standing) =>
       resolve({
-        port,
-        standing,
+        ...followed(port, standing),
         onAlive: (listener) => alive.push(listener),
         stop() {
           leaving.abort();
@@ -134,8 +141,7 @@ async function startInPage(wanted: WantedExchange): Promise<Core> {
   port.start();
   let alive: ReturnType<typeof setInterval> | undefined;
   return {
-    port,
-    standing: port.standing,
+    ...followed(port, port.standing),
     onAlive: (listener) => {
       alive = setInterval(listener, ALIVE_EVERY_MS);
     },

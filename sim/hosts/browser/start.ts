@@ -2,9 +2,7 @@ import type { ClockPort } from '@/lib/clock-port';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import type mountRoom from '../../control/room/mount';
-import { follow } from '../../control/room/running';
 import { followTours } from '../../control/tour/start-tour';
-import { followFaults } from '../../faults/fault-board';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
 import type { Core } from './core';
@@ -34,17 +32,13 @@ export interface SandboxBackend {
  * made. @throws what the exchange's start throws
  */
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
-  const starting = startSite(startingCore);
+  const starting = startSite(startingCore, hooks);
   const interception = interceptLater(sandboxRoutes(starting), starting);
-  const installed = startingCore.then(({ port, standing }) => installSandbox(port, hooks, standing.beginsAs));
+  const installed = startingCore.then(({ port, standing }) => installSandbox(port, hooks, standing));
   const [site] = await Promise.all([starting, installed]);
   const { core, port, files } = site;
+  const { running } = core;
   const stopArming = keepArmed(interception.rearm, core.onAlive);
-  const running = follow({ port, standing: core.standing });
-  port.onNotice((notice) => {
-    if (notice.kind === 'moved') hooks.onMoved();
-    else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
-  });
   void addControlRoom(running, hooks);
   void followTours(port);
   // Development only: builds have no `hot`, and this goes with it.
@@ -89,16 +83,20 @@ function idle(): Promise<void> {
   });
 }
 
-async function startSite(startingCore: Promise<Core>) {
+async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
   // All in memory, because until MSW has taken over a picture has no address but one of the browser's own.
   const files = new FileStore(openSandboxDatabase());
   const loading = files.loadAll();
   const core = await startingCore;
   const { port, standing } = core;
+  port.onNotice((notice) => {
+    if (notice.kind === 'moved') hooks.onMoved();
+    else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
+  });
   // In a run that has just begun nobody has sent a picture, and the database is being made by the exchange's thread.
-  if (standing.beginsAs === null) await loading;
+  if (!standing.isNew) await loading;
   // Before anything is answered: a scenario's faults hold from the first call on.
-  const faults = await followFaults(port, standing.faults);
+  const faults = await core.faults;
   slowChunks(faults);
   // Prices are shown before they move: what carries them is loaded after what answers.
   const sockets = once(async () => (await loadModule(loadSockets))(port, faults));

@@ -71,7 +71,7 @@ export class Leadership {
 
   #announce(): void {
     const { channel, name, port } = this.#options;
-    channel.post({ kind: 'leads', from: name, epoch: this.epoch, standing: port.standing });
+    channel.post({ kind: 'leads', from: name, epoch: this.epoch, standing: { ...port.standing, isNew: false } });
   }
 
   #sign(): void {

@@ -255,16 +255,13 @@ describe('sessions', () => {
     expect(bench.call('GET /user/info', {}, second).type).toBe('ok');
   });
 
-  it('end after one day, on logout, and when the account is locked', () => {
+  it('outlast any time that passes, and end on logout and when the account is locked', () => {
     const user = createUser(bench.world, account);
     const token = String(login(account.email).message);
-    bench.advance(24 * 60 * MINUTE - 1);
+    bench.advance(30 * 24 * 60 * MINUTE);
     expect(bench.call('GET /user/info', {}, token).type).toBe('ok');
-    bench.advance(1);
-    expect(bench.call('GET /user/info', {}, token).type).toBe('999');
-    const fresh = String(login(account.email).message);
-    expect(bench.call('GET /user/logout', {}, fresh).type).toBe('ok');
-    expect(bench.call('GET /user/logout', {}, fresh).type).toBe('999');
+    expect(bench.call('GET /user/logout', {}, token).type).toBe('ok');
+    expect(bench.call('GET /user/logout', {}, token).type).toBe('999');
     const last = String(login(account.email).message);
     bench.world.tables.users.update(user.id, { isLocked: true });
     expect(bench.call('GET /user/info', {}, last).type).toBe('999');

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
-import { hasLiveSession, openSession } from './sessions';
+import { openSession, sessionOf } from './sessions';
 import { findUser, hasPassword } from './users';
 
 /** Designed: so many wrong tries cost nothing, each further one doubles the wait, and an hour without one forgets them. */
@@ -36,7 +36,7 @@ export function logIn(world: World, { name, password, from }: Login): Outcome<st
   }
   if (found.isLocked) return refuse('account_locked');
   forget(world, 'user', String(found.id));
-  if (hasLiveSession(world, found.id)) tell(world, found.id, 'newLogin', { time: world.nowMs });
+  if (sessionOf(world, found.id)) tell(world, found.id, 'newLogin', { time: world.nowMs });
   return ok(openSession(world, found));
 }
 

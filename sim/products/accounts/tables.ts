@@ -89,7 +89,7 @@ export const loginTries = defineTable<LoginTriesRow>()({ name: 'loginTries', key
 export interface SessionRow {
   readonly id: number;
   readonly token: string;
-  readonly expiresMs: number;
+  readonly openedMs: number;
 }
 
 export const sessions = defineTable<SessionRow>()({

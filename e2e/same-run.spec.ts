@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
+import { createSandbox } from '../sim/control/sandbox-api';
+import { httpCarrier } from '../sim/control/sandbox-http';
+import { expect, test } from './fixtures';
+import { type NodeHost, startHost } from './fixtures/host';
+
+/** The same scenario and seed are the same run in the browser and in Node (and there: sim/hosts/node-server/same-run.test.ts). */
+let host: NodeHost;
+let inNode: Sandbox;
+test.beforeAll(async () => {
+  host = await startHost();
+  inNode = createSandbox(httpCarrier(host.origin), { paused: true });
+});
+test.afterAll(() => host.stop());
+
+const SEED = 7;
+
+test('every scenario comes to the same state in three days', async ({ app, sandbox }) => {
+  test.setTimeout(300_000);
+  await app.goto('/pages/setting/language');
+  const names = (await sandbox.scenarios()).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(60);
+  for (const name of names) {
+    const outcome = async (exchange: Sandbox) => {
+      const { now } = await exchange.start(name, { seed: SEED });
+      await exchange.clock.jump('72h');
+      return { name, now, hash: await exchange.hash() };
+    };
+    expect(await outcome(sandbox)).toEqual(await outcome(inNode));
+  }
+});
+
+const untilItStands = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
+
+/** Each tab of the sandbox has a token of its own. */
+const token = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('own:token') ?? 'null') as string | null) ?? '');
+
+for (const [scenario, path, person] of [
+  ['long-btc', '/pages/transaction/index?tab=futures', 'Maya'],
+  ['flash-crash', '/', 'Maya'],
+  ['support-answers', '/', 'Budi'],
+  ['first-day', '/', ''],
+] as const) {
+  test(`?scenario=${scenario} is the same run each time, with whoever is signed in there`, async ({ page, app }) => {
+    const { now: startMs } = await inNode.start(scenario, { seed: SEED });
+    await inNode.clock.jump(startMs + 600_000);
+    const expected = { commands: 0, hash: await inNode.hash() };
+
+    await page.goto(`./?scenario=${scenario}&seed=${SEED}#${path}`);
+    await untilItStands(page);
+    await app.settled();
+    const held = await token(page);
+    const who = await page.evaluate(async (of) => (await window.sandbox?.whose(of))?.nickname ?? '', held);
+    expect(who).toBe(person);
+
+    // A reload, and another tab, find the same session, and nothing has been done for it.
+    await page.reload();
+    await untilItStands(page);
+    await app.settled();
+    expect(await token(page)).toBe(held);
+    const second = await page.context().newPage();
+    await second.goto(`./?scenario=${scenario}&seed=${SEED}#${path}`);
+    await untilItStands(second);
+    expect(await token(second)).toBe(held);
+    await second.close();
+
+    await page.evaluate(async (toMs) => {
+      await window.sandbox?.clock.pause();
+      await window.sandbox?.clock.jump(toMs);
+    }, startMs + 600_000);
+    const found = await page.evaluate(async () => ({
+      commands: (await window.sandbox?.current())?.commands,
+      hash: await window.sandbox?.hash(),
+    }));
+    expect(found).toEqual(expected);
+  });
+}
