@@ -77,3 +77,40 @@ for (const [scenario, path, person] of [
     expect(found).toEqual(expected);
   });
 }
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('a shared link opens at the time of its run, at rest', async ({ app, sandbox, browser, baseURL }) => {
+    await app.open('/', { scenario: 'spot-trader', seed: SEED });
+    await sandbox.clock.pause();
+    await sandbox.clock.jump(new Date('2026-02-03T04:05:06Z'));
+    const { query } = await sandbox.share();
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+    await page.goto(`./?${query}`);
+    const clock = page.getByTestId('room-clock');
+    // Noon in the exchange's zone, and what there is to press is to go on.
+    await expect(clock).toContainText('12:05:06');
+    await expect(clock).toContainText('Feb');
+    await expect(clock.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('what was traded in another run is not on the tape of this one', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: SEED });
+  await sandbox.clock.jump('3d');
+  await app.goto('/pages/transaction/currency');
+  const tape = page.getByRole('region', { name: 'Trades' });
+  await page.getByRole('tab', { name: 'Trades' }).click();
+  const times = () => tape.getByText(/^\d\d:\d\d:\d\d$/).allTextContents();
+  await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
+  await sandbox.clock.jump('2h');
+  const { now } = await sandbox.start('spot-trader', { seed: 8 });
+  await app.settled();
+  const hour = new Date(now + 8 * 3_600_000).toISOString().slice(11, 13);
+  await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
+  await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
+});

@@ -14,7 +14,7 @@ import { afterAnswers, afterPaint, followLanguage, startApp } from '@/app/start'
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
 import { forgetAll } from '@/data/forget-all';
-import { newest } from '@/data/newest';
+import { forgetRun } from '@/data/of-the-run';
 import { queryClient } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { quotesQuery } from '@/data/queries/quotes';
@@ -50,7 +50,7 @@ async function startSimulation() {
       token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
       onRestart: () => {
-        newest.forget();
+        forgetRun();
         void askAnew();
       },
       onForget: forgetAll,

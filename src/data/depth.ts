@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { marketFrames } from './market-frames';
+import { forgetWithRun } from './of-the-run';
 import { watchSymbol } from './watch';
 
 /** Decimal strings, as sent. */
@@ -17,6 +18,7 @@ export interface Depth {
 }
 
 const store = createKeyedStore<Depth>(marketFrames);
+forgetWithRun(() => store.reset({ bids: [], asks: [] }));
 
 const toLevel = ([price, amount]: [string, string]): DepthLevel => ({ price, amount });
 const byPrice = (a: DepthLevel, b: DepthLevel) => Number(a.price) - Number(b.price);

@@ -4,7 +4,6 @@ import { forgetPreferences } from './preferences';
 import { queryClient } from './queries/client';
 import { siteConfigQuery } from './queries/site';
 import { session } from './session';
-import { forgetTold } from './told-orders';
 
 /**
  * Leaves nothing of the last customer in this browser but the language: another run of the sandbox has begun, and who
@@ -14,7 +13,6 @@ export function forgetAll(): void {
   session.forget();
   forgetDrafts();
   forgetPreferences();
-  forgetTold();
   initialiseFiats();
   void queryClient.prefetchQuery(siteConfigQuery);
 }

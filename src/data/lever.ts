@@ -4,6 +4,7 @@ import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { readEvent } from './events-in';
 import { newest } from './newest';
+import { forgetWithRun } from './of-the-run';
 import { refresh } from './queries/client';
 import { keys } from './queries/keys';
 import { session } from './session';
@@ -32,6 +33,7 @@ export const leverIsPushed = createValueStore(false);
 export const leverSums = createValueStore<LeverSums | null>(null);
 
 session.token.subscribe(() => leverSums.set(null));
+forgetWithRun(() => leverSums.set(null));
 
 /** Takes in sums; equal ones wake nobody. */
 export function tellLeverSums(next: LeverSums): void {

@@ -1,4 +1,5 @@
 import type { ServerEvent } from '@/contract/events';
+import { forgetWithRun } from './of-the-run';
 
 /**
  * An event that is older than what is known is dropped, unless nothing newer has come for this long: then the server's
@@ -69,6 +70,7 @@ export function createNewest(realNow: () => number = () => performance.now()) {
 }
 
 export const newest = createNewest();
+forgetWithRun(() => newest.forget());
 
 /**
  * Bars say what they are of (`time`) and their volume only grows, so on every server of the family both together place

@@ -4,6 +4,7 @@ import { createKeyedStore } from '@/lib/keyed-store';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import { marketFrames } from './market-frames';
+import { forgetWithRun } from './of-the-run';
 import { watchSymbol } from './watch';
 
 /** The newest known price of one market. Decimal strings as sent; `changePercent` signed, 1.2 for +1.20 %. */
@@ -31,6 +32,8 @@ const symbolOfMatch = new Map<number, string>();
 /** Which symbols an event has told about since which point in the order of things. */
 const toldAt = new Map<string, number>();
 let order = 0;
+// Prices stay on screen until those of the next run are here, which are then news whenever they were asked for.
+forgetWithRun(() => toldAt.clear());
 
 /** The price after `facts`, which is the same one where nothing has changed its last. */
 function follow(before: Price | undefined, facts: PriceFacts): Price {

@@ -6,6 +6,7 @@ import { headOf, readEvent } from './events-in';
 import { barFeed, tellBar } from './klines';
 import { isLate, LATE_EVENTS, roomIsOpen, tellLate } from './late-events';
 import { isNewsOf, newest } from './newest';
+import { forgetWithRun } from './of-the-run';
 import { tellOrder } from './orders';
 import { offerPrice, setPricesLive } from './prices';
 import { articleKeys } from './queries/article-keys';
@@ -17,7 +18,7 @@ import { session } from './session';
 import { watchSilence } from './silence';
 import { tellTrades } from './tape';
 import { tellTrading } from './trading-events';
-import { watchList } from './watch';
+import { type Watch, watchList } from './watch';
 
 /** The connection as this module needs it; ./socket.ts has the real one. */
 export interface RealtimeSocket {
@@ -216,7 +217,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     opened.onStatus((status) => void (opened === socket && onStatus(status)));
   }
 
-  const unwatch = watchList.onChange((watch) => void (live && socket?.emit('watch', watch)));
+  const tellWatched = (watch: Watch) => void (live && socket?.emit('watch', watch));
+  const unwatch = watchList.onChange(tellWatched);
+  // What a market is told at the first look at it is told again: on a clock that stands still nothing else comes.
+  const stopForgetting = forgetWithRun(() => {
+    tellWatched({ symbols: [] });
+    tellWatched(watchList.current());
+  });
   const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);
   const stopIdentifying = session.token.subscribe(() => {
@@ -228,6 +235,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   return () => {
     silence.stop();
     unwatch();
+    stopForgetting();
     leaveRoom();
     unsubscribe();
     stopIdentifying();

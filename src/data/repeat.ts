@@ -1,5 +1,6 @@
 import { uniqueName } from '@/lib/unique-name';
 import { isApiError } from './api-error';
+import { forgetWithRun } from './of-the-run';
 
 /** How often a call that changes something is repeated by itself, and after which waits. */
 const WAITS_MS = [1000, 2000];
@@ -15,6 +16,7 @@ export const repeatsSafely = (): boolean => safe;
 
 /** Ids of calls nobody knows the outcome of, by what they asked. */
 const unsettled = new Map<string, { id: string; atMs: number }>();
+forgetWithRun(() => unsettled.clear());
 /** Nothing was answered, or no answer of the exchange's own: it may have been carried out all the same. */
 export const isUncertain = (error: unknown): boolean =>
   isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { marketFrames } from './market-frames';
+import { forgetWithRun } from './of-the-run';
 import { watchSymbol } from './watch';
 
 /** One trade of the tape; the side is the taker's. */
@@ -18,6 +19,7 @@ export const TAPE_LENGTH = 50;
 const NO_TRADES: readonly Trade[] = [];
 
 const store = createKeyedStore<readonly Trade[]>(marketFrames);
+forgetWithRun(() => store.reset(NO_TRADES));
 
 /** Takes in new trades. A reconnect may repeat some, so they are told apart by id. */
 export function tellTrades(event: EventPayload<'match_trade'>): void {

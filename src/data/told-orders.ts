@@ -1,3 +1,4 @@
+import { forgetWithRun } from './of-the-run';
 import { session } from './session';
 
 const told = new Set<string>();
@@ -16,6 +17,7 @@ export function isFirstTelling({ id, status }: { readonly id: number; readonly s
 export const wasTold = (id: number, status: number): boolean => told.has(`${id} ${status}`);
 
 /** Another customer, or another run: its orders are numbered from one again. */
-export const forgetTold = (): void => told.clear();
+const forgetTold = (): void => told.clear();
 
 session.token.subscribe(forgetTold);
+forgetWithRun(forgetTold);

@@ -1,7 +1,7 @@
 import type { EventPayload, EventPeriod } from '@/contract/events';
 import { type FrameQueue, frames } from '@/lib/frame-queue';
 
-type Watch = EventPayload<'watch'>;
+export type Watch = EventPayload<'watch'>;
 
 /** Counts who looks at what, so that the exchange can be told what is worth sending often. */
 export interface WatchList {

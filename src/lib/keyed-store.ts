@@ -18,6 +18,8 @@ export interface KeyedStore<T> {
    */
   defer(key: string, next: (newest: T | undefined) => T | undefined): void;
   subscribe(key: string, listener: (value: T) => void): () => void;
+  /** Puts `empty` in the place of every value, and tells at once. */
+  reset(empty: T): void;
 }
 
 export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
@@ -47,6 +49,12 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
   };
 
   return {
+    reset(empty) {
+      pending.clear();
+      deferred.clear();
+      for (const key of told.keys()) told.set(key, empty);
+      for (const key of told.keys()) for (const listener of listeners.get(key) ?? []) listener(empty);
+    },
     get(key) {
       if (deferred.has(key) && !listeners.has(key)) {
         settleDeferred(key);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
+import { forgetWithRun } from '@/data/of-the-run';
 import type { LeverOrder } from '@/data/queries/lever';
 import type { Intent, Stops } from '@/lifecycles/contract-position';
 import { stopOf } from './position-figures';
@@ -60,3 +61,4 @@ export function openStops(order: LeverOrder, stops: Partial<Stops>): Promise<voi
 
 /** Orders whose end is told by what was done about them here, and needs no notice besides. */
 export const spokenFor = new Set<number>();
+forgetWithRun(() => spokenFor.clear());

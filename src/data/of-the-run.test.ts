@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * What a module keeps outlives every screen, and in the sandbox the run as well: yesterday's trades stood on the tape
+ * of today's scenario. Each such value is forgotten with its run, or stands here with the reason why it may stay.
+ */
+const STAYS: Readonly<Record<string, string>> = {
+  'app/page-entrance.tsx opening': 'which page slides in',
+  'app/page-modules.ts loaded': 'code of pages',
+  'app/routes.ts byAddress': 'the route table',
+  'app/scroll-memory.ts places': 'by history entry, which stays as well',
+  'app/shell-actions.ts app': 'the shell itself',
+  'data/backend.ts current': 'the exchange itself',
+  'data/connection-id.ts connectionId': 'of the connection, which stays',
+  'data/connection.ts reached': 'of the connection, which stays',
+  'data/drafts.ts open': 'its own list of what to forget (forgetDrafts)',
+  'data/late-events.ts roomIsOpen': 'what is on screen',
+  'data/lever.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/lever.ts leverIsPushed': 'what the server can do',
+  'data/of-the-run.ts forgetters': 'the list itself',
+  'data/options.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/options.ts optionsArePushed': 'what the server can do',
+  'data/orders.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/orders.ts ordersArePushed': 'what the server can do',
+  'data/outcome.ts hooks': 'what the shell does about failures',
+  'data/pending.ts count': 'counts calls under way',
+  'data/preferences.ts forgetters': 'its own list of what to forget (forgetPreferences)',
+  'data/prices.ts order': 'only ever compared within a moment',
+  'data/prices.ts status': 'of the connection, which stays',
+  'data/prices.ts store': 'the next quotes replace every price; rows would be blank until then',
+  'data/prices.ts symbolOfMatch': 'ids of markets, the same in every run',
+  'data/queries/chat.ts asking': 'a question under way',
+  'data/queries/client.ts outrun': 'questions under way',
+  'data/queries/messages.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/repeat.ts safe': 'what the server can do',
+  'data/told-orders.ts told': 'forgotten by forgetTold, which says so',
+  'data/trading-events.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'lifecycles/inspected.ts before': 'states of machines on screen',
+  'pages/_shared/positions/hand.ts taker': 'the list on screen',
+  'pages/_shared/positions/liquidation.ts known': 'derived from answers, and gone with them',
+  'pages/transaction/_shared/spot/opening-reminders.ts isRunning': 'runs as long as the app',
+};
+
+const SRC = join(import.meta.dirname, '..');
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+/** Module-level variables, collections that begin empty, and stores; drafts and preferences forget by themselves. */
+const STATE =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\)|create(?:Keyed|Value)Store\b|createNewest\())/gm;
+
+const stateIn = (text: string): string[] =>
+  [...text.matchAll(STATE)].map(([, variable, constant]) => variable ?? constant ?? '');
+const isForgotten = (text: string, name: string): boolean =>
+  new RegExp(`forgetWithRun\\([^\\n]*\\b${name}\\b`).test(text);
+
+const kept = ['data', 'lifecycles', 'pages', 'app'].flatMap((layer) =>
+  sources(join(SRC, layer)).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const names = stateIn(text).filter((name) => !isForgotten(text, name));
+    return names.map((name) => `${relative(SRC, path)} ${name}`);
+  }),
+);
+
+it('whatever a module keeps is forgotten with its run, or may stay', () => {
+  const unregistered = kept.filter((each) => !(each in STAYS));
+  const remedy = 'call forgetWithRun (data/of-the-run.ts) right below it, or give the reason why it may stay in STAYS';
+  expect(unregistered, remedy).toEqual([]);
+});
+
+it('gives no reason for what is not there any more', () => {
+  expect(Object.keys(STAYS).filter((each) => !kept.includes(each))).toEqual([]);
+});
+
+it('sees state of every kind when there is some', () => {
+  const planted =
+    'let a = 1;\nconst b = new Map<string, number>();\nexport const c = createValueStore(0);\nconst d = new Set(["x"]);';
+  expect(stateIn(planted)).toEqual(['a', 'b', 'c']);
+});
