@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createNumberFormats } from '@/domain/number-format';
+import { REST_MS } from '@/ui/text/flash-price';
 import { writeRow } from './row-writer';
 import { makePair } from './testing/make-pair';
 
@@ -12,7 +13,6 @@ function makeRow() {
   const flashes: string[] = [];
   return {
     price: {
-      getAttribute: () => flashes.at(-1) ?? null,
       setAttribute: (_: string, value: string) => void flashes.push(value),
       removeAttribute: () => {},
       get textContent() {
@@ -30,6 +30,10 @@ function makeRow() {
   };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('shows the quote before the first tick, without a flash', () => {
   const row = makeRow();
   writeRow(row, pair, undefined, formats);
@@ -42,9 +46,11 @@ it('shows the quote before the first tick, without a flash', () => {
 });
 
 it('flashes a price that moved, in its direction', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   const row = makeRow();
   writeRow(row, pair, undefined, formats);
   writeRow(row, pair, { last: '1001', changePercent: 0.2, direction: 1 }, formats);
+  vi.advanceTimersByTime(REST_MS);
   writeRow(row, pair, { last: '1000.5', changePercent: 0.1, direction: -1 }, formats);
   expect(row.flashes).toEqual(['up', 'down']);
   expect([row.price.textContent, row.pill.textContent, row.curve.dataset.direction]).toEqual([

@@ -3,44 +3,41 @@ import type { Direction } from './sign';
 
 /** The part of an element that a flash touches; an HTMLElement is one. */
 export interface Flashable {
-  getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
 }
 
-/** A tint goes with the first change of prices that comes this long after it: in the frame that is drawn anyway. */
-const SHORTEST_MS = 200;
-/** Where nothing else changes for so long, it goes by itself. */
-export const LONGEST_MS = 450;
+/** How long a figure is lit. The animation in flash-price.css takes as long. */
+export const FLASH_MS = 300;
+/**
+ * How long a figure stays as it is after it was lit. Prices of a busy market change ten times a second: without a rest
+ * every row would be lit all the time, and a flash would say nothing.
+ */
+export const REST_MS = 2_400;
 
-/** Tinted elements, and since when. */
-const tinted = new Map<Flashable, number>();
-let isSweepPlanned = false;
+const lastMs = new WeakMap<Flashable, number>();
+/** Figures that are lit, and since when. */
+const lit = new Map<Flashable, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes away the tints that have been there for a while, all in one frame. */
+/** Ends the flashes whose time is over, all that are due in one frame. */
 function sweep(): void {
-  isSweepPlanned = false;
   const now = performance.now();
-  for (const [element, sinceMs] of tinted) {
-    if (now - sinceMs < SHORTEST_MS) continue;
-    tinted.delete(element);
+  for (const [element, sinceMs] of lit) {
+    if (now - sinceMs < FLASH_MS) continue;
+    lit.delete(element);
     element.removeAttribute('data-flash');
   }
-  clearTimeout(timer);
-  if (tinted.size > 0) timer = setTimeout(sweep, LONGEST_MS);
+  timer = lit.size > 0 ? setTimeout(sweep, FLASH_MS) : undefined;
 }
 
-/**
- * Tints a price that changed, for rows that are written outside React. The tint is an attribute that comes and goes:
- * whatever fades keeps the browser drawing sixty times a second in a market that is busy, a third of all its work there.
- * It goes together with what comes next, because a frame of its own would cost as much as the one that brought it.
- */
+/** Lights a price that moved, for rows that are written outside React: in the colour of its direction, and faded. */
 export function flashPrice(element: Flashable, direction: Direction): void {
   if (direction === 'zero') return;
-  if (element.getAttribute('data-flash') !== direction) element.setAttribute('data-flash', direction);
-  tinted.set(element, performance.now());
-  if (isSweepPlanned) return;
-  isSweepPlanned = true;
-  queueMicrotask(sweep);
+  const now = performance.now();
+  if (now - (lastMs.get(element) ?? Number.NEGATIVE_INFINITY) < REST_MS) return;
+  lastMs.set(element, now);
+  lit.set(element, now);
+  element.setAttribute('data-flash', direction);
+  timer ??= setTimeout(sweep, FLASH_MS);
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flashPrice, LONGEST_MS } from './flash-price';
+import { FLASH_MS, flashPrice, REST_MS } from './flash-price';
 import { ChangePill, SignedNum, writeChangePill } from './num';
 import styles from './num.module.css';
 
@@ -31,46 +31,42 @@ it('writes a pill past React as React would have drawn it', () => {
   );
 });
 
-describe('a tint', () => {
-  const names: string[] = [];
+describe('a flash', () => {
+  const lights: string[] = [];
   const element = {
-    getAttribute: () => names.at(-1) ?? null,
-    setAttribute: (_: string, value: string) => void names.push(value),
-    removeAttribute: () => void names.push('out'),
+    setAttribute: (_: string, value: string) => void lights.push(value),
+    removeAttribute: () => void lights.push('out'),
   };
   beforeEach(() => {
-    names.length = 0;
+    lights.length = 0;
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    // The rest of what an earlier test has lit.
+    vi.advanceTimersByTime(REST_MS);
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('stays while a price changes and goes when it rests', async () => {
+  it('ends by itself, also when nothing else changes', () => {
     flashPrice(element, 'up');
-    for (let frame = 0; frame < 4; frame += 1) {
-      vi.advanceTimersByTime(250);
-      flashPrice(element, 'up');
-      flashPrice(element, 'zero');
-      await Promise.resolve();
-    }
-    expect(names).toEqual(['up']);
-    flashPrice(element, 'down');
-    await Promise.resolve();
-    vi.advanceTimersByTime(2 * LONGEST_MS);
-    expect(names).toEqual(['up', 'down', 'out']);
+    vi.advanceTimersByTime(2 * FLASH_MS);
+    expect(lights).toEqual(['up', 'out']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes in the frame in which another price changes', async () => {
-    const other = { ...element, getAttribute: () => 'up', setAttribute() {}, removeAttribute() {} };
-    flashPrice(element, 'up');
-    await Promise.resolve();
-    vi.advanceTimersByTime(250);
-    flashPrice(other, 'up');
-    await Promise.resolve();
-    expect(names).toEqual(['up', 'out']);
-    vi.advanceTimersByTime(2 * LONGEST_MS);
-    expect(vi.getTimerCount()).toBe(0);
+  it('does not come for a change that has no direction', () => {
+    flashPrice(element, 'zero');
+    expect(lights).toEqual([]);
+  });
+
+  it('lights a price that changes ten times a second less than 15 % of the time', () => {
+    let litMs = 0;
+    for (let now = 0; now < 60_000; now += 10) {
+      if (now % 100 === 0) flashPrice(element, now % 200 === 0 ? 'up' : 'down');
+      if (lights.length > 0 && lights.at(-1) !== 'out') litMs += 10;
+      vi.advanceTimersByTime(10);
+    }
+    expect(litMs / 60_000).toBeLessThan(0.15);
+    expect(lights).toContain('up');
   });
 });
