@@ -167,8 +167,8 @@ test('what one list has told, another that was read before does not tell again',
     await sandbox.grant('trader', 'USDT', '1000', 'lever');
     await submit(sandbox);
     await expect(card(app)).toBeVisible();
-    const [{ id = 0 } = {}] = await positions(sandbox);
-    await sandbox.call('trader', 'POST /lever/close', { id });
+    const [opened] = await positions(sandbox);
+    await sandbox.call('trader', 'POST /lever/close', { id: opened?.id ?? 0 });
   });
   expect(await app.page.evaluate(() => window.__heard?.join('\n'))).not.toContain('Liquidated');
 });

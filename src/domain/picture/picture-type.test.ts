@@ -12,14 +12,17 @@ const decoded = (base64: string) => [...Buffer.from(base64, 'base64')];
 /** Each of one pixel; the JPEG is progressive. */
 const PNG = decoded('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
 const segment = (marker: number, ...content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
+/** A byte of the picture, one that has to be escaped, and the end. */
+const ENTROPY_CODED = [0x3f, 0xff, 0x00, 0x10, 0xff, 0xd9];
 const JPEG = [
-  ...[0xff, 0xd8],
+  0xff,
+  0xd8,
   ...segment(0xe0, ...ascii('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0),
   ...segment(0xdb, 0, ...Array<number>(64).fill(1)),
   ...segment(0xc2, 8, 0, 1, 0, 1, 1, 1, 0x11, 0),
   ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
   ...segment(0xda, 1, 1, 0, 0, 0, 1),
-  ...[0x3f, 0xff, 0x00, 0x10, 0xff, 0xd9],
+  ...ENTROPY_CODED,
 ];
 const WEBP = decoded('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
 const LOSSLESS = decoded('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');

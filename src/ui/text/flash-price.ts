@@ -39,5 +39,5 @@ export function flashPrice(element: Flashable, direction: Direction): void {
   lastMs.set(element, now);
   lit.set(element, now);
   element.setAttribute('data-flash', direction);
-  timer ??= setTimeout(sweep, FLASH_MS);
+  if (timer === undefined) timer = setTimeout(sweep, FLASH_MS);
 }

@@ -13,8 +13,10 @@ class EarlyStore extends FileRunStore {
 /** The host that is killed (./kills.test.ts). It waits, loaded, until its predecessor is dead; `--early` comes first. */
 const [first, ...rest] = process.argv.slice(2);
 const isEarly = first === '--early';
-process.stdin.once('data', async () => {
+async function start(): Promise<void> {
   const options = readOptions(isEarly ? rest : process.argv.slice(2));
   const server = await startServer(options, isEarly ? { openStore: (file) => new EarlyStore(file) } : {});
   process.stdout.write(`ready ${server.url}\n`);
-});
+}
+
+process.stdin.once('data', () => void start());
