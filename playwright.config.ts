@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 5173);
 const sandboxUrl = `http://localhost:${port}/h5/`;
 
 /** What runs against a real server as well. */
-const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts'];
+const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts', 'content-security.spec.ts'];
 
 export default defineConfig<object, { liveBuild: string }>({
   testDir: 'e2e',

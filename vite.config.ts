@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { baseSlash } from './scripts/vite/base-slash.ts';
+import { contentSecurity } from './scripts/vite/content-security.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { leanContract } from './scripts/vite/lean-contract.ts';
 import { leanRoutes } from './scripts/vite/lean-routes.ts';
@@ -14,6 +15,7 @@ import { outlineFirst } from './scripts/vite/outline-first.ts';
 import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
 import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
+import { SITE_DOCUMENT_STYLE } from './sim/products/content/site-documents.ts';
 
 const BASE = '/h5/';
 
@@ -36,8 +38,14 @@ const textsChunk = (id: string) => {
 export default defineConfig(({ mode, command }) => {
   const single = mode === 'single';
   const sandbox = mode === 'sandbox' || single;
-  const live = mode === 'live' && command === 'serve' ? liveBackend(loadEnv(mode, at('.'))) : null;
+  const { VITE_API_BASE, VITE_SOCKET_URL, VITE_MEDIA_ORIGINS } = loadEnv(mode, at('.'));
+  const live = mode === 'live' && command === 'serve' ? liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }) : null;
   const publicDir = at('sim/hosts/browser/public');
+  const security = {
+    build: single ? ('single' as const) : sandbox ? ('sandbox' as const) : ('production' as const),
+    ...(sandbox ? { framedStyles: [SITE_DOCUMENT_STYLE] } : { backend: [VITE_API_BASE, VITE_SOCKET_URL] }),
+    media: VITE_MEDIA_ORIGINS,
+  };
   return {
     // The static sandbox works wherever it is put; the hash router leaves the path alone.
     base: sandbox && command === 'build' ? './' : BASE,
@@ -60,6 +68,7 @@ export default defineConfig(({ mode, command }) => {
       scenariosOnDemand(),
       liveScenarios(),
       ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
+      contentSecurity(security),
     ],
     worker: {
       format: 'es',

@@ -52,6 +52,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
+      // Every browser reports what its page's policy has blocked, and each in words of its own.
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`blocked by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+        ),
+      );
       await use(errors);
       baseExpect(errors, 'the page printed errors').toEqual([]);
     },

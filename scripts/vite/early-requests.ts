@@ -51,7 +51,9 @@ const WARM_FORMATS = 'requestAnimationFrame(() => setTimeout(() => new Intl.Numb
 const beginWorker = (file: string) =>
   // The app notes its version when it starts (specification section 4), which is after this.
   `try { const name = localStorage.getItem('h5Version') ? '' : '${FIRST_VISIT}'; ` +
-  `const worker = exchangeWorker = new Worker(${JSON.stringify(file)}, { type: 'module', name }); ` +
+  `let file = ${JSON.stringify(file)}; ` +
+  "if (self.trustedTypes) file = trustedTypes.createPolicy('early-worker', { createScriptURL: () => file }).createScriptURL(''); " +
+  "const worker = exchangeWorker = new Worker(file, { type: 'module', name }); " +
   "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
 
 /**

@@ -4,8 +4,8 @@ import type { ProxyOptions } from 'vite';
 const SIM = 'http://127.0.0.1:8787';
 
 interface Addresses {
-  readonly VITE_API_BASE?: string;
-  readonly VITE_SOCKET_URL?: string;
+  readonly VITE_API_BASE?: string | undefined;
+  readonly VITE_SOCKET_URL?: string | undefined;
 }
 
 /**

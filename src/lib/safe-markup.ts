@@ -1,3 +1,5 @@
+import { inertMarkup } from './inert-markup';
+
 /**
  * Turns HTML that somebody else wrote (articles, notices) into a tree that holds nothing but allowed elements, so that
  * it can be drawn without ever being handed to the page as markup (designed).
@@ -122,5 +124,7 @@ function safeNode(node: MarkupNode, depth: number): SafeNode[] {
 
 /** Reads markup in a document of its own, where nothing runs and nothing loads, and keeps what is allowed. */
 export function readMarkup(html: string): SafeNode[] {
-  return safeNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes as ArrayLike<MarkupNode>);
+  return safeNodes(
+    new DOMParser().parseFromString(inertMarkup(html), 'text/html').body.childNodes as ArrayLike<MarkupNode>,
+  );
 }

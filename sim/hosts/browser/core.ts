@@ -7,8 +7,10 @@ import { StartError, type StartReason } from '../../start-reason';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
 import type { WantedExchange } from './open-exchange';
+import { scriptAddress } from './script-address';
 import { canShareTabs, tellFrozen } from './tab-channel';
 import { tabEnded } from './web-locks';
+import workerAddress from './worker?worker&url';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /** A running exchange, wherever it runs. */
@@ -60,9 +62,8 @@ function createWorker(): Worker | null {
   if (early) return early;
   try {
     const source = document.getElementById('exchange-worker')?.textContent;
-    if (source)
-      return new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' });
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const address = source ? URL.createObjectURL(new Blob([source], { type: 'text/javascript' })) : workerAddress;
+    return new Worker(scriptAddress(address), { type: 'module' });
   } catch {
     return null;
   }

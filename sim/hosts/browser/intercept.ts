@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { type Route, routeOf } from './handlers';
+import { scriptAddress } from './script-address';
 
 export interface Interception {
   /** `page`: fetch and XMLHttpRequest only; pictures of the server need another address. */
@@ -88,8 +89,10 @@ const handlerOf = (route: Route): RequestHandler =>
   );
 
 function start(worker: SetupWorker) {
+  const address = scriptAddress(`${import.meta.env.BASE_URL}service-worker.js`);
   return worker.start({
-    serviceWorker: { url: `${import.meta.env.BASE_URL}service-worker.js` },
+    // MSW 2.15 takes what this option's `toString` gives, and so would have made a text of the address.
+    serviceWorker: { url: { toString: () => address } as string },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

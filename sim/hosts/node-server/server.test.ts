@@ -486,7 +486,8 @@ describe('the journal file', () => {
 describe('--static', () => {
   test('serves a build under /h5/, compressed, hashed files for ever and the page anew each time', async () => {
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
+    await writeFile(join(folder, 'index.html'), `<!doctype html>${policy}`);
     await writeFile(join(folder, 'assets/main-abc.js'), 'export {};');
     await start('--static', folder);
     const get = (path: string, headers = {}) => fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
@@ -496,6 +497,7 @@ describe('--static', () => {
     const page = await get('/h5/');
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'self'");
     const script = await get('/h5/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(script.headers.get('content-encoding')).toBe('br');
     expect(script.headers.get('cache-control')).toContain('immutable');

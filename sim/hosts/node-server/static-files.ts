@@ -33,6 +33,15 @@ function encodingFor({ headers }: IncomingMessage, extension: string): keyof typ
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
+/**
+ * A page of a build names its own policy (scripts/vite/content-security.ts); sent as well, it says besides who may show
+ * the page in a frame, which no page can say of itself.
+ */
+function policyOf(page: Buffer): string {
+  const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page.toString('utf8'))?.[1];
+  return [...(own === undefined ? [] : [own]), "frame-ancestors 'self'"].join('; ');
+}
+
 async function prepare(folder: string, compress: (file: string, bytes: Buffer) => Promise<Buffer>): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
@@ -68,6 +77,7 @@ export function staticHandler(folder: string) {
     if (!bytes) throw new HttpProblem(404, 'no such file');
     const extension = extname(file);
     const encoding = encodingFor(request, extension);
+    if (extension === '.html') response.setHeader('content-security-policy', policyOf(bytes));
     let body: Buffer = bytes;
     if (encoding) {
       body = await compress(file, bytes, encoding);

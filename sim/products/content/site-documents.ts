@@ -57,7 +57,8 @@ const GUIDE: Readonly<Record<'en' | 'id', Words>> = {
   },
 };
 
-const STYLE =
+/** Documents are shown in a frame that takes over the page's policy, which names it. */
+export const SITE_DOCUMENT_STYLE =
   'body{margin:0;padding:20px 16px;background:#1c1c1c;color:#f2f2f2;font:16px/1.5 system-ui,sans-serif}' +
   'h1{font-size:22px;margin:0 0 8px}h2{font-size:16px;margin:20px 0 4px;color:#ffd7a6}p{margin:0;color:#c8c8c8}';
 
@@ -65,7 +66,7 @@ function written(lang: 'en' | 'id'): string {
   const { title, lead, parts } = GUIDE[lang];
   const body = parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
-  return `<!doctype html><html lang="${lang}"><head>${head}<style>${STYLE}</style></head><body><h1>${title}</h1><p>${lead}</p>${body}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head>${head}<style>${SITE_DOCUMENT_STYLE}</style></head><body><h1>${title}</h1><p>${lead}</p>${body}</body></html>`;
 }
 
 /** The document at a path of the site, null where there is none. Languages it was not written in read English. */

@@ -22,8 +22,8 @@ export function useAllowedHosts() {
 }
 
 /**
- * A document of the product's own host as text. Rejects when it is not there, or is no document: it is shown without
- * the network's help, so the page has to know.
+ * A document of the product's own host: its full address and its text. Rejects when it is not there, or is no document:
+ * a frame would not tell.
  */
 export function useSiteDocument(path: string) {
   const lang = useLang();
@@ -38,7 +38,7 @@ export function useSiteDocument(path: string) {
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !type.startsWith('text/html'))
         throw new ApiError('unavailable', `${path} answered HTTP ${response.status} ${type}`);
-      return response.text();
+      return { address: address.href, text: await response.text() };
     },
     staleTime: 60_000,
   });

@@ -1,5 +1,6 @@
 const chart = {
   label: 'Price chart of {{symbol}}',
+  mark: 'Charting by TradingView',
   periods: 'Chart period',
   indicators: 'Indicators',
   indicatorSettings: 'Indicator settings',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts';
 
 const chart: Texts<'chart'> = {
   label: 'Grafik harga {{symbol}}',
+  mark: 'Grafik oleh TradingView',
   periods: 'Periode grafik',
   indicators: 'Indikator',
   indicatorSettings: 'Atur indikator',

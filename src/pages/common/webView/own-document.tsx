@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteDocument } from '@/data/queries/web-view';
+import { inertMarkup } from '@/lib/inert-markup';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
@@ -23,7 +25,20 @@ export function OwnDocument({ path, host, title }: { path: string; host: string;
   return (
     <div className={styles.view}>
       <OriginLine host={host} />
-      <iframe className={styles.frame} title={title} sandbox="" srcDoc={page.data} />
+      {__SANDBOX__ ? (
+        <WrittenFrame key={page.data.address} title={title} text={page.data.text} />
+      ) : (
+        <iframe className={styles.frame} title={title} sandbox="" src={page.data.address} />
+      )}
     </div>
   );
+}
+
+/** Where no network answers a frame. React would hand the markup over as text, which the page's policy refuses. */
+function WrittenFrame({ title, text }: { title: string; text: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (frame.current) frame.current.srcdoc = inertMarkup(text);
+  }, [text]);
+  return <iframe ref={frame} className={styles.frame} title={title} sandbox="" />;
 }

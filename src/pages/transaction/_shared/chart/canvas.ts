@@ -54,8 +54,8 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       textColor: colors.words,
       fontFamily: colors.font,
       fontSize: 10,
-      // Its licence asks for the mark.
-      attributionLogo: true,
+      // Its licence asks for the mark, which it would write as markup and style: ./chart-mark.tsx draws it.
+      attributionLogo: false,
       panes: { separatorColor: colors.grid, enableResize: false },
     },
     grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },

@@ -9,6 +9,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { FailureState } from '../../../_shared/load-failure';
 import { SimulatedMark } from '../../../_shared/simulated-mark';
 import type { ChartLine } from './chart-line';
+import { ChartMark } from './chart-mark';
 import { changeChart, chartSettings, chosenIndicators, indicatorSettings } from './chart-settings';
 import { ChartTools } from './chart-tools';
 import { INDICATORS } from './indicators/catalogue';
@@ -64,6 +65,7 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
       <div className={styles.drawing}>
         <figure ref={host} className={styles.host} data-live="fill" aria-label={t('label', { symbol: pair.symbol })} />
         {chart.status === 'ready' && <Legend legend={chart.legend} panes={chart.panes} pair={pair} />}
+        <ChartMark />
         <ChartState chart={chart} />
       </div>
     </div>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../src/app/routes';
+import { expect, test } from './fixtures';
+
+/** The page runs under its own policy: what it needs is let in, and what somebody plants in it is not. */
+test('every screen opens without anything being blocked', async ({ app, page, sandbox }) => {
+  test.setTimeout(480_000);
+  await sandbox.start('spot-trader', { seed: 7 });
+  // Whatever is blocked is an error that the page prints, and ends the test.
+  for (const route of Object.keys(screens)) {
+    await app.goto(route);
+    await expect(page.getByRole('heading', { level: 1 }).first(), route).not.toBeEmpty();
+    await app.settled();
+  }
+});
+
+test('a document of the house is shown with its own style', async ({ app, page, sandbox, consoleErrors }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(`/pages/common/webView?url=${encodeURIComponent('/upload/site/guide.html')}&title=Guide`);
+  const heading = page.locator('iframe').contentFrame().getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveCSS('color', 'rgb(255, 215, 166)');
+  // The test has scripts of its own in every frame, which this one refuses as it would anybody's.
+  const others = consoleErrors.filter((text) => !text.startsWith('Blocked script execution in '));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+});
+
+/** Tries in the page what an attacker's words would; what ran has left its mark. */
+const plant = (page: Page) =>
+  page.evaluate(async () => {
+    const marks = window as unknown as { planted: string[] };
+    marks.planted = [];
+    const script = (text: string) => Object.assign(document.createElement('script'), { text });
+    const tries: Record<string, () => unknown> = {
+      'an inline script': () => document.body.append(script('planted.push("script")')),
+      'a script of another host': () => {
+        const { href } = new URL('data:text/javascript,planted.push("elsewhere")');
+        document.body.append(Object.assign(document.createElement('script'), { src: href }));
+      },
+      'markup with a handler': () => {
+        const box = document.createElement('div');
+        document.body.append(box);
+        box.innerHTML = '<img src="x:" onerror="planted.push(\'handler\')">';
+      },
+      'text as code': () => Reflect.apply(setTimeout, window, ['planted.push("text")']),
+      'a worker of another host': () => new Worker('https://elsewhere.invalid/worker.js'),
+    };
+    const refused: string[] = [];
+    const blocked: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective));
+    for (const [name, attempt] of Object.entries(tries)) {
+      try {
+        attempt();
+      } catch {
+        refused.push(name);
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { planted: marks.planted, refused, blocked: new Set(blocked).size > 0 };
+  });
+
+test('what is planted does not run', async ({ app, page, consoleErrors }) => {
+  await app.goto('/pages/setting/language');
+  const { planted, refused, blocked } = await plant(page);
+  expect(planted).toEqual([]);
+  expect(blocked).toBe(true);
+  // Browsers that tell text from code refuse it before it is looked at.
+  const tellsApart = await page.evaluate(() => 'trustedTypes' in window);
+  if (tellsApart) expect(refused).toContain('markup with a handler');
+  expect(consoleErrors).not.toEqual([]);
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+interface Wanted {
+  /** `single` is one file that opens from a disk, which has no origin: all it runs stands in it. */
+  readonly build: 'production' | 'sandbox' | 'single';
+  /** Addresses of the backend, as the build was told them; paths and nothing mean the page's own origin. */
+  readonly backend?: readonly (string | undefined)[];
+  /** Further origins of pictures, sounds and films, with blanks between them. */
+  readonly media?: string | undefined;
+  /** Style sheets inside of documents that the page shows in a frame, which takes over the page's policy. */
+  readonly framedStyles?: readonly string[];
+}
+
+/** What asks for leave to make scripts and markup of text, by build: src/lib/inert-markup.ts, sim/hosts/browser/script-address.ts. */
+const TRUSTED = {
+  production: 'inert-markup',
+  sandbox: 'inert-markup exchange-script early-worker',
+  single: 'inert-markup exchange-script',
+};
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function inlineTexts(page: string, tag: 'script' | 'style'): string[] {
+  const found = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
+  // Data that a script reads is no script.
+  return [...found].flatMap(([, attributes = '', text = '']) =>
+    /\bsrc=|\btype="text\/plain"/.test(attributes) ? [] : [text],
+  );
+}
+
+/** http(s) origins of the addresses; a socket is one origin under two schemes. */
+function originsOf(addresses: readonly (string | undefined)[]): string[] {
+  const origins = addresses.flatMap((address) => (/^(?:https?:)?\/\//.test(address ?? '') ? [`${address}`] : []));
+  return [...new Set(origins.map((address) => (address.startsWith('//') ? address : new URL(address).origin)))];
+}
+
+/**
+ * The Content-Security-Policy of a finished page. What stands inside of the page is let in by its hash, so that no file
+ * more is waited for. Throws where something stands there that no hash lets in.
+ */
+export function policyOf(page: string, { build, backend = [], media = '', framedStyles = [] }: Wanted): string {
+  const [attribute] =
+    /<[a-z][^>]*\s(?:style|on\w+)=/.exec(page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')) ?? [];
+  if (attribute) throw new Error(`the policy of the page would block ${attribute}`);
+  const self = build === 'single' ? [] : ["'self'"];
+  const origins = originsOf(backend);
+  const shown = [...self, 'data:', 'blob:', ...origins, ...media.split(' ').filter((one) => one !== '')];
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const scripts = inlineTexts(page, 'script').map(hashOf);
+  const styles = [...inlineTexts(page, 'style'), ...framedStyles].map(hashOf);
+  const rules: Record<string, readonly string[]> = {
+    'default-src': build === 'single' ? ["'none'"] : self,
+    'script-src': [...self, ...scripts],
+    'style-src': [...self, ...styles],
+    'img-src': shown,
+    'media-src': shown,
+    'connect-src': [...self, ...origins, ...sockets, ...(build === 'production' ? [] : ['blob:', 'data:'])],
+    'worker-src': build === 'single' ? ['blob:'] : self,
+    // Pages that the settings name may be shown in the web view, and decide for themselves what they run.
+    'frame-src': [...self, 'https:', ...origins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED[build]],
+  };
+  return Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Behind the encoding, which has to come first, and before everything else, or it would not hold for that. */
+export function withPolicy(page: string, policy: string): string {
+  const rest = page.replace(/\s*<meta charset="utf-8"[^>]*>/i, '');
+  const metas = `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return rest.replace('<head>', () => `<head>${metas}`);
+}
+
+/** Writes its policy into each page of a build. Only `frame-ancestors` cannot stand there: a server sends it. */
+export function contentSecurity(wanted: Wanted): Plugin {
+  return {
+    name: 'content-security',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
+          const page = String(file.source);
+          file.source = withPolicy(page, policyOf(page, wanted));
+        }
+      },
+    },
+  };
+}
