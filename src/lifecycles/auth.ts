@@ -20,6 +20,13 @@ export interface CodeRequest {
 /** How long to wait before a code can be sent again: servers throttle mail to one in 120 s (contract section 1). */
 export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
 
+/** By how much a clock that follows a server's is put right now and then (src/data/server-clock.ts), without being set back. */
+export const CLOCK_MENDING_MS = 60_000;
+
+/** Whether the clock (exchange time) was set back to before a code was sent: then there is none yet. */
+export const isBeforeSending = (resendAtMs: number, channel: CodeRequest['channel'], nowMs: number): boolean =>
+  resendAtMs - nowMs > RESEND_AFTER_MS[channel] + CLOCK_MENDING_MS;
+
 /** A code on its way, and from when (exchange time) another may be asked for. A deadline, so that reloads keep it. */
 export interface SentCode {
   readonly request: CodeRequest;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 import * as rule from '@/domain/validation';
-import { type CodePurpose, type CodeRequest, RESEND_AFTER_MS, type SentCode, sameAccount } from '@/lifecycles/auth';
+import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { AccountDraft } from './account-draft';
 
 /** Registration and "forgot password" take the same three steps (designed). */
@@ -68,7 +68,7 @@ export function loginErrors(draft: AccountDraft, dial: string, password: string)
 /** The code that is out for this request; null where none is, or where the clock was set back to before it was sent. */
 export function codeOutFor(sent: SentCode | null, request: CodeRequest, nowMs: number): SentCode | null {
   if (sent === null || !sameAccount(sent.request, request)) return null;
-  return sent.resendAtMs - nowMs > RESEND_AFTER_MS[request.channel] ? null : sent;
+  return isBeforeSending(sent.resendAtMs, request.channel, nowMs) ? null : sent;
 }
 
 /** The step to show: the one the address asks for, as far as what was typed has come. */

@@ -6,7 +6,7 @@ import { type CodeTarget, sendCode } from '@/data/queries/profile';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
-import { RESEND_AFTER_MS } from '@/lifecycles/auth';
+import { isBeforeSending, RESEND_AFTER_MS } from '@/lifecycles/auth';
 import { toast } from '@/ui/overlays/toast-store';
 
 const codeDraft = v.object({
@@ -36,8 +36,8 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
   const draft = useStore(store);
   const [sending, setSending] = useState(false);
   const longestMs = RESEND_AFTER_MS[target.channel];
-  // A clock that was set back to before the code was sent knows of none.
-  const isOut = draft.sentTo === target.account && draft.resendAtMs - clock.now() <= longestMs && draft.sentTo !== '';
+  const isFromLater = isBeforeSending(draft.resendAtMs, target.channel, clock.now());
+  const isOut = draft.sentTo === target.account && !isFromLater && draft.sentTo !== '';
   return {
     code: isOut ? draft.code : '',
     setCode: (code: string) => store.set({ ...store.get(), code }),
