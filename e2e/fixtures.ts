@@ -66,9 +66,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
     const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
     if (dailyNotice === 'dismiss') {
-      // At once and not when it can be tapped: it goes with its page, and would be waited for until the test ends.
+      // Without waiting until it can be tapped: it goes with its page, and would be waited for until the test ends. What
+      // has just opened answers no press, and each one asks for a rest (src/ui/overlays/reflex-guard.ts).
       const close = () =>
-        notice.getByRole('button').evaluateAll((buttons) => (buttons.at(-1) as HTMLElement | undefined)?.click());
+        baseExpect(async () => {
+          await notice
+            .getByRole('button')
+            .evaluateAll((buttons) => (buttons.at(-1) as HTMLElement | undefined)?.click());
+          await baseExpect(notice).toBeHidden({ timeout: 100 });
+        }).toPass({ intervals: [700] });
       await page.addLocatorHandler(notice, close);
     }
     await page.addInitScript((chosen) => {
