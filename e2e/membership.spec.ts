@@ -95,7 +95,7 @@ test('bills are narrowed by kind and coin, opened one by one, and saved as a fil
   await app.getByRole('button', { name: 'Save as a file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [heading, ...rows] = text.trim().split('\r\n');
-  expect(heading).toContain('Time (UTC+8),What,Kind,Account,Coin,Amount,Balance,Number');
+  expect(heading).toContain('Time (UTC+8),What,Kind,Account,Coin,Amount,Balance (frozen included),Number');
   expect(rows.length).toBe(4);
   for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
 });

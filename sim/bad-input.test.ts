@@ -71,6 +71,9 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
 const names = Object.keys(calls) as Call[];
 const fieldsOf = (name: Call) => Object.keys((calls[name].request as unknown as { entries: object }).entries);
 
+/** Guesses, which are counted so that they can be slowed down; every other refusal changes nothing at all. */
+const COUNTED = ['password_wrong', 'account_unknown', 'code_wrong', 'code_exhausted'];
+
 describe('bad input', () => {
   let exchange: Exchange;
   let token: string;
@@ -94,7 +97,7 @@ describe('bad input', () => {
       return 'ok';
     }
     expect([...COMMON_REFUSALS, ...declaration.refusals]).toContain(reason);
-    expect(exchange.hash()).toBe(before);
+    if (!COUNTED.includes(reason ?? '')) expect(exchange.hash()).toBe(before);
     return 'refused';
   }
 

@@ -22,6 +22,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/of-the-run.ts forgetters': 'the list itself',
   'data/options.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/options.ts optionsArePushed': 'what the server can do',
+  'data/drafts.ts putOut': 'ends with the login screen, or with the next session',
   'data/orders.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/orders.ts ordersArePushed': 'what the server can do',
   'data/outcome.ts hooks': 'what the shell does about failures',

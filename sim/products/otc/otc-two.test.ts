@@ -100,7 +100,7 @@ const release = (who: LastingCustomer, id: number) => who.call('POST /otc/releas
 describe('screens are told', () => {
   /** What sockets of the owner, of who takes, and of a visitor hear: ids of `otc` events, with 0 for the offers. */
   const heard = () => {
-    const hub = new Hub(bench.world);
+    const hub = new Hub(bench.world, { trustsIds: true });
     for (const name of ['ana', 'ben', 'visitor']) hub.opened(name);
     hub.said('ana', 'login', ana.id);
     hub.said('ben', 'login', ben.id);
