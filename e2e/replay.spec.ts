@@ -78,7 +78,7 @@ test('a session that was exported comes to the same state ten times out of ten',
   }
 });
 
-test('a link that was cut off says so, and leaves a way on', async ({ page }) => {
+test('a link that was cut off says so, and leaves a way on', async ({ app: { page } }) => {
   await page.goto('./?run=AQAAAAAAAAAAAAAA');
   const alert = page.getByRole('alert').filter({ hasText: 'was cut off while it was copied' });
   await expect(alert).toBeVisible();

@@ -48,15 +48,17 @@ test('a session that ended elsewhere: the message, then the login, then back to 
   page,
   sandbox,
 }) => {
-  await app.goto('/pages/fund/assets');
+  await app.goto('/pages/setting/language');
   await sandbox.signOut('trader');
-  // Not by a reload: what asks for the assets again may hear of it first, and its message would go with the page.
-  await app.goto('/pages/setting/bill', { settle: false });
+  // A screen that asks for nothing hears of nothing: the next one is the first to be refused.
+  await app.goto('/pages/fund/assets_record', { settle: false });
   await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
+  // The screen itself asks visitors to log in as well, until the login takes its place.
+  await expect(page).toHaveURL(/pages\/common\/login/);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await app.signIn('maya@example.com');
-  await expect(page).toHaveURL(/pages\/setting\/bill/);
+  await expect(page).toHaveURL(/pages\/fund\/assets_record/);
 });
 
 test('a visitor who opens a protected screen is asked to log in, and comes back to it', async ({ app, page }) => {
@@ -78,10 +80,10 @@ test('time: a reload goes on where the exchange stood, with the same state', asy
   expect(await sandbox.hash()).toBe(before);
 });
 
-test('a scenario nobody knows: says which there are, and leads to the default one', async ({ page }) => {
+test('a scenario nobody knows: says so, and leads to the default one', async ({ app: { page } }) => {
   await page.goto('./?scenario=nope#/pages/market/market');
-  const problem = page.getByRole('alert').filter({ hasText: 'no scenario "nope"' });
-  await expect(problem).toContainText('spot-trader');
+  const problem = page.getByRole('alert').filter({ hasText: 'There is no scenario called “nope”.' });
+  await expect(problem).toBeVisible();
   await problem.getByRole('link').click();
   await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
 });

@@ -88,7 +88,10 @@ test.describe('on a desk', () => {
     const { query } = await sandbox.share();
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+    await page.addInitScript(() => {
+      localStorage.setItem('h5Version', '1');
+      localStorage.setItem('lang', 'en');
+    });
     await page.goto(`./?${query}`);
     const clock = page.getByTestId('room-clock');
     // Noon in the exchange's zone, and what there is to press is to go on.
@@ -102,14 +105,18 @@ test.describe('on a desk', () => {
 test('what was traded in another run is not on the tape of this one', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: SEED });
   await sandbox.clock.jump('3d');
-  await app.goto('/pages/transaction/currency');
+  await app.goto('/pages/transaction/currency?view=chart');
   const tape = page.getByRole('region', { name: 'Trades' });
   await page.getByRole('tab', { name: 'Trades' }).click();
   const times = () => tape.getByText(/^\d\d:\d\d:\d\d$/).allTextContents();
   await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
   await sandbox.clock.jump('2h');
   const { now } = await sandbox.start('spot-trader', { seed: 8 });
+  // Trades are told as they happen.
+  await sandbox.clock.step('20s');
   await app.settled();
+  // The page begins anew with its run.
+  await page.getByRole('tab', { name: 'Trades' }).click();
   const hour = new Date(now + 8 * 3_600_000).toISOString().slice(11, 13);
   await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
   await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
