@@ -122,3 +122,16 @@ test('what was traded in another run is not on the tape of this one', async ({ a
   await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
   await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
 });
+
+test('what is open over a page closes when another run begins, also one with the same person', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('lock-to-maturity', { seed: SEED });
+  await app.goto('/pages/lockming/order');
+  await app.getByRole('button', { name: /: details$/ }).click();
+  await expect(app.getByRole('dialog')).toBeVisible();
+  await sandbox.start('lock-to-maturity', { seed: SEED });
+  await expect(app.getByRole('dialog')).toBeHidden();
+  await expect(app.getByRole('button', { name: /: details$/ })).toBeVisible();
+});

@@ -45,9 +45,6 @@ const failForGood: DualAct = async ({ app, sandbox }) => {
   await app.settled();
 };
 const open = async ({ app, sandbox }: Stage) => {
-  // The same person goes on in the next run, and a sheet that is open stays so.
-  const close = app.getByRole('dialog').getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.click();
   await sandbox.start(SCENARIO, { seed: 7 });
   await app.goto(MINE);
 };

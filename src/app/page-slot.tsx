@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { runsBefore } from '@/data/of-the-run';
 import { useSignedIn } from '@/data/session';
+import { useStore } from '@/lib/use-store';
 import { ErrorState } from '@/ui/feedback/states';
 import { LoginGate } from './login-gate';
 import { ENTRANCES } from './login-redirect';
@@ -20,9 +22,12 @@ const RELOAD_AFTER = 2;
 export function PageSlot({ address, screen }: { address: string; screen: Screen }) {
   const signedIn = useSignedIn();
   const succession = useSuccession();
+  const runs = useStore(runsBefore);
   if (screen.access === 'user' && !signedIn) return <LoginGate />;
-  // Entrances change who is signed in themselves, and are not through with it yet.
-  return <LoadedPage key={ENTRANCES.includes(address) ? 0 : succession} address={address} screen={screen} />;
+  // What is open and typed on a page is of one customer and one run. Entrances change who is signed in themselves, and
+  // are not through with it yet.
+  const key = ENTRANCES.includes(address) ? 'entrance' : `${succession} ${runs}`;
+  return <LoadedPage key={key} address={address} screen={screen} />;
 }
 
 function LoadedPage({ address, screen }: { address: string; screen: Screen }) {

@@ -20,6 +20,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/lever.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/lever.ts leverIsPushed': 'what the server can do',
   'data/of-the-run.ts forgetters': 'the list itself',
+  'data/of-the-run.ts runsBefore': 'counts the runs themselves',
   'data/options.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/options.ts optionsArePushed': 'what the server can do',
   'data/drafts.ts putOut': 'ends with the login screen, or with the next session',

@@ -1,3 +1,5 @@
+import { createValueStore } from '@/lib/value-store';
+
 /** What each module does when the exchange goes on with another run. */
 const forgetters = new Set<() => void>();
 
@@ -11,7 +13,11 @@ export function forgetWithRun(forget: () => void): () => void {
   return () => void forgetters.delete(forget);
 }
 
+/** How many runs this page has shown before the present one: what is open on a screen is of one of them. */
+export const runsBefore = createValueStore(0);
+
 /** Another run has begun in the sandbox, or this one was rewound: whatever was told before is of another world. */
 export function forgetRun(): void {
   for (const forget of forgetters) forget();
+  runsBefore.set(runsBefore.get() + 1);
 }
