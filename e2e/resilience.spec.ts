@@ -80,10 +80,19 @@ test('time: a reload goes on where the exchange stood, with the same state', asy
   expect(await sandbox.hash()).toBe(before);
 });
 
-test('a scenario nobody knows: says so, and leads to the default one', async ({ app: { page } }) => {
+test('a scenario nobody knows: says which there are, and leads to each and to the default one', async ({
+  app: { page },
+}) => {
   await page.goto('./?scenario=nope#/pages/market/market');
   const problem = page.getByRole('alert').filter({ hasText: 'There is no scenario called “nope”.' });
-  await expect(problem).toBeVisible();
-  await problem.getByRole('link').click();
+  const links = problem.getByRole('listitem').getByRole('link');
+  await expect(links.filter({ hasText: /^spot-trader$/ })).toBeVisible();
+  expect(await links.count()).toBeGreaterThan(60);
+  await problem.getByRole('link', { name: 'Start the default scenario' }).click();
+  await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+
+  await page.goto('./?scenario=nope#/pages/market/market');
+  await links.filter({ hasText: /^flash-crash$/ }).click();
+  await expect(page).toHaveURL(/\?scenario=flash-crash#\/pages\/market\/market$/);
   await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
 });

@@ -44,6 +44,8 @@ for (const [scenario, path, person] of [
   ['first-day', '/', ''],
 ] as const) {
   test(`?scenario=${scenario} is the same run each time, with whoever is signed in there`, async ({ page, app }) => {
+    // Three times the app from its beginning, beside an exchange in Node.
+    test.slow();
     const { now: startMs } = await inNode.start(scenario, { seed: SEED });
     await inNode.clock.jump(startMs + 600_000);
     const expected = { commands: 0, hash: await inNode.hash() };

@@ -1,6 +1,7 @@
 /** Why an exchange could not be started as it was asked to, for who says so in the language of the person. */
 export type StartReason =
-  | { readonly kind: 'scenario'; readonly name: string }
+  /** `names`: the scenarios that there are. */
+  | { readonly kind: 'scenario'; readonly name: string; readonly names: readonly string[] }
   | { readonly kind: 'seed'; readonly seed: string }
   /** A link, which is damaged, of another format, or of another build. */
   | { readonly kind: 'damaged' | 'format' | 'build' };
@@ -15,6 +16,9 @@ export class StartError extends Error {
     super(message, options);
   }
 }
+
+export const unknownScenario = (name: string, names: readonly string[]): StartError =>
+  new StartError({ kind: 'scenario', name, names }, `no scenario "${name}"; there are: ${names.join(', ')}`);
 
 /** What an error knows of why; null when it is of another kind. Errors that crossed a thread are told apart by it. */
 export const reasonOf = (error: unknown): StartReason | null =>

@@ -1,4 +1,4 @@
-import { StartError } from '../start-reason';
+import { unknownScenario } from '../start-reason';
 import { files, loadMoreFiles } from './files';
 import { parseScenario } from './parse-scenario';
 import { ScenarioFileError } from './problems';
@@ -50,8 +50,7 @@ export class FileLibrary implements ScenarioLibrary {
     const found = this.#files.get(name);
     if (!found && this.#base?.has(name)) return this.#base.named(name);
     if (!found) {
-      const message = `no scenario "${name}"; there are: ${this.names().join(', ')}`;
-      throw new StartError({ kind: 'scenario', name }, message);
+      throw unknownScenario(name, this.names());
     }
     const scenario = parseScenario(found.file, found.source);
     this.#read.set(name, scenario);

@@ -23,6 +23,8 @@ interface Reason {
   readonly kind: Exclude<keyof ResourceNamespaceMap['simulation']['reason'], 'other'>;
   readonly name?: string;
   readonly seed?: string;
+  /** The scenarios that there are. */
+  readonly names?: readonly string[];
 }
 
 /** In the language of the person, for which `ready` waits; in English where even the texts do not come. */
@@ -44,6 +46,26 @@ async function failureTexts(error: unknown, ready: Promise<void>) {
   };
 }
 
+const linkTo = (query: string, text: string): HTMLAnchorElement => {
+  const link = document.createElement('a');
+  link.textContent = text;
+  link.href = location.pathname + query + location.hash;
+  return link;
+};
+
+/** A list of the scenarios that there are, where the address names none of them. */
+function scenarioLinks(error: unknown): readonly HTMLElement[] {
+  const { names = [] } = (error as { reason?: Reason | null }).reason ?? {};
+  if (names.length === 0) return [];
+  const list = document.createElement('ul');
+  for (const name of names) {
+    const item = document.createElement('li');
+    item.append(linkTo(`?${new URLSearchParams({ scenario: name })}`, name));
+    list.append(item);
+  }
+  return [list];
+}
+
 /**
  * Why the simulation did not start, such as a scenario nobody knows, and the way to one that does. Stands above the
  * shell, which is up already and would only say that the exchange cannot be reached. Sandbox only.
@@ -57,11 +79,9 @@ export async function showSimulationFailure(error: unknown, ready: Promise<void>
   title.textContent = texts.title;
   const reason = document.createElement('p');
   reason.textContent = texts.reason;
-  const anew = document.createElement('a');
   // A link that cannot be opened here knows which scenario it is of.
   const instead = (error as { instead?: string } | null)?.instead;
-  anew.textContent = (instead && texts.instead) || texts.anew;
-  anew.href = location.pathname + (instead ?? '') + location.hash;
-  box.append(title, reason, anew);
+  const anew = linkTo(instead ?? '', (instead && texts.instead) || texts.anew);
+  box.append(title, reason, ...scenarioLinks(error), anew);
   document.body.append(box);
 }

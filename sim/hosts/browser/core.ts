@@ -3,7 +3,7 @@ import { follow, type Running } from '../../control/room/running';
 import type { ActionResult } from '../../control/sandbox-actions';
 import { type FaultBoard, followFaults } from '../../faults/fault-board';
 import type { ExchangePort } from '../../port';
-import { StartError, type StartReason } from '../../start-reason';
+import { StartError, type StartReason, unknownScenario } from '../../start-reason';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';
 import type { WantedExchange } from './open-exchange';
@@ -34,8 +34,8 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
   if (isAsked) return core;
   const listed = (await core.port.control('scenario.list', {})) as ActionResult<'scenario.list'>;
-  if (!listed.some(({ name }) => name === scenario))
-    throw new StartError({ kind: 'scenario', name: scenario }, `no scenario "${scenario}"`);
+  const names = listed.map(({ name }) => name);
+  if (!names.includes(scenario)) throw unknownScenario(scenario, names);
   await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
   const { token } = (await core.port.control('run.session', {})) as ActionResult<'run.session'>;
   return { ...core, standing: { ...core.standing, beginsWith: token, isNew: true } };

@@ -1,7 +1,7 @@
 const simulation = {
   failed: 'The simulation did not start',
   reason: {
-    scenario: 'There is no scenario called “{{name}}”.',
+    scenario: 'There is no scenario called “{{name}}”. There are:',
     seed: '“{{seed}}” is no seed. Seeds are whole numbers from 0 to 2,147,483,647.',
     damaged: 'This link is damaged, or was cut off while it was copied. Ask for it again.',
     format: 'This link was made by a version that writes links in another way. Open it where it was made.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const simulation: Texts<'simulation'> = {
   failed: 'Simulasi tidak dapat dimulai',
   reason: {
-    scenario: 'Tidak ada skenario bernama “{{name}}”.',
+    scenario: 'Tidak ada skenario bernama “{{name}}”. Yang ada:',
     seed: '“{{seed}}” bukan seed. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.',
     damaged: 'Tautan ini rusak atau terpotong saat disalin. Minta tautan yang baru.',
     format: 'Tautan ini dibuat oleh versi dengan format tautan yang berbeda. Buka di tempat tautan itu dibuat.',
