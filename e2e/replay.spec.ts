@@ -68,6 +68,38 @@ test('a run goes back to a moment, and the app with it', async ({ app, sandbox }
   await expect(app.page.getByText('95,000')).toHaveCount(0);
 });
 
+test('a rewind keeps the future', async ({ app, sandbox }) => {
+  await perform(app, sandbox);
+  const hash = await sandbox.hash();
+  const price = await app.price('BTC/USDT');
+  const { startMs } = await sandbox.history();
+  await sandbox.rewind(startMs);
+  expect(await sandbox.hash()).not.toBe(hash);
+  await expect.poll(() => app.price('BTC/USDT')).not.toBe(price);
+  await app.page.reload();
+  await app.settled();
+  await sandbox.forward();
+  expect(await sandbox.hash()).toBe(hash);
+  await expect.poll(() => app.price('BTC/USDT')).toBe(price);
+});
+
+test('a run that an address takes the place of is taken up again where it stood', async ({ app, sandbox }) => {
+  await perform(app, sandbox);
+  const hash = await sandbox.hash();
+  const now = await sandbox.clock.now();
+  const price = await app.price('BTC/USDT');
+  await app.open(TRADE, { scenario: 'first-day', seed: 3 });
+  expect(await sandbox.current()).toMatchObject({ name: 'first-day', seed: 3 });
+  const [run, ...others] = await sandbox.kept();
+  expect(run).toMatchObject({ scenario: 'spot-trader', seed: 7, now, isAhead: false });
+  expect(others).toEqual([]);
+  await sandbox.takeUp(run?.id ?? '');
+  expect(await sandbox.hash()).toBe(hash);
+  expect(await sandbox.clock.reading()).toMatchObject({ now, paused: true });
+  await expect.poll(() => app.price('BTC/USDT')).toBe(price);
+  expect(await sandbox.kept()).toEqual([]);
+});
+
 test('a session that was exported comes to the same state ten times out of ten', async ({ app, sandbox }) => {
   await perform(app, sandbox);
   const file = await sandbox.export();

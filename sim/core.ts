@@ -82,6 +82,11 @@ export class Exchange implements Controlled {
     return this.journal.header.seed;
   }
 
+  /** Whom the scenario finds signed in; missing for a visitor. */
+  get signIn(): string | undefined {
+    return this.library.named(this.scenario).signIn;
+  }
+
   /** Answers one `/api` call. Journalled when it changed anything; a refused call has only where its refusal stands. */
   call(request: WireRequest): WireReply {
     const { reply, wrote } = this.recorder.call(this.world, request, () =>
@@ -144,8 +149,7 @@ export class Exchange implements Controlled {
 
   /** The session a page goes on with that holds another, '' for none; '' for a visitor. Changes nothing. */
   session(held = ''): string {
-    const { signIn } = this.library.named(this.scenario);
-    return sessionToGoOn({ entries: this.journal.entries(), world: this.world, signIn }, held);
+    return sessionToGoOn({ entries: this.journal.entries(), world: this.world, signIn: this.signIn }, held);
   }
 
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {
@@ -175,6 +179,15 @@ export class Exchange implements Controlled {
     const found = loaded.hash();
     if (found !== hash) throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}`);
     this.#adopt(loaded, 'imported');
+  }
+
+  /**
+   * Goes on, at rest, with a log that was this exchange's before: a run that lost its place, or the future of the one
+   * that was rewound. Throws when it does not replay, and then nothing has changed.
+   */
+  takeUp({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
+    const log = { header: { ...header, build: this.#build }, entries };
+    this.#adopt(Exchange.replay(log, nowMs, this.library), change);
   }
 
   /** Calls back after a new run has begun in this exchange. */

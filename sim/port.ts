@@ -54,6 +54,31 @@ export interface BrokenRun extends JournalData {
   readonly problem: string;
 }
 
+/** A run whose place another one has taken: the last five that somebody had worked on can be taken up again. */
+export interface ListedRun {
+  readonly id: string;
+  readonly scenario: string;
+  readonly seed: number;
+  /** Whom its last login let in, as it was named there; `visitor` for nobody. */
+  readonly person: string;
+  /** How far it had come, virtual epoch milliseconds. */
+  readonly now: number;
+  readonly commands: number;
+  /** When it lost its place, real epoch milliseconds. */
+  readonly keptAtMs: number;
+  /** The running one is a moment of it: taking it up is going forward. */
+  readonly isAhead: boolean;
+}
+
+/** Where an exchange stands that goes on with a run. */
+export interface RunStanding {
+  readonly name: string;
+  readonly seed: number;
+  /** Virtual epoch milliseconds. */
+  readonly now: number;
+  readonly commands: number;
+}
+
 /** What is told to every client of an exchange, whoever brought it about. */
 export type Notice =
   /** The clock was paused, sped up or moved: readers run on by themselves from here. */

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@/contract/wallet';
-import type { BrokenRun, Persistence } from '../port';
+import type { BrokenRun, ListedRun, Persistence, RunStanding } from '../port';
 import { ControlError } from './control-error';
 import type { Instant, Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
@@ -19,6 +19,9 @@ const SHOWS_AFTER_MS = 750;
 
 const isDistance = (text: string): boolean => /^\d+(ms|s|m|h|d)$/.test(text);
 const instant = (to: Instant): number | string => (to instanceof Date ? to.getTime() : to);
+
+const moment = (to: Instant | { readonly seq: number }) =>
+  typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: new Date(to).getTime() };
 
 /** Builds the testers' surface over a carrier. Every method carries one named action, and some look at the clock. */
 export function createSandbox(carry: Carrier, { settled, paused = false }: Surroundings = {}): Sandbox {
@@ -157,11 +160,10 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     export: () => run('run.export'),
     import: (file) => run('run.import', { file }),
     history: () => run('run.history'),
-    rewind: (to) =>
-      run(
-        'run.rewind',
-        typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: new Date(to as Instant).getTime() },
-      ),
+    rewind: (to) => run('run.rewind', moment(to)),
+    forward: (to) => carry('run.forward', to === undefined ? {} : moment(to)) as Promise<RunStanding>,
+    kept: () => carry('run.kept', {}) as Promise<readonly ListedRun[]>,
+    takeUp: (id) => carry('run.takeUp', { id }) as Promise<RunStanding>,
     share: () => run('run.share'),
     asScenario: () => run('run.asScenario'),
     asTest: () => run('run.asTest'),

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Exchange } from '../core';
-import { hostAction } from '../hosts/host-actions';
+import { HeldTime } from '../hosts/held-time';
+import { hostActionNames } from '../hosts/host-actions';
+import { LocalPort } from '../hosts/local-port';
 import { documentedMethods, methodNames, recordingSandbox, runExample, withTables } from '../testing/sandbox-docs';
 import { controlActions } from './actions';
 import { ControlError } from './control-error';
@@ -16,16 +18,15 @@ const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => 
 /** For hosts and for development, and what `run.export` has taken the place of; `run` reaches them. */
 const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'state.export'];
 
-/** What a host answers that keeps nothing. */
-const byHost = (action: string) =>
-  hostAction(action, { persistence: { kept: false, reason: 'isolated', broken: null }, store: null });
-
 let exchange: Exchange;
 let sandbox: Sandbox;
 beforeEach(() => {
   exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-  const carry = async (action: string, input: unknown) => byHost(action) ?? exchange.control(action, input);
-  sandbox = createSandbox(carry, { paused: true });
+  // A host that keeps nothing, and whose time stands.
+  const persistence = { kept: false, reason: 'isolated', broken: null } as const;
+  const resumed = { exchange, store: null, run: null, isNew: true, replies: [], persistence };
+  const port = new LocalPort(resumed, { time: new HeldTime() });
+  sandbox = createSandbox((action, input) => port.control(action, input), { paused: true });
 });
 
 describe('coverage', () => {
@@ -43,11 +44,10 @@ describe('coverage', () => {
       expect(recording.carried, `${name} carries an action`).not.toEqual([]);
       for (const action of recording.carried) all.add(action);
     }
-    const wanted = Object.keys(controlActions).filter((name) => !WITHOUT_METHOD.includes(name));
-    expect(
-      [...all].filter((action) => byHost(action) === null).sort(),
-      'add a method to sim/control/sandbox.ts and sandbox-api.ts',
-    ).toEqual(wanted.sort());
+    const wanted = [...Object.keys(controlActions), ...hostActionNames].filter(
+      (name) => !WITHOUT_METHOD.includes(name),
+    );
+    expect([...all].sort(), 'add a method to sim/control/sandbox.ts and sandbox-api.ts').toEqual(wanted.sort());
   });
 });
 

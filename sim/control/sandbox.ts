@@ -1,6 +1,6 @@
 import type { Call, CallFields, CallReply } from '@/contract/calls';
 import type { ClockRate } from '../clock/virtual-clock';
-import type { BrokenRun, Persistence } from '../port';
+import type { BrokenRun, ListedRun, Persistence, RunStanding } from '../port';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
 /** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
@@ -21,7 +21,7 @@ export type StartOptions = Omit<ActionInput<'scenario.start'>, 'name'>;
  */
 export interface Sandbox {
   /**
-   * Begins a scenario; nothing of the run before is left. The same name and seed give the same run for ever.
+   * Begins a scenario; the run before is among `kept`. The same name and seed give the same run for ever.
    * @example
    * await sandbox.start('spot-trader', { seed: 7 });
    */
@@ -140,12 +140,36 @@ export interface Sandbox {
    */
   history(): Promise<ActionResult<'run.history'>>;
   /**
-   * Back to an instant, or to just after a command of the history. What came later is gone.
+   * Back to an instant, or to just after a command of the history. What came later is kept: see `forward`.
    * @example
    * const { startMs } = await sandbox.history();
    * await sandbox.rewind(startMs);
    */
   rewind(to: Instant | { readonly seq: number }): Promise<ActionResult<'run.rewind'>>;
+  /**
+   * Forward again after a rewind: to a later moment of what was done, or to its end. Whoever does something else first
+   * has begun another branch, and finds the old one among `kept`.
+   * @example
+   * await sandbox.grant('trader', 'USDT', '5');
+   * await sandbox.rewind({ seq: 0 });
+   * await sandbox.forward();
+   */
+  forward(to?: Instant | { readonly seq: number }): Promise<RunStanding>;
+  /**
+   * The last five runs that another one has taken the place of and that somebody had worked on, newest first.
+   * @example
+   * const [last] = await sandbox.kept();
+   */
+  kept(): Promise<readonly ListedRun[]>;
+  /**
+   * Goes on with one of them, at rest; the running one is kept in its place.
+   * @example
+   * await sandbox.grant('trader', 'USDT', '5');
+   * await sandbox.reset();
+   * const [last] = await sandbox.kept();
+   * await sandbox.takeUp(last.id);
+   */
+  takeUp(id: string): Promise<RunStanding>;
   /**
    * The part of an address after its `?` that opens this run elsewhere.
    * @example

@@ -1,20 +1,101 @@
-import type { BrokenRun, Persistence } from '../port';
-import type { RunStore } from './run-store';
+import * as v from 'valibot';
+import { ControlError } from '../control/control-error';
+import { type JournalData, logUpTo } from '../journal/journal';
+import type { BrokenRun, ListedRun, Persistence, RunChange, RunStanding } from '../port';
+import type { HostedExchange } from './hosted-exchange';
+import { futureOf, listed, logOf, type RunShelf } from './run-shelf';
+import { Deposed, type RunStore } from './run-store';
 
 interface Keeping {
   readonly persistence: Persistence;
   readonly store: RunStore | null;
+  readonly shelf: RunShelf;
+  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'takeUp'>;
+  /** Runs what is done to the exchange, as a command: its answer is stored with it. */
+  carry<T>(command: () => T): Promise<T>;
 }
 
-/** What hosts answer themselves, because the exchange knows nothing of where it is kept. */
+const nothing = v.strictObject({});
+const oneRun = v.strictObject({ id: v.string() });
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+const aMoment = v.strictObject({ toMs: v.optional(instant), seq: v.optional(instant) });
+
+function read<T>(action: string, schema: v.GenericSchema<unknown, T>, input: unknown): T {
+  const parsed = v.safeParse(schema, input ?? {});
+  if (parsed.success) return parsed.output;
+  throw new ControlError(`${action}: ${v.getDotPath(parsed.issues[0]) ?? 'input'}: ${parsed.issues[0].message}`);
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const currentOf = ({ exchange: { journal, nowMs } }: Keeping) => logOf(journal, nowMs);
+
+/** Has the exchange go on with a log, at rest. @throws when it does not replay, and nothing has changed then */
+async function goOnWith({ exchange, carry }: Keeping, log: JournalData, nowMs: number, change: RunChange) {
+  try {
+    return await carry(() => {
+      exchange.takeUp?.(log, nowMs, change);
+      return standing(exchange);
+    });
+  } catch (error) {
+    // Another exchange has the run now, and is asked again.
+    if (error instanceof Deposed) throw error;
+    throw new ControlError(`this run cannot be gone on with: ${sentence(error)}`);
+  }
+}
+
+const standing = ({ journal, nowMs }: Keeping['exchange']): RunStanding => ({
+  name: journal.header.scenario,
+  seed: journal.header.seed,
+  now: nowMs,
+  commands: journal.seq,
+});
+
+/** What hosts answer themselves, because the exchange knows nothing of where it is kept, and of no run but its own. */
 const actions = {
   /** Whether the run outlives this page or process, and if not, why. */
   'persistence.get': async ({ persistence }: Keeping): Promise<Persistence> => persistence,
   /** The last run that could not be gone on with: its log, and what was wrong with it. */
   'persistence.broken': async ({ store }: Keeping): Promise<BrokenRun | null> => (await store?.readBroken?.()) ?? null,
+  /** Runs that others have taken the place of, newest first. */
+  'run.kept': async (keeping: Keeping, input: unknown): Promise<readonly ListedRun[]> => {
+    read('run.kept', nothing, input);
+    return listed(await keeping.shelf.read(), currentOf(keeping));
+  },
+  /** Takes one of them up again, at rest; the running one is kept in its place. */
+  'run.takeUp': async (keeping: Keeping, input: unknown) => {
+    const { id } = read('run.takeUp', oneRun, input);
+    const run = (await keeping.shelf.read()).find((one) => one.id === id);
+    if (!run) throw new ControlError(`no run ${id} is kept; run.kept tells which are`);
+    return goOnWith(keeping, run, run.nowMs, 'imported');
+  },
+  /** Forward again after a rewind, at rest: to an instant, to right after a command, or to the end. */
+  'run.forward': async (keeping: Keeping, input: unknown) => {
+    const { toMs, seq } = read('run.forward', aMoment, input);
+    if (toMs !== undefined && seq !== undefined) throw new ControlError('run.forward: say either toMs or seq');
+    const future = futureOf(await keeping.shelf.read(), currentOf(keeping));
+    if (!future) throw new ControlError('run.forward: this run has come as far as it ever did; nothing lies ahead');
+    const { header, entries, nowMs } = future;
+    const moment = seq === undefined ? { toMs: toMs ?? nowMs } : { seq };
+    const { journal, nowMs: hereMs } = keeping.exchange;
+    if (seq === undefined ? (toMs ?? nowMs) < hereMs : seq < journal.seq)
+      throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
+    const whole = { header, seq: entries.length, entries: () => entries };
+    const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
+    return goOnWith(keeping, log, thenMs, 'rewound');
+  },
 };
 
-/** Null for the exchange's own actions. */
-export function hostAction(name: string, keeping: Keeping): Promise<unknown> | null {
-  return Object.hasOwn(actions, name) ? actions[name as keyof typeof actions](keeping) : null;
+function refusing<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new ControlError(sentence(error));
+  }
+}
+
+export const hostActionNames: readonly string[] = Object.keys(actions);
+
+/** What there is to do; null for the exchange's own actions. */
+export function hostAction(name: string, input: unknown, keeping: Keeping): (() => Promise<unknown>) | null {
+  return Object.hasOwn(actions, name) ? () => actions[name as keyof typeof actions](keeping, input) : null;
 }

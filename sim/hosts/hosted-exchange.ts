@@ -1,7 +1,7 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
-import type { Journal } from '../journal/journal';
+import type { Journal, JournalData } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { Market } from '../market/market';
 import type { RunChange, WireReply, WireRequest } from '../port';
@@ -16,6 +16,8 @@ export interface HostedExchange {
   readonly faults: FaultReading;
   /** The session a page goes on with that holds none; '' for a visitor's, missing where nobody signs in. */
   session?(): string;
+  /** Whom its scenario finds signed in; missing for a visitor. */
+  readonly signIn?: string | undefined;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
   /** Whose live session a token is; null for a visitor. Missing where nobody uploads. */
@@ -33,6 +35,8 @@ export interface HostedExchange {
   privateNews?(userId: number): readonly PrivatePush[];
   /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
   roomNews?(fromMs: number): PrivatePush | null;
+  /** Goes on, at rest, with a log that was this exchange's. Throws when it does not replay, and changes nothing then. */
+  takeUp?(log: JournalData, nowMs: number, change: RunChange): void;
   /** Calls back after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

@@ -12,6 +12,7 @@ import type { Standing } from './port-messages';
 import { type Ran, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
 import { RunKeeper } from './run-keeper';
+import { logOf, RunShelf } from './run-shelf';
 import { Deposed, REPLIES_KEPT, type RunStore } from './run-store';
 import { SnapshotRule } from './snapshot-rule';
 
@@ -51,6 +52,7 @@ export class LocalPort implements ExchangePort {
   readonly #replies: ReplyCache;
   readonly #snapshots: SnapshotRule;
   readonly #isNew: boolean;
+  readonly #shelf: RunShelf;
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
@@ -72,6 +74,7 @@ export class LocalPort implements ExchangePort {
     this.#exchange = exchange;
     this.#store = store;
     this.#isNew = isNew;
+    this.#shelf = new RunShelf(store);
     this.#faultsTold = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
@@ -146,8 +149,20 @@ export class LocalPort implements ExchangePort {
   }
 
   control(action: string, input: unknown, id = ''): Promise<unknown> {
-    const asked = hostAction(action, { persistence: this.#keeper.persistence, store: this.#store });
-    if (asked) return asked;
+    let hasChanged = false;
+    const asked = hostAction(action, input, {
+      persistence: this.#keeper.persistence,
+      store: this.#store,
+      shelf: this.#shelf,
+      exchange: this.#exchange,
+      carry: async (command) => {
+        await this.#prepare(action);
+        const ran = await this.#run(id, command);
+        hasChanged = ran.hasChanged;
+        return ran.value;
+      },
+    });
+    if (asked) return this.#replies.answer(id, async () => ({ value: await asked(), hasChanged }));
     const run = async () => {
       const { seq } = this.#exchange.journal;
       const ran = await this.#run(id, () => this.#exchange.control(action, input));
@@ -194,7 +209,8 @@ export class LocalPort implements ExchangePort {
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     this.#driver.catchUp();
     this.#begun = null;
-    const { seq } = this.#exchange.journal;
+    const { journal, signIn } = this.#exchange;
+    const { seq } = journal;
     const before = this.#report.reading();
     const startedMs = this.#time.now();
     const value = command();
@@ -204,10 +220,18 @@ export class LocalPort implements ExchangePort {
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
     const events = this.#hub.addressed(this.#exchange.takePushes());
     this.#snapshots.commandRan(this.#time.now() - startedMs);
+    const shelving = begun
+      ? this.#shelf.put(
+          { ...logOf(journal, before.nowMs), signIn },
+          logOf(this.#exchange.journal, this.#exchange.nowMs),
+        )
+      : null;
     await this.#keeper.keep({
       ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
     });
+    // A page that is left right after its answer has not lost the run before.
+    await shelving;
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     if (begun) this.#tellRun(begun);
     this.#tellFaults();

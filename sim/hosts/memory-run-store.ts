@@ -1,15 +1,16 @@
 import type { JournalEntry } from '../journal/journal';
 import type { BrokenRun } from '../port';
-import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from './run-store';
+import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type ShelvedRun, type StoredRun } from './run-store';
 
 /** What several memory stores share, as the tabs of a browser share its database. */
 export interface MemoryDisk {
   epoch: number;
   run: StoredRun | null;
   broken: BrokenRun | null;
+  shelf: readonly ShelvedRun[] | null;
 }
 
-export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null });
+export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, shelf: null });
 
 /** Keeps a run as long as the process lives, with the rules of the real stores: for tests. */
 export class MemoryRunStore implements RunStore {
@@ -57,5 +58,13 @@ export class MemoryRunStore implements RunStore {
 
   async readBroken(): Promise<BrokenRun | null> {
     return this.disk.broken;
+  }
+
+  async readShelf(): Promise<readonly ShelvedRun[] | null> {
+    return structuredClone(this.disk.shelf);
+  }
+
+  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+    this.disk.shelf = structuredClone(runs);
   }
 }

@@ -12,6 +12,7 @@ export interface Ran<T> {
  */
 export class ReplyCache {
   readonly #replies = new Map<string, Promise<unknown>>();
+  readonly #underWay = new Set<string>();
   readonly #keeps: number;
 
   /** With what another exchange has answered and stored before this one went on with its run. */
@@ -28,15 +29,22 @@ export class ReplyCache {
     const reply = running.then(({ value }) => value);
     if (id === '') return reply;
     this.#replies.set(id, reply);
-    const forget = () => {
-      if (this.#replies.get(id) === reply) this.#replies.delete(id);
+    this.#underWay.add(id);
+    const end = (hasChanged: boolean) => {
+      this.#underWay.delete(id);
+      if (hasChanged) this.#trim();
+      else this.#replies.delete(id);
     };
-    running.then(({ hasChanged }) => (hasChanged ? this.#trim() : forget()), forget);
+    running.then(
+      ({ hasChanged }) => end(hasChanged),
+      () => end(false),
+    );
     return reply;
   }
 
+  /** Another run has begun. The command that began it is still under way, and may be repeated like any other. */
   clear(): void {
-    this.#replies.clear();
+    for (const id of this.#replies.keys()) if (!this.#underWay.has(id)) this.#replies.delete(id);
   }
 
   #trim(): void {

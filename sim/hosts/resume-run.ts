@@ -5,6 +5,7 @@ import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
 import { library, loadScenarios } from '../scenarios/library';
 import { certainMs } from './clock-bound';
+import { logOf, RunShelf } from './run-shelf';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
 /** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
@@ -54,7 +55,12 @@ export async function resumeRun(
     // What cannot be read is not written over: it may be readable the next time.
     return begin(wanted, null, { kept: false, reason: 'failed', broken: null });
   }
-  if (!kept || isAnother(kept, wanted)) return begin(wanted, store, KEPT);
+  if (!kept) return begin(wanted, store, KEPT);
+  if (isAnother(kept, wanted)) {
+    const begun = await begin(wanted, store, KEPT);
+    await shelve(kept, begun.exchange, store);
+    return begun;
+  }
   await makeAvailable(kept.header.scenario);
   try {
     const exchange = restored(kept, wanted.build);
@@ -69,6 +75,14 @@ export async function resumeRun(
     await store.putAside({ header, entries, problem }).catch(() => {});
     return begin(wanted, store, { ...KEPT, broken: problem });
   }
+}
+
+/** What somebody has worked on is not lost by an address that asks for another run. */
+async function shelve({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
+  const { scenario, startMs } = header;
+  const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
+  const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
+  await new RunShelf(store).put({ header, entries, nowMs: leftAtMs, signIn }, logOf(journal, nowMs));
 }
 
 async function begin(wanted: WantedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {

@@ -3,6 +3,16 @@ import type { JournalData, JournalEntry, JournalHeader } from '../journal/journa
 import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
 
+/** A run whose place another one has taken, to be taken up again: its log, and how far it had come. */
+export interface ShelvedRun extends JournalData {
+  readonly id: string;
+  readonly nowMs: number;
+  /** Whom its last login let in; `visitor` for nobody. */
+  readonly person: string;
+  /** Real epoch milliseconds. */
+  readonly keptAtMs: number;
+}
+
 /** An answer that a repeated command is to get again, whoever runs the exchange by then. */
 export interface StoredReply {
   /** The command's id (sim/port.ts). */
@@ -50,6 +60,10 @@ export interface RunStore {
   /** Replaces the one put aside before. Missing where a run that cannot be gone on with stays in its place. */
   putAside?(broken: BrokenRun): Promise<void>;
   readBroken?(): Promise<BrokenRun | null>;
+  /** Runs that others have taken the place of, newest first; null when none were ever written. */
+  readShelf(): Promise<readonly ShelvedRun[] | null>;
+  /** Replaces all of them. */
+  writeShelf(runs: readonly ShelvedRun[]): Promise<void>;
 }
 
 /** Another exchange keeps the run now; what this one does no longer counts. */

@@ -1,6 +1,6 @@
 import type { BrokenRun } from '../port';
 import { logLine, logOf, readLog } from './run-log';
-import type { RunStore, RunWrite, StoredRun } from './run-store';
+import type { RunStore, RunWrite, ShelvedRun, StoredRun } from './run-store';
 
 /** An open log that nobody else writes to. */
 export interface LogFile {
@@ -58,6 +58,14 @@ export class TwofoldRunStore implements RunStore {
 
   async readBroken(): Promise<BrokenRun | null> {
     return (await this.#store.readBroken?.()) ?? null;
+  }
+
+  readShelf(): Promise<readonly ShelvedRun[] | null> {
+    return this.#store.readShelf();
+  }
+
+  writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+    return this.#store.writeShelf(runs);
   }
 
   async #putBack({ header, run, entries, clock, replies }: StoredRun): Promise<void> {

@@ -3,7 +3,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
 import type { BrokenRun } from '../../port';
-import type { StoredReply } from '../run-store';
+import type { ShelvedRun, StoredReply } from '../run-store';
 
 /** Who writes to the kept run, and which it is; no run yet while there is no header. */
 interface KeptRun {
@@ -26,22 +26,26 @@ interface SandboxSchema extends DBSchema {
   snapshot: { key: 'snapshot'; value: Snapshot };
   broken: { key: 'broken'; value: BrokenRun };
   files: { key: string; value: StoredFile };
+  /** Runs that others have taken the place of. */
+  shelf: { key: 'shelf'; value: readonly ShelvedRun[] };
 }
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>;
 
-const VERSION = 2;
-const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken'] as const;
+const VERSION = 3;
+const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken', 'shelf'] as const;
 
 /** Null where the browser does not let the page store anything. */
 export async function openSandboxDatabase(): Promise<SandboxDatabase | null> {
   try {
     return await openDB<SandboxSchema>('pocket-exchange', VERSION, {
-      upgrade(database) {
-        // Version 1 was never released: what it kept is not worth reading.
-        for (const name of database.objectStoreNames) database.deleteObjectStore(name);
-        for (const name of STORES) database.createObjectStore(name);
-        database.createObjectStore('entries', { keyPath: 'seq' });
+      upgrade(database, from) {
+        const had = new Set<string>(database.objectStoreNames);
+        // Version 1 was never released: what it kept is not worth reading. Later ones only had fewer stores.
+        if (from < 2) for (const name of had) database.deleteObjectStore(name as (typeof STORES)[number]);
+        const isMissing = (name: string) => from < 2 || !had.has(name);
+        for (const name of STORES) if (isMissing(name)) database.createObjectStore(name);
+        if (isMissing('entries')) database.createObjectStore('entries', { keyPath: 'seq' });
       },
       // A newer version of this page wants to change the schema; holding on would keep it from starting.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),

@@ -1,5 +1,5 @@
 import type { BrokenRun } from '../../port';
-import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type StoredRun } from '../run-store';
+import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type ShelvedRun, type StoredRun } from '../run-store';
 import type { SandboxDatabase } from './database';
 
 const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot'] as const;
@@ -78,5 +78,13 @@ export class IdbRunStore implements RunStore {
 
   async readBroken(): Promise<BrokenRun | null> {
     return (await this.#database.get('broken', 'broken')) ?? null;
+  }
+
+  async readShelf(): Promise<readonly ShelvedRun[] | null> {
+    return (await this.#database.get('shelf', 'shelf')) ?? null;
+  }
+
+  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+    await this.#database.put('shelf', runs, 'shelf');
   }
 }

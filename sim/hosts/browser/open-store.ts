@@ -43,5 +43,7 @@ function readOnce(store: RunStore): RunStore {
     write: (write) => store.write(write),
     putAside: async (broken) => store.putAside?.(broken),
     readBroken: async () => (await store.readBroken?.()) ?? null,
+    readShelf: () => store.readShelf(),
+    writeShelf: (runs) => store.writeShelf(runs),
   };
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, wri
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
 import { logLine, readLog } from '../run-log';
-import type { RunStore, RunWrite, StoredRun } from '../run-store';
+import type { RunStore, RunWrite, ShelvedRun, StoredRun } from '../run-store';
 
 /** A server's clients are many, and some ask again after minutes. */
 export const REPLIES_OF_A_SERVER = 10_000;
@@ -14,7 +14,8 @@ interface KeptClock {
 }
 
 /**
- * Keeps a run in a file: a line for each write (../run-log.ts), and the clock beside it in `FILE.clock`. One process
+ * Keeps a run in a file: a line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and
+ * runs that can be taken up again in `FILE.shelf`. One process
  * writes, and starts seldom: snapshots are not kept. Writes wait for the system to take them, which it does at once,
  * so that what happens in turn is stored in turn.
  */
@@ -72,6 +73,15 @@ export class FileRunStore implements RunStore {
     } catch {
       return null;
     }
+  }
+
+  async readShelf(): Promise<readonly ShelvedRun[] | null> {
+    const file = `${this.#file}.shelf`;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShelvedRun[]) : null;
+  }
+
+  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+    replaceFile(`${this.#file}.shelf`, toLine(runs));
   }
 }
 

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Exchange } from '../core';
+import type { ListedRun, RunStanding } from '../port';
+import { HeldTime } from './held-time';
+import { LocalPort } from './local-port';
+import { MemoryRunStore } from './memory-run-store';
+import { resumeRun, type WantedRun } from './resume-run';
+import { RUNS_KEPT } from './run-shelf';
+
+const BUILD = { build: 'test', realNowMs: 0 };
+let store: MemoryRunStore;
+let exchange: Exchange;
+let port: LocalPort;
+
+/** A host that begins, or a page that is opened by an address; the time stands. */
+async function open(wanted: Partial<WantedRun> = {}): Promise<void> {
+  const resumed = await resumeRun({ ...BUILD, ...wanted }, new MemoryRunStore(store.disk));
+  exchange = resumed.exchange;
+  port = new LocalPort(resumed, { time: new HeldTime() });
+  port.start();
+  await port.control('clock.set', { paused: true });
+}
+
+beforeEach(async () => {
+  store = new MemoryRunStore();
+  await open({ scenario: 'spot-trader', seed: 7 });
+});
+
+const ask = <T>(action: string, input: unknown = {}): Promise<T> => port.control(action, input) as Promise<T>;
+const kept = () => ask<readonly ListedRun[]>('run.kept');
+const grant = (amount: number) => ask('people.grant', { who: 'trader', asset: 'USDT', amount: String(amount) });
+const wait = (by: string) => ask('clock.advance', { by });
+const here = () => ({ hash: exchange.hash(), commands: exchange.commands, now: exchange.nowMs });
+
+describe('a run whose place another one takes', () => {
+  test.each([
+    ['an address', () => open({ scenario: 'first-day', seed: 3 })],
+    ['a scenario', () => ask('scenario.start', { name: 'first-day' })],
+    ['a reset', () => ask('scenario.reset')],
+  ])('is kept, and taken up again where it stood: %s', async (_, replace) => {
+    await ask('people.as', { who: 'whale' });
+    await grant(5);
+    await wait('2h');
+    const left = here();
+    await replace();
+    const [run] = await kept();
+    expect(run).toMatchObject({ scenario: 'spot-trader', seed: 7, person: 'whale', commands: left.commands });
+    expect(await ask<RunStanding>('run.takeUp', { id: run?.id })).toMatchObject({ name: 'spot-trader', now: left.now });
+    expect(here()).toEqual(left);
+    expect(exchange.clock.paused).toBe(true);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is taken up once, also when that is asked for again after a reload', async () => {
+    await grant(1);
+    await ask('scenario.start', { name: 'first-day' });
+    const [run] = await kept();
+    const takeUp = () => port.control('run.takeUp', { id: run?.id }, 'asked-once');
+    const answer = await takeUp();
+    await open();
+    const { commands } = exchange;
+    expect(await takeUp()).toEqual(answer);
+    expect(exchange.commands).toBe(commands);
+  });
+
+  test('is taken up once, also when that is asked for twice at a time', async () => {
+    await grant(1);
+    await ask('scenario.start', { name: 'first-day' });
+    const [run] = await kept();
+    const takeUp = () => port.control('run.takeUp', { id: run?.id }, 'asked-twice');
+    const [first, second] = await Promise.all([takeUp(), takeUp()]);
+    expect(second).toEqual(first);
+    expect(await takeUp()).toEqual(first);
+  });
+
+  test('is not kept when nobody has done anything in it', async () => {
+    await ask('people.as', { who: 'trader' });
+    await ask('scenario.start', { name: 'first-day' });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is kept when it is left for one that was taken up', async () => {
+    await grant(1);
+    await ask('scenario.start', { name: 'first-day' });
+    await grant(2);
+    const [first] = await kept();
+    await ask('run.takeUp', { id: first?.id });
+    expect((await kept()).map(({ scenario }) => scenario)).toEqual(['first-day']);
+  });
+
+  test(`is one of the last ${RUNS_KEPT}, also for a page that is loaded later`, async () => {
+    for (let seed = 1; seed <= 7; seed += 1) {
+      await grant(seed);
+      await ask('scenario.start', { name: 'spot-trader', seed });
+    }
+    await open();
+    expect((await kept()).map(({ seed }) => seed)).toEqual([6, 5, 4, 3, 2]);
+  });
+
+  test.each([
+    ['run.takeUp', { id: 'none' }, /no run none is kept/],
+    ['run.takeUp', {}, /run\.takeUp: id/],
+    ['run.forward', {}, /nothing lies ahead/],
+    ['run.forward', { seq: 1, toMs: 1 }, /either toMs or seq/],
+  ])('%s %j is refused with a sentence', async (action, input, message) => {
+    await expect(ask(action, input)).rejects.toThrow(message);
+  });
+});
+
+describe('a rewind', () => {
+  test('keeps the future, which acting leaves as a run of its own', async () => {
+    await grant(1);
+    await grant(2);
+    const end = here();
+    await ask('run.rewind', { seq: 0 });
+    await ask('run.forward', { seq: 1 });
+    expect(exchange.commands).toBe(1);
+    await expect(ask('run.forward', { seq: 0 })).rejects.toThrow(/this moment is past/);
+    await grant(3);
+    await expect(ask('run.forward')).rejects.toThrow(/nothing lies ahead/);
+    const [old] = await kept();
+    expect(old?.isAhead).toBe(false);
+    await ask('run.takeUp', { id: old?.id });
+    expect(here()).toEqual(end);
+  });
+
+  test('to the beginning leads forward again after somebody was signed in there', async () => {
+    await grant(1);
+    const end = here();
+    await ask('run.rewind', { seq: 0 });
+    await ask('people.as', { who: 'trader' });
+    expect(await kept()).toMatchObject([{ isAhead: true }]);
+    await ask('run.forward');
+    expect(here()).toEqual(end);
+  });
+
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('act' as const), amount: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 90 }) }),
+    fc.record({
+      do: fc.constantFrom('back' as const, 'forward' as const),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    fc.record({ do: fc.constant('reload' as const) }),
+  );
+
+  test('back, forward and branching come to the states there were', async () => {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      store = new MemoryRunStore();
+      await open({ scenario: 'spot-trader', seed: 7 });
+      // Every line of commands there was, by what was done, with the states it came to.
+      const states = new Map<string, string>();
+      let line: string[] = [];
+      let at = 0;
+      const note = () => states.set(line.slice(0, at).join(), exchange.hash());
+      note();
+      for (const one of steps) {
+        if (one.do === 'act') {
+          line = [...line.slice(0, at), `${one.amount} at ${exchange.nowMs}`];
+          at += 1;
+          await grant(one.amount);
+          note();
+        } else if (one.do === 'wait') {
+          await wait(`${one.minutes}m`);
+        } else if (one.do === 'reload') {
+          await open();
+        } else {
+          const isBack = one.do === 'back';
+          const to = isBack ? Math.floor(one.share * (at + 1)) : at + 1 + Math.floor(one.share * (line.length - at));
+          if (to > line.length || (isBack && to > at)) continue;
+          await ask(isBack ? 'run.rewind' : 'run.forward', { seq: to });
+          at = to;
+          expect(exchange.hash()).toBe(states.get(line.slice(0, at).join()));
+        }
+        expect(exchange.commands).toBe(at);
+      }
+    });
+    await fc.assert(property, { numRuns: 12 });
+  });
+});
