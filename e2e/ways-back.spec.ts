@@ -69,3 +69,38 @@ test('who has logged out does not come back to the screens of a customer', async
   await app.page.goBack();
   await expect(app.page).not.toHaveURL(/login|\/setting\/setting|security/);
 });
+
+/** Puts an address in, as a hand would, right after the app has asked for its first, second … way through the history. */
+const putInDuring = (app: App, nth: number, path: string) =>
+  app.page.evaluate(
+    ([last, address]) => {
+      const go = history.go.bind(history);
+      let asked = 0;
+      history.go = (by) => {
+        go(by);
+        asked += 1;
+        if (asked === last) location.hash = address;
+      };
+    },
+    [nth, path] as const,
+  );
+
+for (const [nth, what] of [
+  [1, 'its question closes'],
+  [2, 'it goes home'],
+] as const)
+  test(`an address that is put in during a logout, while ${what}, is the one that stands`, async ({ app }) => {
+    await app.page.goBack();
+    await at(app, SETTINGS);
+    await app.getByRole('button', { name: 'Log out' }).click();
+    const sure = app.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
+    await expect(sure).toBeVisible();
+    await app.settled();
+    await putInDuring(app, nth, LOGIN);
+    await sure.click();
+    await app.settled();
+    await at(app, LOGIN);
+    await expect(app.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await app.page.goBack();
+    await expect(app.page).not.toHaveURL(/login/);
+  });

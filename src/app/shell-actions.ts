@@ -1,6 +1,7 @@
 import { setFailureHooks } from '@/data/outcome';
 import { session } from '@/data/session';
 import { i18n } from '@/i18n/i18n';
+import { afterStep } from '@/lib/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, createVerificationRedirect, isEntrance, loginAddress } from './login-redirect';
@@ -23,16 +24,20 @@ const stepsBack = (address: string): number =>
   app ? stepsBackTo(app, (beneath) => plain(beneath) === plain(address)) : 0;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
-  if (!options.replace) app?.push(address);
-  // The same screen twice in a row: the first Back would stay on it.
-  else if (stepsBack(address) === 1) app?.go(-1);
-  else app?.replace(address);
+  afterStep(() => {
+    if (!options.replace) app?.push(address);
+    // The same screen twice in a row: the first Back would stay on it.
+    else if (stepsBack(address) === 1) app?.go(-1);
+    else app?.replace(address);
+  });
 }
 
 function returnTo(address: string): void {
-  const steps = stepsBack(address);
-  if (steps > 0) app?.go(-steps);
-  else app?.replace(address);
+  afterStep(() => {
+    const steps = stepsBack(address);
+    if (steps > 0) app?.go(-steps);
+    else app?.replace(address);
+  });
 }
 
 function current(): string {

@@ -1,4 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
+import { step } from '@/lib/history-steps';
 import { fromPageEntry } from '@/ui/overlays/cover-entry';
 import type { AppHistory } from './router';
 
@@ -14,14 +15,14 @@ const keptBy = ({ state }: Location): readonly string[] => (state as Kept | null
 
 /** Has every entry know where its Back leads, which browsers do not tell; what is open over a page is none of them. */
 export function keepTrail(history: AppHistory): void {
-  const { push, replace, go } = history;
+  const { push, replace } = history;
   history.push = (to) =>
     fromPageEntry(() => {
       const { location } = history;
       push(to, { beneath: [createPath(location), ...keptBy(location)].slice(0, MOST) } satisfies Kept);
     });
   history.replace = (to) => fromPageEntry(() => replace(to, { beneath: keptBy(history.location) } satisfies Kept));
-  history.go = (steps) => fromPageEntry(() => go(steps));
+  history.go = (by) => fromPageEntry(() => step(by, { quiet: false }));
 }
 
 /** How many steps back a screen lies; 0 where it is not known to lie there. `isIt` is asked with addresses. */
