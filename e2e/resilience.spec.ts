@@ -43,22 +43,44 @@ test('a chunk that does not load: an error view, and a retry that loads it', asy
   expectNetworkErrors(consoleErrors);
 });
 
+const ENDED = 'Your session has expired. Please log in again';
+
 test('a session that ended elsewhere: the message, then the login, then back to where the user was', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.goto('/pages/fund/assets');
+  await sandbox.signOut('trader');
+  await page.reload();
+  await expect(page.getByText(ENDED)).toBeVisible();
+  // Visitors are asked to log in by the screen as well, until the login takes its place.
+  await expect(page).toHaveURL(/pages\/common\/login/);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await app.signIn('maya@example.com');
+  await expect(page).toHaveURL(/pages\/fund\/assets$/);
+});
+
+test('a reload between the end of a session and the login: the message again, then the login', async ({
   app,
   page,
   sandbox,
 }) => {
   await app.goto('/pages/setting/language');
   await sandbox.signOut('trader');
-  // A screen that asks for nothing hears of nothing: the next one is the first to be refused.
-  await app.goto('/pages/fund/assets_record', { settle: false });
-  await expect(page.getByText('Your session has expired. Please log in again')).toBeVisible();
-  // The screen itself asks visitors to log in as well, until the login takes its place.
+  // By the page itself: the login comes 1.2 s after the message.
+  await page.evaluate((message) => {
+    const reload = () => document.body.textContent?.includes(message) && location.reload();
+    new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });
+  }, ENDED);
+  const reloaded = page.waitForEvent('load');
+  await app.goto('/pages/fund/assets', { settle: false });
+  await reloaded;
+  await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page).toHaveURL(/pages\/common\/login/);
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await app.signIn('maya@example.com');
-  await expect(page).toHaveURL(/pages\/fund\/assets_record/);
+  await expect(page).toHaveURL(/pages\/fund\/assets$/);
 });
 
 test('a visitor who opens a protected screen is asked to log in, and comes back to it', async ({ app, page }) => {

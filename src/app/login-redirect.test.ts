@@ -62,6 +62,31 @@ describe('the way to the login', () => {
     },
   );
 
+  test('is gone on with by a page that is loaded meanwhile, and by none that is loaded later', () => {
+    const before = redirectFrom('/pages/fund/assets');
+    before.redirect.afterEnd('ended');
+    toast.clear();
+    const loaded = redirectFrom('/pages/fund/assets');
+    loaded.redirect.goOn();
+    expect(toast.list().map(({ text }) => text)).toEqual(['ended']);
+    vi.runAllTimers();
+    expect(loaded.went).toEqual([['/pages/common/login?from=%2Fpages%2Ffund%2Fassets', { replace: false }]]);
+    const later = redirectFrom('/pages/fund/assets');
+    later.redirect.goOn();
+    vi.runAllTimers();
+    expect(later.went).toEqual([]);
+  });
+
+  test('is not gone on with by who has signed in meanwhile', () => {
+    redirectFrom('/').redirect.afterEnd('ended');
+    session.signIn('token');
+    session.signOut();
+    const { redirect, went } = redirectFrom('/');
+    redirect.goOn();
+    vi.runAllTimers();
+    expect(went).toEqual([]);
+  });
+
   test('a cancel that comes late does not stop the next redirect', () => {
     const { redirect, went } = redirectFrom('/');
     const cancel = redirect.start('first', { replace: true });
@@ -111,7 +136,7 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
     const target = { current: () => '/here', go: (address: string) => void went.push(address) };
     const [login, check] = [createLoginRedirect(target), createVerificationRedirect(target)];
     setFailureHooks({
-      onSessionInvalid: (message) => void login.start(message, { replace: false }),
+      onSessionInvalid: login.afterEnd,
       onVerificationNeeded: (message) => check.start(message),
       onRefused() {},
     });

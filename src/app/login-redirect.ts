@@ -1,4 +1,5 @@
 import { session } from '@/data/session';
+import { tabStorage } from '@/data/storage';
 import { path } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 
@@ -13,6 +14,8 @@ const VERIFICATION = '/pages/setting/real_mark';
 const VERIFYING = '/pages/setting/real';
 /** Long enough to read why (specification section 4). On the real clock, as all interface timing. */
 export const REDIRECT_DELAY_MS = 1200;
+/** Why the session has ended, while somebody is on the way to the login: a reload in between does not forget it. */
+const ENDED = 'session-ended';
 
 export interface RedirectTarget {
   /** Address on screen, with its parameters. */
@@ -27,13 +30,15 @@ export function loginAddress(from: string): string {
 
 /**
  * Pauses before a step: 1.2 s, unless somebody signs in or out meanwhile, here or in another tab, for it is about the
- * session there was. One at a time: several calls report the same. Answers the cancel; null while one is pending.
+ * session there was. One at a time: several calls report the same. Answers the cancel; null while one is pending. `over`
+ * is told when the pause has ended in any way.
  */
 function createPause() {
   let pending: (() => void) | null = null;
-  return (step: () => void): (() => void) | null => {
+  return (step: () => void, over = () => {}): (() => void) | null => {
     if (pending) return null;
     const cancel = () => {
+      over();
       clearTimeout(timer);
       unsubscribe();
       if (pending === cancel) pending = null;
@@ -51,17 +56,29 @@ function createPause() {
 /** To the login: a dead session is reported by every call that was under way. */
 export function createLoginRedirect({ current, go }: RedirectTarget) {
   const pause = createPause();
+  const start = (message: string, options: { replace: boolean }, over?: () => void): (() => void) | null => {
+    const cancel = pause(() => {
+      if (!ENTRANCES.some((entrance) => current().startsWith(entrance))) go(loginAddress(current()), options);
+    }, over);
+    if (cancel) toast.show(message, { kind: 'error' });
+    return cancel;
+  };
+  const afterEnd = (message: string) => {
+    const isOn = start(message, { replace: false }, () => tabStorage.remove(ENDED));
+    if (isOn) tabStorage.set(ENDED, message);
+  };
   return {
     /**
      * Says why, and goes to the login after 1.2 s unless somebody has signed in meanwhile, or is about to. Returns the
      * cancel. `replace` forgets the screen one cannot use anyway.
      */
-    start(message: string, options: { replace: boolean }): () => void {
-      const cancel = pause(() => {
-        if (!ENTRANCES.some((entrance) => current().startsWith(entrance))) go(loginAddress(current()), options);
-      });
-      if (cancel) toast.show(message, { kind: 'error' });
-      return cancel ?? (() => {});
+    start: (message: string, options: { replace: boolean }): (() => void) => start(message, options) ?? (() => {}),
+    /** The same after the server has ended the session. A page that is loaded meanwhile has to `goOn`. */
+    afterEnd,
+    /** Screens for everybody ask for nothing that a visitor cannot have: without this, nobody would say what has happened. */
+    goOn(): void {
+      const message = tabStorage.get(ENDED);
+      if (message !== null && session.token.get() === '') afterEnd(message);
     },
   };
 }

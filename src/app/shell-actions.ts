@@ -91,7 +91,7 @@ export function installShell(appHistory: AppHistory): void {
   setShell(actions);
   setFailureHooks({
     onSessionInvalid(message) {
-      loginRedirect.start(message || i18n.t('errors:sessionEnded'), { replace: false });
+      loginRedirect.afterEnd(message || i18n.t('errors:sessionEnded'));
     },
     onVerificationNeeded(message) {
       verificationRedirect.start(message || i18n.t('errors:verifyFirst'));
@@ -100,4 +100,5 @@ export function installShell(appHistory: AppHistory): void {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });
     },
   });
+  loginRedirect.goOn();
 }
