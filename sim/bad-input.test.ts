@@ -71,8 +71,29 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
 const names = Object.keys(calls) as Call[];
 const fieldsOf = (name: Call) => Object.keys((calls[name].request as unknown as { entries: object }).entries);
 
-/** Guesses, which are counted so that they can be slowed down; every other refusal changes nothing at all. */
+/** Refusals of guesses, which are counted so that they can be slowed down; every other refusal changes nothing at all. */
 const COUNTED = ['password_wrong', 'account_unknown', 'code_wrong', 'code_exhausted'];
+
+type State = Exchange['world'];
+
+/** Everything but the counters of tries: of logins a table of their own, of codes a column, and the code that they end. */
+function besidesTries({ parts: { tables: _, ...parts }, tables: { loginTries, codes, ...tables } }: State) {
+  const lanes = Object.entries({ ...parts, ...tables }).map(([name, part]) => [name, part.lanes()]);
+  return { lanes, codes: codes.all().map(({ wrong, code, ...row }) => row) };
+}
+
+const triesOf = ({ tables: { loginTries, codes } }: State) => ({ loginTries: loginTries.all(), codes: codes.all() });
+
+/** Counts only rise, and a code that was tried too often opens nothing any more: it never becomes another. */
+function expectCounted(before: ReturnType<typeof triesOf>, after: ReturnType<typeof triesOf>): void {
+  for (const { key, wrong } of before.loginTries)
+    expect(after.loginTries.find((row) => row.key === key)?.wrong).toBeGreaterThanOrEqual(wrong);
+  for (const { id, wrong, code } of before.codes) {
+    const now = after.codes.find((row) => row.id === id);
+    expect(now?.wrong).toBeGreaterThanOrEqual(wrong);
+    expect([code, '']).toContain(now?.code);
+  }
+}
 
 describe('bad input', () => {
   let exchange: Exchange;
@@ -88,6 +109,9 @@ describe('bad input', () => {
     const [method = '', path = ''] = name.split(' ');
     const declaration: CallDeclaration = calls[name];
     const before = exchange.hash();
+    const mayCount = [...COMMON_REFUSALS, ...declaration.refusals].some((code) => COUNTED.includes(code));
+    const besides = mayCount && besidesTries(exchange.world);
+    const tries = triesOf(exchange.world);
     const { body } = exchange.call({ id: 'x', method, path, fields, token: withToken });
     const outcome = interpret(body);
     const reason = (body as { reason?: string }).reason;
@@ -98,6 +122,10 @@ describe('bad input', () => {
     }
     expect([...COMMON_REFUSALS, ...declaration.refusals]).toContain(reason);
     if (!COUNTED.includes(reason ?? '')) expect(exchange.hash()).toBe(before);
+    else {
+      expect(besidesTries(exchange.world)).toEqual(besides);
+      expectCounted(tries, triesOf(exchange.world));
+    }
     return 'refused';
   }
 
