@@ -1,23 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
+import { keyIn } from './fixtures/key-in';
+import { seriousProblems } from './fixtures/serious-problems';
 
 const MAYA = 'maya@example.com';
 const NEW_MAIL = 'maya.new@mail.example';
 const INFO = '/pages/setting/userInfo';
 const PAY = '/pages/setting/payPassword';
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Presses digits of a keypad; two presses of one key are two digits. */
-async function keyIn(pad: Locator, digits: string): Promise<void> {
-  for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click();
-}
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 

@@ -35,6 +35,12 @@ export default defineScenario({
   grants: [{ persona: 'trader', kind: 'legal', asset: 'USDT', amount: '1500' }],
   before: [
     {
+      ago: '12m',
+      persona: 'trader',
+      call: 'POST /sms_mail',
+      fields: { user_string: 'maya@example.com', scene: 'security' },
+    },
+    {
       ago: '11m',
       persona: 'trader',
       call: 'POST /user/cash_save',
@@ -45,6 +51,8 @@ export default defineScenario({
         bank_dizhi: 'Jakarta',
         bank_branch: 'Sudirman',
         alipay_account: '014',
+        code: 'last code',
+        pay_password: '123456',
       },
     },
     {

@@ -19,6 +19,7 @@ import { endSale } from '../products/nft/end';
 import { adsFor } from '../products/otc/merchants';
 import { payOtc } from '../products/otc/step';
 import { addPoints } from '../products/points/earn';
+import { ownProof } from '../testing/own-proof';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -94,7 +95,7 @@ function address(bench: Bench, token: string) {
     { mime: 'image/png', size: 9, digest: 'ff', sniffed: 'image/png' },
     token,
   );
-  return { currency: 3, address: TRON, qrcode: String(message) };
+  return { currency: 3, address: TRON, qrcode: String(message), ...ownProof(bench, token) };
 }
 /** A work on sale in a way, cheap enough for what `fund` gives. */
 function artwork(bench: Bench, token: string, pay_type: 1 | 2 | 3): { code: string } {
@@ -404,7 +405,8 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     return {};
   },
   'POST /user/cash_info': NOTHING,
-  'POST /user/cash_save': () => ({
+  'POST /user/cash_save': (bench, token) => ({
+    ...ownProof(bench, token),
     real_name: 'Budi Hartono',
     bank_account: '1234 5678 9012',
     bank_id: 1,
@@ -413,7 +415,8 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     bank_branch: 'Sudirman',
   }),
   'POST /user/cash_info_international': NOTHING,
-  'POST /user/cash_save_international': () => ({
+  'POST /user/cash_save_international': (bench, token) => ({
+    ...ownProof(bench, token),
     'data[0]': '021000021',
     'data[1]': 'Budi Hartono',
     'data[2]': 'GB82 WEST 1234 5698 7654 32',

@@ -15,18 +15,18 @@ export const payoutHandlers: HandlersOf<typeof payout> = {
   },
   'GET /user/withdraw/list': (world, part, { user, lang }) => ok(listPayouts(world, user.id, part, lang)),
   'POST /user/wallet/save': (world, input, { user, lang }) => {
-    const saved = saveAddress(world, user.id, input);
+    const saved = saveAddress(world, user, input);
     return saved.ok ? ok(sentence(saved.payload.isNew ? 'address_added' : 'address_changed', lang)) : saved;
   },
   'GET /user/wallet/list': (world, part, { user }) => ok(listAddresses(world, user.id, part)),
   'POST /user/cash_info': (world, _input, { user }) => ok(domesticInfo(world, user.id)),
   'POST /user/cash_save': (world, input, { user, lang }) => {
-    const saved = saveDomestic(world, user.id, input);
+    const saved = saveDomestic(world, user, input);
     return saved.ok ? ok(sentence('card_saved', lang)) : saved;
   },
   'POST /user/cash_info_international': (world, _input, { user, lang }) => ok(internationalInfo(world, user.id, lang)),
   'POST /user/cash_save_international': (world, input, { user, lang }) => {
-    const saved = saveInternational(world, user.id, input);
+    const saved = saveInternational(world, user, input);
     return saved.ok ? ok(sentence('card_saved', lang)) : saved;
   },
 };

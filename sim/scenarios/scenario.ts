@@ -72,7 +72,7 @@ const action = {
 
 const call = {
   persona: v.string('the name of a persona'),
-  /** Method and path of a declared call; its price fields take `last-2%` as well. */
+  /** Method and path of a declared call; its price fields take `last-2%` as well, `code` takes `last code`. */
   call: v.string('a call, as in POST /coin/trade'),
   fields: v.optional(v.record(v.string(), v.string('a string: forms have nothing else')), {}),
 };

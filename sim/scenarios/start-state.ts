@@ -9,6 +9,7 @@ import { createRivals } from '../products/follow/cast';
 import { foundProjects } from '../products/ieo/found';
 import { hangFoundingWorks } from '../products/nft/founding';
 import { advance } from '../timeline';
+import { resolveCode } from './last-code';
 import { followAndCopy, openPosition } from './open-positions';
 import { createPersonas, grant, homeAccountOf, personaEmail } from './personas';
 import { resolvePrices } from './relative-price';
@@ -83,7 +84,8 @@ function callAs(world: LiveWorld, scenario: string, step: Extract<PastStep, { re
   const [method = '', path = ''] = call.split(' ');
   world.transaction(() => {
     const user = personaOf(world, persona);
-    const request = { id: '', method, path, fields: resolvePrices(world, fields), token: openSession(world, user) };
+    const resolved = resolveCode(world, user, resolvePrices(world, fields));
+    const request = { id: '', method, path, fields: resolved, token: openSession(world, user) };
     const { reply, accepted } = dispatch(world, request);
     if (!accepted) throw new Error(`scenario ${scenario}: ${call} was refused: ${JSON.stringify(reply.body)}`);
     closeSession(world, user.id);

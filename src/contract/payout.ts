@@ -6,6 +6,7 @@ import { PAYOUT_TYPES } from '@/domain/payout';
 import { amount } from './amount-fields';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, text } from './fields';
+import { OWN_PROOF_REFUSALS, ownProofFields } from './own-proof';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 
@@ -97,6 +98,7 @@ const CARD_REFUSALS = [
   'aba_invalid',
   'swift_invalid',
   'mobile_invalid',
+  ...OWN_PROOF_REFUSALS,
 ] as const;
 
 /** As one generation of clients sends an international card: in the order of `INTERNATIONAL_FIELDS`. */
@@ -200,6 +202,7 @@ export const payout = declareCalls({
       type: optional(text(32, 'network_unknown')),
       name: optional(text(64, 'text_too_long')),
       memo,
+      ...ownProofFields,
     }),
     response: sentence,
     refusals: [
@@ -216,11 +219,13 @@ export const payout = declareCalls({
       'special_characters',
       'address_repeated',
       'too_many_addresses',
+      ...OWN_PROOF_REFUSALS,
     ],
     source: 'observed',
     note:
       '`id` edits. `type` is the chain (one fork sends it; src/domain/networks.ts); without it the first that knows such addresses is taken. ' +
-      '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture.',
+      '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture. code and ' +
+      'pay_password are designed: asked for a new address, and where an old one is to become another.',
   },
   'GET /user/wallet/list': {
     access: 'user',
@@ -256,13 +261,15 @@ export const payout = declareCalls({
       alipay_account: cardText,
       wechat_account: cardText,
       wechat_nickname: cardText,
+      ...ownProofFields,
     }),
     response: sentence,
     refusals: CARD_REFUSALS,
     source: 'observed',
     note:
       'All fields of a domestic card are required (specification section 5): real_name, bank_account, bank_name or ' +
-      'bank_id, bank_dizhi, bank_branch, alipay_account (ABA or clearing number). The others are kept if sent.',
+      'bank_id, bank_dizhi, bank_branch, alipay_account (ABA or clearing number). The others are kept if sent. ' +
+      'code and pay_password are designed: asked for unless the card is saved already as it is sent.',
   },
   'POST /user/cash_info_international': {
     access: 'user',
@@ -291,10 +298,13 @@ export const payout = declareCalls({
       phone: cardText,
       wechat_account: cardText,
       wechat_nickname: cardText,
+      ...ownProofFields,
     }),
     response: sentence,
     refusals: CARD_REFUSALS,
     source: 'observed',
-    note: 'data[0], data[1], … or the named fields; a named one wins. wechat_nickname stands in for swift_code.',
+    note:
+      'data[0], data[1], … or the named fields; a named one wins. wechat_nickname stands in for swift_code. code and ' +
+      'pay_password as with the domestic card.',
   },
 });

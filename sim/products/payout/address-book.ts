@@ -3,6 +3,8 @@ import { toWireTime } from '@/domain/time';
 import { noSpecialCharacters } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { takeOwnProof } from '../accounts/own-proof';
+import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
 import { assetById, assetsOf } from '../quotes/assets';
 import type { WalletAddressRow } from './tables';
@@ -17,9 +19,10 @@ type Refusal = CallRefusal<'POST /user/wallet/save'>;
 /** Adds an address, or changes the one that `id` names. */
 export function saveAddress(
   world: World,
-  userId: number,
+  user: UserRow,
   input: CallInput<'POST /user/wallet/save'>,
 ): Outcome<{ readonly row: WalletAddressRow; readonly isNew: boolean }, Refusal> {
+  const { id: userId } = user;
   const { walletAddresses } = world.tables;
   const before = input.id === undefined ? undefined : walletAddresses.get(input.id);
   if (input.id !== undefined && before?.userId !== userId) return refuse('address_unknown');
@@ -34,13 +37,12 @@ export function saveAddress(
   const { text: address, memo, way } = target.payload;
   const all = walletAddresses.list('user', userId);
   const isSame = (row: WalletAddressRow) =>
-    row.id !== before?.id &&
-    row.currencyId === asset.id &&
-    row.network === way.network &&
-    row.address === address &&
-    row.memo === memo;
-  if (all.some(isSame)) return refuse('address_repeated');
+    row.currencyId === asset.id && row.network === way.network && row.address === address && row.memo === memo;
+  if (all.some((row) => row.id !== before?.id && isSame(row))) return refuse('address_repeated');
   if (!before && all.length >= MOST_ADDRESSES) return refuse('too_many_addresses', { most: MOST_ADDRESSES });
+  // What an address is called may change without proof; where money goes may not.
+  const barred = before && isSame(before) ? null : takeOwnProof(world, user, input);
+  if (barred) return barred;
   const given = {
     currencyId: asset.id,
     network: way.network,

@@ -11,6 +11,8 @@ import {
 } from '@/domain/bank-card';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { type OwnProof, takeOwnProof } from '../accounts/own-proof';
+import type { UserRow } from '../accounts/tables';
 import type { BankCardRow } from './tables';
 import { cardOf } from './target';
 
@@ -47,38 +49,48 @@ function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<
 
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
-function write(world: World, userId: number, columns: Columns): BankCardRow {
+/** Saves a card. One that says the same as before needs no proof. */
+function save(world: World, user: UserRow, columns: Columns, given: OwnProof): Outcome<BankCardRow, Refusal> {
   const { bankCards } = world.tables;
-  const before = cardOf(world, userId, columns.isInternational);
-  if (before) return bankCards.update(before.id, columns);
-  return bankCards.insert({ ...columns, id: bankCards.nextId(), userId, createdMs: world.nowMs });
+  const before = cardOf(world, user.id, columns.isInternational);
+  if (before && isSame(before, columns)) return ok(before);
+  const barred = takeOwnProof(world, user, given);
+  if (barred) return barred;
+  if (before) return ok(bankCards.update(before.id, columns));
+  return ok(bankCards.insert({ ...columns, id: bankCards.nextId(), userId: user.id, createdMs: world.nowMs }));
 }
+
+const isSame = (card: BankCardRow, columns: Columns): boolean =>
+  Object.entries(columns).every(([name, value]) => card[name as keyof Columns] === value);
 
 /** Saves the domestic card. A bank of the list may be named by its id alone. */
 export function saveDomestic(
   world: World,
-  userId: number,
+  user: UserRow,
   input: CallInput<'POST /user/cash_save'>,
 ): Outcome<BankCardRow, Refusal> {
   const bank_name = input.bank_name ?? BANKS.find(({ id }) => id === input.bank_id)?.name;
   const read = readFields(DOMESTIC_FIELDS, { ...input, bank_name });
   if (!read.ok) return read;
   const kept = read.payload;
-  return ok(
-    write(world, userId, {
+  return save(
+    world,
+    user,
+    {
       ...kept,
       wechat_account: input.wechat_account ?? '',
       wechat_nickname: input.wechat_nickname ?? '',
       bankId: BANKS.find(({ name }) => name === kept.bank_name)?.id ?? 0,
       isInternational: false,
-    }),
+    },
+    input,
   );
 }
 
 /** Saves the international card: by name, by position, or both. */
 export function saveInternational(
   world: World,
-  userId: number,
+  user: UserRow,
   input: CallInput<'POST /user/cash_save_international'>,
 ): Outcome<BankCardRow, Refusal> {
   const named: Texts = { ...input, swift_code: input.swift_code ?? input.wechat_nickname };
@@ -87,13 +99,16 @@ export function saveInternational(
   ) as Texts;
   const read = readFields(INTERNATIONAL_FIELDS, texts);
   if (!read.ok) return read;
-  return ok(
-    write(world, userId, {
+  return save(
+    world,
+    user,
+    {
       ...read.payload,
       wechat_nickname: read.payload.swift_code,
       bankId: 0,
       isInternational: true,
-    }),
+    },
+    input,
   );
 }
 

@@ -4,6 +4,7 @@ import { money } from '@/domain/money';
 import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout';
 import { reviews } from '../../control/back-office';
 import { houseAccount, userAccount } from '../../ledger/accounts';
+import { ownProof } from '../../testing/own-proof';
 import { type Bench, type Body, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { openSession } from '../accounts/sessions';
@@ -172,14 +173,16 @@ describe('asking for a withdrawal', () => {
   });
 
   it('pays USDT to a saved card, of which only the last digits are kept with it', () => {
-    expect(bench.call('POST /user/cash_save', CARD, budi.token)).toMatchObject({ type: 'ok' });
+    expect(bench.call('POST /user/cash_save', { ...CARD, ...ownProof(bench, budi.token) }, budi.token)).toMatchObject({
+      type: 'ok',
+    });
     expect(out({ type: 1, address: '', number: '1000' })).toMatchObject({ type: 'ok' });
     expect(list()).toMatchObject([{ type: 1, address: 'Bank Merapi •••• 7890', real_number: '999.00000000' }]);
   });
 
   it('refuses a fiat order above what the level of identity allows', () => {
     be({ level: 4, advancedStatus: 0 });
-    bench.call('POST /user/cash_save', CARD, budi.token);
+    bench.call('POST /user/cash_save', { ...CARD, ...ownProof(bench, budi.token) }, budi.token);
     grant('60000000');
     expect(out({ type: 1, address: '', number: '50000001' })).toMatchObject({ reason: 'fiat_order_limit' });
   });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
+import { ownProof } from '../../testing/own-proof';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { setPayPassword } from '../accounts/pay-password';
 import { assetNamed } from '../quotes/assets';
 import { MOST_ADDRESSES } from './address-book';
 
@@ -12,10 +14,13 @@ let budi: Customer;
 let sari: Customer;
 const picture = ({ token }: Customer, digest: string) =>
   String(bench.call('POST /upload', { mime: 'image/png', size: 9, digest, sniffed: 'image/png' }, token).message);
+/** A fresh code, where the fields bring none. */
+const proofFor = (fields: object, who = budi) =>
+  'code' in fields ? { pay_password: '123456' } : ownProof(bench, who.token);
 const save = (fields: Partial<CallFields<'POST /user/wallet/save'>> = {}, who = budi) =>
   bench.call(
     'POST /user/wallet/save',
-    { currency: 3, address: TRON, qrcode: picture(who, 'a1'), ...fields },
+    { currency: 3, address: TRON, qrcode: picture(who, 'a1'), ...proofFor(fields, who), ...fields },
     who.token,
   );
 const idOf = (coin: string) => assetNamed(bench.world, coin).id;
@@ -26,6 +31,7 @@ beforeEach(() => {
   bench = openBench();
   budi = bench.customer('budi');
   sari = bench.customer('sari');
+  setPayPassword(bench.world, bench.world.tables.users.need(budi.id), '123456');
 });
 
 describe('the address book', () => {
@@ -86,9 +92,10 @@ describe('the address book', () => {
 
   it('is full at some point', () => {
     const nth = (i: number) => `0x${i.toString(16).padStart(40, '0')}`;
-    for (let i = 0; i < MOST_ADDRESSES; i++) expect(save({ address: nth(i) })).toMatchObject({ type: 'ok' });
-    expect(save({ address: nth(MOST_ADDRESSES) })).toMatchObject({ reason: 'too_many_addresses' });
-    expect(save({ id: 1, address: nth(0), name: 'First' })).toMatchObject({ type: 'ok' });
+    const qrcode = picture(budi, 'a1');
+    for (let i = 0; i < MOST_ADDRESSES; i++) expect(save({ address: nth(i), qrcode })).toMatchObject({ type: 'ok' });
+    expect(save({ address: nth(MOST_ADDRESSES), qrcode })).toMatchObject({ reason: 'too_many_addresses' });
+    expect(save({ id: 1, address: nth(0), name: 'First', qrcode })).toMatchObject({ type: 'ok' });
   });
 });
 
@@ -111,9 +118,10 @@ const ABROAD = {
   phone: '+44 7700 900123',
   wechat_account: 'Jalan Sudirman 1, Jakarta',
 };
-const home = (fields: object = {}) => bench.call('POST /user/cash_save', { ...HOME, ...fields }, budi.token);
+const home = (fields: object = {}) =>
+  bench.call('POST /user/cash_save', { ...HOME, ...proofFor(fields), ...fields }, budi.token);
 const abroad = (fields: object = {}) =>
-  bench.call('POST /user/cash_save_international', { ...ABROAD, ...fields }, budi.token);
+  bench.call('POST /user/cash_save_international', { ...ABROAD, ...proofFor(fields), ...fields }, budi.token);
 const homeInfo = () => bench.call('POST /user/cash_info', {}, budi.token).message as Record<string, unknown>;
 const abroadInfo = () =>
   bench.call('POST /user/cash_info_international', { lang: 'id' }, budi.token).message as {
@@ -161,5 +169,58 @@ describe('bank cards', () => {
     ['text_too_long', home, { bank_branch: 'x'.repeat(101) }],
   ] as const)('refuses with %s: %o %j', (reason, save, fields) => {
     expect((save as typeof home)(fields)).toMatchObject({ reason });
+  });
+});
+
+describe('another way out for money', () => {
+  const proof = () => ownProof(bench, budi.token);
+  const other = (code: string) => (code === '000000' ? '000001' : '000000');
+  const ways = [
+    ['an address', (fields: object) => save(fields)],
+    ['a domestic card', (fields: object) => home(fields)],
+    ['an international card', (fields: object) => abroad(fields)],
+  ] as const;
+  const cases = [
+    ['proof_required', () => ({ code: '', pay_password: '' })],
+    ['proof_required', () => ({ code: '' })],
+    ['proof_required', () => ({ pay_password: '' })],
+    ['code_format', () => ({ code: '12' })],
+    ['code_wrong', () => ({ code: other(proof().code) })],
+    ['pay_password_wrong', () => ({ pay_password: '654321' })],
+  ] as const;
+
+  it.each(ways.flatMap(([way, trySave]) => cases.map(([reason, fields]) => [way, reason, trySave, fields] as const)))(
+    '%s is refused with %s',
+    (_way, reason, trySave, fields) => {
+      expect(trySave(fields())).toMatchObject({ reason });
+      expect([addresses().length, homeInfo().id, abroadInfo().data.join('')]).toEqual([0, undefined, '']);
+    },
+  );
+
+  it.each(ways)('%s: a code is good for one, and a wrong payment password leaves it good', (_way, trySave) => {
+    const given = proof();
+    expect(trySave({ ...given, pay_password: '654321' })).toMatchObject({ reason: 'pay_password_wrong' });
+    expect(trySave(given)).toMatchObject({ type: 'ok' });
+    const elsewhere = { address: ETHER, bank_branch: 'Thamrin', bank_network: 'Thamrin' };
+    expect(trySave({ ...elsewhere, ...given })).toMatchObject({ reason: 'code_wrong' });
+  });
+
+  it('without a payment password: set one first', () => {
+    const qrcode = picture(sari, 'a1');
+    const call = { currency: 3, address: TRON, qrcode };
+    expect(bench.call('POST /user/wallet/save', call, sari.token)).toMatchObject({ reason: 'pay_password_missing' });
+    expect(bench.call('POST /user/cash_save', HOME, sari.token)).toMatchObject({ reason: 'pay_password_missing' });
+    const abroadSaved = bench.call('POST /user/cash_save_international', ABROAD, sari.token);
+    expect(abroadSaved).toMatchObject({ reason: 'pay_password_missing' });
+  });
+
+  it('asks for nothing where money goes where it went', () => {
+    const none = { code: '', pay_password: '' };
+    save();
+    expect(save({ id: 1, name: 'Mine', ...none })).toMatchObject({ type: 'ok' });
+    expect(save({ id: 1, address: ETHER, ...none })).toMatchObject({ reason: 'proof_required' });
+    home();
+    expect(home(none)).toMatchObject({ type: 'ok' });
+    expect(home({ bank_account: '9876543210', ...none })).toMatchObject({ reason: 'proof_required' });
   });
 });

@@ -18,6 +18,8 @@ export const refusalsEn = {
   password_wrong: 'Wrong password',
   password_length: 'The password must be longer than 6 characters, 16 at most',
   passwords_differ: 'The two passwords are inconsistent',
+  proof_required:
+    'Saving this takes a verification code and your payment password. Update your app if it does not ask for them',
   code_required: 'Enter the verification code',
   code_format: 'The verification code has 6 digits',
   code_wrong: 'Wrong verification code',

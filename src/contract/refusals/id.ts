@@ -19,6 +19,8 @@ export const refusalsId: RefusalTexts = {
   password_wrong: 'Kata sandi salah',
   password_length: 'Kata sandi harus lebih dari 6 karakter, maksimal 16',
   passwords_differ: 'Kedua kata sandi tidak sama',
+  proof_required:
+    'Untuk menyimpan ini diperlukan kode verifikasi dan kata sandi pembayaran. Perbarui aplikasi bila tidak memintanya',
   code_required: 'Masukkan kode verifikasi',
   code_format: 'Kode verifikasi terdiri dari 6 angka',
   code_wrong: 'Kode verifikasi salah',

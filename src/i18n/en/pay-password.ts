@@ -12,7 +12,8 @@ const payPassword = {
   confirm: 'Confirm',
   checking: 'Checking',
   unset: 'You have no payment password yet',
-  unsetHint: 'It protects your money: withdrawals and changes of your security settings ask for it.',
+  unsetHint:
+    'It protects your money: withdrawals, new addresses and cards, and changes of your security settings ask for it.',
   set: 'Set payment password',
 } as const;
 

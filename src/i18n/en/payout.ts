@@ -64,6 +64,7 @@ const payout = {
   refusedHint: 'You have the amount back in full. The records say why.',
   toRecords: 'See the records',
   another: 'Withdraw again',
+  proof: 'Money leaves only for places that you have confirmed: with a code, and with your payment password.',
   book: {
     title: 'Withdrawal addresses',
     failed: 'Your addresses did not load',
@@ -88,6 +89,7 @@ const payout = {
     memoHint: 'Exchanges ask for it: without it the money may be lost. Leave it empty for a wallet of your own.',
     copyWhat: 'Copy: {{what}}',
     save: 'Save address',
+    purpose: 'Confirm that your money may go to {{address}} on {{network}}.',
     saved: 'The address is saved',
     gone: 'This address no longer exists',
     check: 'Check it twice: what is sent to a wrong address is lost.',
@@ -101,6 +103,7 @@ const payout = {
     toHome: 'Domestic card',
     kind: 'Kind of card',
     save: 'Save card',
+    purpose: 'Confirm that your payouts may go to {{card}}.',
     saved: 'The bank card is saved',
     hint: 'Payouts go to this card. All fields are required.',
     fields: {

@@ -14,7 +14,8 @@ const payPassword: Texts<'pay-password'> = {
   confirm: 'Konfirmasi',
   checking: 'Memeriksa',
   unset: 'Anda belum memiliki kata sandi pembayaran',
-  unsetHint: 'Kata sandi ini melindungi dana Anda: penarikan dan perubahan keamanan memintanya.',
+  unsetHint:
+    'Kata sandi ini melindungi dana Anda: penarikan, alamat dan kartu baru, serta perubahan keamanan memintanya.',
   set: 'Atur kata sandi pembayaran',
 };
 

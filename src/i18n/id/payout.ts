@@ -66,6 +66,7 @@ const payout: Texts<'payout'> = {
   refusedHint: 'Jumlahnya sudah kembali utuh. Alasannya ada di riwayat.',
   toRecords: 'Lihat riwayat',
   another: 'Tarik lagi',
+  proof: 'Uang hanya keluar ke tujuan yang Anda setujui: dengan kode dan kata sandi pembayaran Anda.',
   book: {
     title: 'Alamat penarikan',
     failed: 'Alamat Anda gagal dimuat',
@@ -90,6 +91,7 @@ const payout: Texts<'payout'> = {
     memoHint: 'Diminta oleh bursa: tanpanya uang bisa hilang. Kosongkan untuk dompet milik Anda sendiri.',
     copyWhat: 'Salin: {{what}}',
     save: 'Simpan alamat',
+    purpose: 'Setujui {{address}} di {{network}} sebagai tujuan uang Anda.',
     saved: 'Alamat telah disimpan',
     gone: 'Alamat ini sudah tidak ada',
     check: 'Periksa dua kali: dana yang dikirim ke alamat salah akan hilang.',
@@ -103,6 +105,7 @@ const payout: Texts<'payout'> = {
     toHome: 'Kartu domestik',
     kind: 'Jenis kartu',
     save: 'Simpan kartu',
+    purpose: 'Setujui {{card}} sebagai tujuan pencairan Anda.',
     saved: 'Kartu bank telah disimpan',
     hint: 'Pencairan dikirim ke kartu ini. Semua kolom wajib diisi.',
     fields: {

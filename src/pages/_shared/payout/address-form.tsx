@@ -10,23 +10,24 @@ import { TextField } from '@/ui/forms/text-field';
 import { PictureField } from '../picture/picture-field';
 import styles from './form.module.css';
 import { FormMessage } from './form-message';
+import { OwnProof } from './own-proof';
 import type { AddressFormState } from './use-address-form';
 import { useMemoName } from './use-memo-name';
-import { networkName } from './words';
+import { networkName, shortAddress } from './words';
 
 const LABEL_MAX = 30;
 
 /** The fields of one saved address. Where the coin is settled by what the address is for, it is not asked. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
   const { t } = useTranslation('payout');
-  const { draft, coins, networks, messages, saving, change } = form;
+  const { draft, coins, networks, messages, proof, change } = form;
   const memoName = useMemoName(draft.network);
   const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The sheet may have been opened from within a form, which is not meant.
     event.stopPropagation();
-    void form.submit();
+    form.submit();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -104,8 +105,17 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         onValueChange={(qrcode) => change({ qrcode }, 'qrcode')}
         error={messages.qrcode}
       />
+      <OwnProof
+        proof={proof}
+        purpose={t('book.purpose', {
+          address: shortAddress(draft.address.trim()),
+          network: networkName(draft.network),
+        })}
+        error={messages.code}
+        onMend={() => form.mend('code')}
+      />
       <FormMessage text={messages.form} />
-      <Button type="submit" variant="primary" size="lg" block loading={saving}>
+      <Button type="submit" variant="primary" size="lg" block loading={proof.saving}>
         {t('book.save')}
       </Button>
     </form>

@@ -4,9 +4,10 @@ import { memoProblem } from '@/domain/memo';
 import { isNetworkCode } from '@/domain/networks';
 import { noSpecialCharacters } from '@/domain/validation';
 import type { AddressDraft } from './address-draft';
+import { PROOF_FIELD } from './proof-field';
 
 /** Where a message of the address form stands; `form` is for what no field is to blame for. */
-export type AddressField = 'currency' | 'network' | 'address' | 'memo' | 'label' | 'qrcode' | 'form';
+export type AddressField = 'currency' | 'network' | 'address' | 'memo' | 'label' | 'qrcode' | 'code' | 'form';
 
 const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
   currency_unknown: 'currency',
@@ -22,6 +23,7 @@ const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
   special_characters: 'label',
   qrcode_required: 'qrcode',
   picture_unknown: 'qrcode',
+  ...PROOF_FIELD,
 };
 
 export const addressFieldOf = (reason: RefusalCode | null): AddressField => (reason && FIELD_OF[reason]) || 'form';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalText } from '@/contract/refusals/text';
-import { isApiError } from '@/data/api-error';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { useLang } from '@/data/session';
@@ -11,6 +10,7 @@ import { useStore } from '@/lib/use-store';
 import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';
 import { type AddressField, addressFieldOf, addressProblems } from './address-problems';
 import { usePayableCoins } from './use-coins';
+import { useOwnProof } from './use-own-proof';
 import { networkName } from './words';
 
 /** What was saved, as it was typed. */
@@ -26,7 +26,6 @@ export function useAddressForm(
   const lang = useLang();
   const coins = usePayableCoins();
   const [messages, setMessages] = useState<Partial<Record<AddressField, string>>>({});
-  const [saving, setSaving] = useState(false);
   const start = startOf(editing, currency);
   const kept = useStore(addressDraft);
   const typed = kept.of === start.of ? kept : start;
@@ -37,30 +36,27 @@ export function useAddressForm(
   const info = usePayoutInfo(draft.currency);
   const ownPrefix = info.data?.ways?.find(({ network }) => network === draft.network)?.own_prefix ?? '';
 
+  const mend = (...fields: readonly AddressField[]) =>
+    setMessages((shown) =>
+      Object.fromEntries(
+        Object.entries(shown).filter(([name]) => name !== 'form' && !fields.includes(name as AddressField)),
+      ),
+    );
   const change = (part: Partial<AddressDraft>, field: AddressField) => {
     addressDraft.set({ ...typed, ...part });
     // Whether it is an address depends on the chain.
-    const mended = field === 'currency' || field === 'network' ? [field, 'address', 'memo'] : [field];
-    setMessages((shown) =>
-      Object.fromEntries(Object.entries(shown).filter(([name]) => name !== 'form' && !mended.includes(name))),
-    );
+    if (field === 'currency' || field === 'network') mend(field, 'address', 'memo');
+    else mend(field);
   };
 
-  const submit = async () => {
-    if (saving) return;
-    const address = draft.address.trim();
-    // What was typed for another chain is not seen any more, and not meant.
-    const memo = isNetworkCode(draft.network) && takesMemo(draft.network, address) ? draft.memo.trim() : '';
-    const plain = { ...draft, address, memo, label: draft.label.trim() };
-    const problems = addressProblems(plain, ownPrefix);
-    const most = isNetworkCode(plain.network) ? memoBytesOf(plain.network) : 0;
-    const params = { network: networkName(plain.network), asset: coin, most };
-    const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, lang, params)]);
-    setMessages(Object.fromEntries(found));
-    if (found.length > 0) return;
-    setSaving(true);
-    try {
-      await saveAddress({
+  const address = draft.address.trim();
+  // What was typed for another chain is not seen any more, and not meant.
+  const memo = isNetworkCode(draft.network) && takesMemo(draft.network, address) ? draft.memo.trim() : '';
+  const plain = { ...draft, address, memo, label: draft.label.trim() };
+  const proof = useOwnProof({
+    isNeeded: !editing || leadsElsewhere(startOf(editing, currency), plain),
+    save: (given) =>
+      saveAddress({
         id: editing?.id,
         currency: plain.currency,
         type: plain.network,
@@ -68,22 +64,36 @@ export function useAddressForm(
         memo: plain.memo,
         name: plain.label,
         qrcode: plain.qrcode,
-      });
+        ...given,
+      }),
+    onDone() {
       addressDraft.set(NO_ADDRESS);
       onSaved(plain);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
+    },
+    onFailure(error) {
       // The shell says it, and leads to where it can be mended.
       if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
       if (error.kind === 'refused' && error.message !== '')
         setMessages({ [addressFieldOf(error.reason)]: error.message });
       else setMessages({ form: t(isUncertain(error) && repeatsSafely() ? 'unsureSafe' : 'unsure') });
-    } finally {
-      setSaving(false);
-    }
+    },
+  });
+
+  const submit = () => {
+    const { codeProblem } = proof;
+    const problems = { ...addressProblems(plain, ownPrefix), ...(codeProblem && { code: codeProblem }) };
+    const most = isNetworkCode(plain.network) ? memoBytesOf(plain.network) : 0;
+    const params = { network: networkName(plain.network), asset: coin, most };
+    const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, lang, params)]);
+    setMessages(Object.fromEntries(found));
+    if (found.length === 0) proof.submit();
   };
 
-  return { draft, coin, coins, networks, messages, saving, change, submit };
+  return { draft, coin, coins, networks, messages, proof, change, mend, submit };
 }
+
+/** Whether money goes another way with the one than with the other. */
+const leadsElsewhere = (one: AddressDraft, other: AddressDraft): boolean =>
+  (['currency', 'network', 'address', 'memo'] as const).some((name) => one[name] !== other[name]);
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;

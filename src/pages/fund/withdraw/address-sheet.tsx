@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
 import { Button } from '@/ui/actions/button';
@@ -44,14 +44,17 @@ export function AddressSheet({ open, onClose, coin, currency, book, chosen, onCh
         })}
     >
       {adding ? (
-        <Adding
-          currency={currency}
-          onBack={() => setAdding(false)}
-          onAdded={(id) => {
-            setAdding(false);
-            onChoose(id);
-          }}
-        />
+        // Its words come after the page's.
+        <Suspense>
+          <Adding
+            currency={currency}
+            onBack={() => setAdding(false)}
+            onAdded={(id) => {
+              setAdding(false);
+              onChoose(id);
+            }}
+          />
+        </Suspense>
       ) : book.length === 0 ? (
         <EmptyState
           title={t('noAddress', { coin })}

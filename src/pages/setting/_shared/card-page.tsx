@@ -8,7 +8,7 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import type { CardKind } from './card-form';
+import type { CardKind } from './use-card-form';
 
 const ADDRESS = { home: '/pages/setting/bank', abroad: '/pages/setting/bank_international' } as const;
 
@@ -21,7 +21,7 @@ export interface CardPageProps {
 
 /** The frame of both bank card screens, which are each other's neighbour. */
 export function CardPage({ kind, query, children }: CardPageProps) {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation(['payout', 'common', 'profile', 'auth', 'errors']);
   const title = t(kind === 'home' ? 'bank.title' : 'bank.abroadTitle');
   return (
     <Page ground="plain" header={<BackBar title={title} />}>

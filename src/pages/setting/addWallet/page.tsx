@@ -15,7 +15,7 @@ import { useAddressForm } from '../../_shared/payout/use-address-form';
 
 /** A new saved address, or with `?id=12` one that is changed. `?coin=3` has the coin chosen. */
 export default function AddWalletPage() {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation(['payout', 'common', 'profile', 'auth', 'errors']);
   const [params] = useSearchParams();
   const id = params.get('id');
   const title = t(id === null ? 'book.addTitle' : 'book.editTitle');

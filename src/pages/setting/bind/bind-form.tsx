@@ -17,9 +17,9 @@ import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
-import { SentCodeField } from '../_shared/sent-code-field';
+import { SentCodeField } from '../../_shared/sent-code/sent-code-field';
+import { createCodeDraft, useSentCode } from '../../_shared/sent-code/use-sent-code';
 import { useProblems } from '../_shared/use-problems';
-import { createCodeDraft, useSentCode } from '../_shared/use-sent-code';
 
 type Channel = CodeTarget['channel'];
 

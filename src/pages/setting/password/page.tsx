@@ -9,10 +9,10 @@ import { toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { PasswordPair } from '../../_shared/password/password-pair';
-import { OwnAddress, useOwnTarget } from '../_shared/own-address';
-import { SentCodeField } from '../_shared/sent-code-field';
+import { OwnAddress, useOwnTarget } from '../../_shared/sent-code/own-address';
+import { SentCodeField } from '../../_shared/sent-code/sent-code-field';
+import { createCodeDraft, useSentCode } from '../../_shared/sent-code/use-sent-code';
 import { useProblems } from '../_shared/use-problems';
-import { createCodeDraft, useSentCode } from '../_shared/use-sent-code';
 import { WithUser } from '../_shared/with-user';
 
 const codeStore = createCodeDraft('code-login-password');
@@ -32,7 +32,7 @@ function PasswordForm({ user }: { user: User }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const problems = useProblems(['code', 'password', 'again']);
-  const own = useOwnTarget(user, 'forget');
+  const own = useOwnTarget(user, 'forget', codeStore);
   const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
   const change = useChangeLoginPassword();
 

@@ -7,10 +7,10 @@ import { Button } from '@/ui/actions/button';
 import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { OwnAddress, useOwnTarget } from '../_shared/own-address';
-import { SentCodeField } from '../_shared/sent-code-field';
+import { OwnAddress, useOwnTarget } from '../../_shared/sent-code/own-address';
+import { SentCodeField } from '../../_shared/sent-code/sent-code-field';
+import { useSentCode } from '../../_shared/sent-code/use-sent-code';
 import { useProblems } from '../_shared/use-problems';
-import { useSentCode } from '../_shared/use-sent-code';
 import { codeStore } from './code-store';
 
 interface ConfirmCodeProps {
@@ -25,7 +25,7 @@ export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [checking, setChecking] = useState(false);
   const problems = useProblems(['code']);
-  const own = useOwnTarget(user, 'security');
+  const own = useOwnTarget(user, 'security', codeStore);
   const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
 
   const onRefused = useEffectEvent((failure: unknown) => problems.fail(failure));

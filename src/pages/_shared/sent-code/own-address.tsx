@@ -2,24 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeTarget } from '@/data/queries/profile';
 import type { User } from '@/data/session';
+import { useStore } from '@/lib/use-store';
+import type { ValueStore } from '@/lib/value-store';
 import { Segmented } from '@/ui/actions/segmented';
-import { maskedAccount } from '../../_shared/account-text';
-import form from '../../_shared/form/form.module.css';
+import { maskedAccount } from '../account-text';
+import form from '../form/form.module.css';
+import type { CodeDraft } from './use-sent-code';
 
 /** The addresses of an account that codes can go to, mail first. At least one is always bound. */
-export function ownTargets(user: User, purpose: CodeTarget['purpose']): readonly CodeTarget[] {
-  const { email, phone, area_code } = user;
+function ownTargets(user: User | null, purpose: CodeTarget['purpose']): readonly CodeTarget[] {
+  const { email, phone, area_code } = user ?? {};
   const mail: CodeTarget = { channel: 'email', account: email ?? '', areaCode: '', purpose };
   const mobile: CodeTarget = { channel: 'mobile', account: phone ?? '', areaCode: area_code ?? '', purpose };
   return [mail, mobile].filter(({ account }) => account !== '');
 }
 
-/** Which of them is used: the first, until the other is chosen. */
-export function useOwnTarget(user: User, purpose: CodeTarget['purpose']) {
+/** Which of them is used: the one a code is out to, or the first, until the other is chosen. */
+export function useOwnTarget(user: User | null, purpose: CodeTarget['purpose'], store: ValueStore<CodeDraft>) {
   const targets = ownTargets(user, purpose);
-  const [channel, choose] = useState(targets[0]?.channel ?? 'email');
+  const { sentTo } = useStore(store);
+  const [channel, choose] = useState<CodeTarget['channel'] | null>(null);
   const none: CodeTarget = { channel: 'email', account: '', areaCode: '', purpose };
-  const target = targets.find((each) => each.channel === channel) ?? targets[0] ?? none;
+  const target =
+    targets.find((each) => (channel ? each.channel === channel : each.account === sentTo)) ?? targets[0] ?? none;
   return { targets, target, choose };
 }
 

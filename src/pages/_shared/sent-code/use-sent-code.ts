@@ -16,7 +16,7 @@ const codeDraft = v.object({
   /** Exchange time from which another may be asked for. */
   resendAtMs: v.number(),
 });
-type CodeDraft = v.InferOutput<typeof codeDraft>;
+export type CodeDraft = v.InferOutput<typeof codeDraft>;
 
 const EMPTY: CodeDraft = { code: '', sentTo: '', resendAtMs: 0 };
 

@@ -3,8 +3,8 @@ import { useClock } from '@/lib/use-clock';
 import { formatRemaining } from '@/ui/feedback/remaining';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { CodeField } from '@/ui/forms/code-field';
-import { maskedAccount } from '../../_shared/account-text';
-import form from '../../_shared/form/form.module.css';
+import { maskedAccount } from '../account-text';
+import form from '../form/form.module.css';
 import type { SentCodePort } from './use-sent-code';
 
 interface SentCodeFieldProps {

@@ -1,0 +1,23 @@
+import { setPayPassword } from '../products/accounts/pay-password';
+import { sessionUser } from '../products/accounts/sessions';
+import type { Bench } from './world';
+
+const PAY_PASSWORD = '123456';
+/** A code may be asked for every two minutes. */
+const THROTTLE_MS = 120_000;
+
+/**
+ * The proof that calls take which save where money may go: a fresh code and the payment password, which is set. Two
+ * minutes pass, so that a code may be asked for.
+ */
+export function ownProof(bench: Bench, token: string) {
+  const { world } = bench;
+  bench.advance(THROTTLE_MS);
+  const user = sessionUser(world, token);
+  if (!user) throw new Error('nobody is signed in');
+  setPayPassword(world, user, PAY_PASSWORD);
+  const sent = bench.call('POST /sms_mail', { user_string: user.email, scene: 'security' }, token);
+  if (sent.type !== 'ok') throw new Error(`no code was sent: ${String(sent.message)}`);
+  const [newest] = world.tables.inbox.all({ limit: 1, newestFirst: true });
+  return { code: newest?.code ?? '', pay_password: PAY_PASSWORD };
+}

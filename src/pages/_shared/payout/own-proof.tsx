@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '@/ui/text/text';
+import { PayPasswordSheet } from '../pay-password/pay-password-sheet';
+import { OwnAddress } from '../sent-code/own-address';
+import { SentCodeField } from '../sent-code/sent-code-field';
+import styles from './form.module.css';
+import type { OwnProofState } from './use-own-proof';
+
+interface OwnProofProps {
+  proof: OwnProofState;
+  /** What the payment password is asked for. */
+  purpose: ReactNode;
+  error: string | undefined;
+  /** Somebody types the code or asks for another one. */
+  onMend: () => void;
+}
+
+/** The code that saving where money may go takes, if it takes one, and the sheet for the payment password. */
+export function OwnProof({ proof, purpose, error, onMend }: OwnProofProps) {
+  const { t } = useTranslation('payout');
+  const { asksCode, own, sent, sheet } = proof;
+  return (
+    <>
+      {asksCode && (
+        <div className={styles.form}>
+          <Text size="note" tone="secondary">
+            {t('proof')}
+          </Text>
+          <OwnAddress {...own} />
+          <SentCodeField
+            sent={sent}
+            onCodeChange={(code) => {
+              onMend();
+              sent.setCode(code);
+            }}
+            onSend={() => {
+              onMend();
+              void sent.send();
+            }}
+            error={error}
+          />
+        </div>
+      )}
+      <PayPasswordSheet {...sheet} purpose={purpose} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { useLang } from '@/data/session';
+import {
+  type CardField,
+  type CardFieldName,
+  cardProblem,
+  cardValue,
+  DOMESTIC_FIELDS,
+  INTERNATIONAL_FIELDS,
+} from '@/domain/bank-card';
+import { shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
+import { PROOF_FIELD } from '../../_shared/payout/proof-field';
+import { useOwnProof } from '../../_shared/payout/use-own-proof';
+import { cardDrafts, NOTHING_TYPED } from './card-draft';
+
+export type CardKind = keyof typeof cardDrafts;
+
+const FIELDS: Readonly<Record<CardKind, readonly CardField[]>> = {
+  home: DOMESTIC_FIELDS,
+  abroad: INTERNATIONAL_FIELDS,
+};
+
+type Place = CardFieldName | 'code' | 'form';
+
+/** Which field a refusal is about; those that fit several stand below the form. */
+const FIELD_OF: Partial<Record<RefusalCode, Place>> = {
+  card_name_invalid: 'real_name',
+  card_number_invalid: 'bank_account',
+  aba_invalid: 'alipay_account',
+  swift_invalid: 'swift_code',
+  mobile_invalid: 'phone',
+  ...PROOF_FIELD,
+};
+
+export interface CardFormOptions {
+  kind: CardKind;
+  /** What is saved; '' where nothing is. */
+  saved: Readonly<Partial<Record<CardFieldName, string | undefined>>>;
+  save: (fields: Record<string, string>) => Promise<void>;
+}
+
+/** The form of a bank card: what was typed, what is wrong with it, and saving it. */
+export function useCardForm({ kind, saved, save }: CardFormOptions) {
+  const { t } = useTranslation(['payout', 'errors']);
+  const lang = useLang();
+  const draft = cardDrafts[kind];
+  const typed = useStore(draft);
+  const [messages, setMessages] = useState<Partial<Record<Place, string>>>({});
+  const fields = FIELDS[kind];
+  const text = (name: CardFieldName) => typed[name] ?? saved[name] ?? '';
+  const mend = (name: Place) => setMessages(({ [name]: _mended, form: _old, ...rest }) => rest);
+
+  const proof = useOwnProof({
+    isNeeded: fields.some((field) => cardValue(field, text(field.name)) !== (saved[field.name] ?? '')),
+    save: (given) => save({ ...Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()])), ...given }),
+    onDone() {
+      draft.set(NOTHING_TYPED);
+      toast.show(t('bank.saved'), { kind: 'success' });
+      shell().back();
+    },
+    onFailure(error) {
+      // The shell says it, and leads to where it can be mended.
+      if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
+      const place = (error.reason && FIELD_OF[error.reason]) || 'form';
+      if (error.kind === 'refused' && error.message !== '') setMessages({ [place]: error.message });
+      else setMessages({ form: t(isUncertain(error) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure') });
+    },
+  });
+
+  const messageOf = (field: CardField): string | undefined => {
+    const problem = cardProblem(field, text(field.name));
+    if (problem === 'bank_fields_required') return t('bank.required');
+    return problem ? refusalText(problem, lang) : undefined;
+  };
+
+  return {
+    fields,
+    text,
+    messages,
+    proof,
+    mend,
+    change(name: CardFieldName, next: string) {
+      draft.set({ ...draft.get(), [name]: next });
+      mend(name);
+    },
+    submit() {
+      const said = [
+        ...fields.map((field) => [field.name, messageOf(field)]),
+        ['code', proof.codeProblem && refusalText(proof.codeProblem, lang)],
+      ];
+      const found = said.filter(([, message]) => message);
+      setMessages(Object.fromEntries(found));
+      if (found.length === 0) proof.submit();
+    },
+  };
+}
