@@ -46,6 +46,39 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', async 
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('a decision that falls while the state of the withdrawal is asked for is shown at once', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  // Holds back the first list of withdrawals that was read from the exchange, as a slow network does.
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    let isFirst = true;
+    window.fetch = async (...args) => {
+      const response = await real(...args);
+      if (isFirst && String(args[0]).includes('/user/withdraw/list')) {
+        isFirst = false;
+        await new Promise((resolve) => window.addEventListener('let-it-come', resolve, { once: true }));
+      }
+      return response;
+    };
+  });
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await app.getByLabel('Amount (USDT)').fill('100');
+  await app.getByRole('button', { name: 'Withdraw USDT' }).click();
+  const asked = page.waitForResponse(/user\/withdraw\/list/);
+  await keyIn(app.getByRole('dialog', { name: 'Payment password' }), '123456');
+  await asked;
+  const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
+  await sandbox.backOffice.approve(waiting?.id ?? '');
+  await page.evaluate(() => window.dispatchEvent(new Event('let-it-come')));
+  // Well before the screen would ask again by itself.
+  await expect(app.getByRole('status').filter({ hasText: 'Paid out' })).toBeVisible({ timeout: 10_000 });
+});
+
 test('a 999 in the middle keeps what was typed, for the same user', async ({ app, page, sandbox }) => {
   await sandbox.start('withdrawal-session-expired', { seed: 7 });
   await app.goto('/pages/fund/withdraw?coin=3');

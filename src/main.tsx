@@ -15,7 +15,7 @@ import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { backend, setBackend } from '@/data/backend';
 import { forgetAll } from '@/data/forget-all';
 import { forgetRun } from '@/data/of-the-run';
-import { queryClient } from '@/data/queries/client';
+import { queryClient, refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { quotesQuery } from '@/data/queries/quotes';
 import { userQuery } from '@/data/queries/user';
@@ -56,7 +56,7 @@ async function startSimulation() {
       onForget: forgetAll,
       onToken: session.token.subscribe,
       onMoved: () => void queryClient.invalidateQueries(),
-      onGiven: () => void queryClient.invalidateQueries({ queryKey: keys.mine }),
+      onGiven: () => refresh(keys.mine),
       settled: async () => (await import('@/app/settled')).settled(),
     });
   } catch (error) {
