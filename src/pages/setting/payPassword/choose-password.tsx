@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CODE_REFUSALS } from '@/contract/code-refusals';
 import { isApiError } from '@/data/api-error';
 import { useSetPayPassword } from '@/data/queries/profile';
 import * as rule from '@/domain/validation';
@@ -23,7 +24,7 @@ interface ChoosePasswordProps {
   onCodeRefused: (failure: unknown) => void;
 }
 
-const OF_THE_CODE: readonly unknown[] = ['code_required', 'code_format', 'code_wrong', 'code_expired'];
+const OF_THE_CODE: readonly unknown[] = CODE_REFUSALS;
 
 /** Six digits on the keypad, twice; or a password with letters. Neither is kept anywhere. */
 export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: ChoosePasswordProps) {
