@@ -47,8 +47,6 @@ test('a coupon is counted down in its last days and moves to the expired ones by
   await expect(app.getByRole('tab', { name: /^Available/ })).toBeVisible();
   await sandbox.backOffice.coupon({ who: 'trader', for: 'futures', worth: '20', days: 1 });
   await sandbox.clock.jump('20h');
-  // A session lasts a day.
-  await sandbox.as('trader');
   await app.goto('/pages/setting/coupon');
   await expect(ticket.getByRole('timer')).toHaveText('04:00:00');
   await sandbox.clock.jump('14399s');

@@ -3,6 +3,7 @@ import { ledgerBenches } from '@sim/ledger/bench';
 import { marketBenches } from '@sim/market/bench';
 import { exchangeBenches } from '@sim/testing/exchange-bench';
 import { tradingBenches } from '@sim/testing/trading-bench';
+import { hostBenches } from './host-sockets';
 
 /**
  * `npm run bench`: medians of the simulation's hot paths, each beside the target it must reach. The last line is JSON,
@@ -14,7 +15,7 @@ interface Bench {
   readonly unit: string;
   /** What the median must not exceed, in the unit; a report, not a verdict: machines differ. */
   readonly target: number;
-  run(now: () => number): number;
+  run(now: () => number): number | Promise<number>;
 }
 
 const benches: readonly Bench[] = [
@@ -23,13 +24,14 @@ const benches: readonly Bench[] = [
   ...ledgerBenches,
   ...exchangeBenches,
   ...tradingBenches,
+  ...hostBenches,
 ];
 
-function benchSimulation(word: string): void {
+async function benchSimulation(word: string): Promise<void> {
   const medians: Record<string, number> = {};
   for (const bench of benches) {
     if (!bench.name.includes(word)) continue;
-    const median = Number(bench.run(() => performance.now()).toPrecision(3));
+    const median = Number((await bench.run(() => performance.now())).toPrecision(3));
     medians[bench.name] = median;
     const verdict = median <= bench.target ? 'within' : 'OVER';
     console.log(`${verdict.padEnd(6)} ${bench.name.padEnd(60)} ${median} ${bench.unit} (target ${bench.target})`);
@@ -44,4 +46,4 @@ if (pages) {
   await benchPages(pages[1] ? Number(pages[1]) : undefined);
   process.exit(0);
 }
-benchSimulation(argument);
+await benchSimulation(argument);

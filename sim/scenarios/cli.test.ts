@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ControlName, ControlResult } from '../control/actions';
 import { activeSession } from '../testing/active-session';
+import { hashAfter } from '../testing/hash-after';
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +29,15 @@ const ask = <N extends ControlName>(name: N) => session.control(name, {}) as Con
 const exported = JSON.stringify(ask('run.export'));
 const recording = ask('run.asScenario');
 const { query } = (await session.control('run.share', {})) as ControlResult<'run.share'>;
+
+it('prints, for the command that the README gives, the hash that every host finds', async () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, name = '', seed = '', by = ''] =
+    /`npm run scenario -- run (\S+) --seed (\d+) --for (\S+) --json`/.exec(readme) ?? [];
+  const { last } = await run(name, '--seed', seed, '--for', by, '--json');
+  const { hash, start } = JSON.parse(last) as { hash: string; start: string };
+  expect(hash).toBe(hashAfter({ name, seed: Number(seed), startMs: Date.parse(start), by }));
+});
 
 describe('npm run scenario -- run', () => {
   const forMs = session.nowMs - session.journal.header.startMs;

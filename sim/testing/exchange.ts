@@ -7,11 +7,11 @@ import type { Body } from './world';
 export const openExchange = (scenario = 'spot-trader'): Exchange =>
   Exchange.begin({ scenario, seed: 7, build: 'test', realNowMs: 0 });
 
-/** Signs a persona of the control room in; the session lasts a day. */
+/** Signs a persona of the control room in. */
 export const tokenOf = (exchange: Exchange, who: PersonaName): string =>
   (exchange.control('people.as', { who }) as { token: string }).token;
 
-/** What the exchange answers a persona, who signs in for it: for tests that go on for longer than a session. */
+/** What the exchange answers a persona, who signs in for it. */
 export function callAs<C extends Call>(
   exchange: Exchange,
   who: PersonaName,

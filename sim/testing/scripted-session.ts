@@ -33,7 +33,7 @@ export function runScriptedSession(options: {
   const { scenario, seed, hours, commands, stepMs } = options;
   const exchange = Exchange.begin({ scenario, seed, build: 'scripted', realNowMs: Date.UTC(2026, 0, 6, 2) });
   const startMs = exchange.nowMs;
-  /** By person; sessions live a day. */
+  /** By person. */
   const tokens = new Map<string, string>();
   let accepted = 0;
   for (let i = 0; i < commands; i += 1) {

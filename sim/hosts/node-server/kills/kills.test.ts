@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A session lives for a day, which must not pass meanwhile. */
+/** Virtual seconds a second: the clock must not fall back either. */
 const RATE = 60;
 const MOST_ORDERS_OF_A_LIFE = 12;
 
