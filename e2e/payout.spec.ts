@@ -169,11 +169,3 @@ test('after a new login password the page says until when nothing leaves', async
   await expect(app.getByRole('button', { name: 'Customer service' })).toBeVisible();
   expect(await seriousProblems(page)).toEqual([]);
 });
-
-test('who cannot log in finds customer service without a login', async ({ app, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  await sandbox.as('visitor');
-  await app.goto('/pages/common/login');
-  await app.getByRole('link', { name: 'Contact us' }).click();
-  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});

@@ -32,7 +32,7 @@ import { pointEntries, pointStocks, points } from './products/points/tables';
 import { recharges } from './products/recharge/tables';
 import { coinOrders } from './products/spot/tables';
 import { stockCosts } from './products/stocks/tables';
-import { supportMessages, supportThreads } from './products/support/tables';
+import { supportMessages, supportThreads, visitorMessages } from './products/support/tables';
 import { favourites } from './products/watchlist/tables';
 
 /** Every table of the exchange. What is not here is not saved, hashed or taken back. */
@@ -96,6 +96,7 @@ export const tableDefinitions = {
   pointStocks,
   supportMessages,
   supportThreads,
+  visitorMessages,
   chatMessages,
   chatMutes,
   chatReports,

@@ -4,6 +4,7 @@ import { loanReview } from '../products/loans/review';
 import { otcReview } from '../products/otc/act';
 import { withdrawalReview } from '../products/payout/review';
 import { depositReview } from '../products/recharge/review';
+import { visitorReview } from '../products/support/visitors';
 import { identityReviews } from './identity-reviews';
 import { traderReview } from './trader-review';
 
@@ -11,8 +12,10 @@ import { traderReview } from './trader-review';
 export interface ReviewItem {
   /** Unique among those of its kind. */
   readonly id: string;
-  /** User id of who asked. */
+  /** User id of who asked; 0 for somebody without a login. */
   readonly userId: number;
+  /** The address of somebody without a login, as they wrote it. */
+  readonly writer?: string;
   /** Virtual epoch milliseconds of the request. */
   readonly sinceMs: number;
   /** What a reviewer needs to know in a line: `{ amount: '2,000 USDT', by: 'voucher' }`. */
@@ -42,4 +45,5 @@ export const reviews: readonly Review[] = [
   traderReview,
   otcReview,
   chatReview,
+  visitorReview,
 ];

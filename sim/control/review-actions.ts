@@ -23,9 +23,10 @@ export function reviewActions(reviews: readonly Review[]) {
   return {
     /** What waits, the longest first. */
     'backOffice.list': steers({}, ({ world }) =>
-      queue(world).map(({ id, kind, userId, sinceMs, summary }) => {
+      queue(world).map(({ id, kind, userId, writer, sinceMs, summary }) => {
         const user = world.tables.users.get(userId);
-        return { id, kind, who: user?.nickname || user?.accountNumber || String(userId), userId, sinceMs, summary };
+        const who = user?.nickname || user?.accountNumber || writer || String(userId);
+        return { id, kind, who, userId, sinceMs, summary };
       }),
     ),
     'backOffice.approve': changes({ id: v.string() }, ({ world }, { id }) => {

@@ -545,6 +545,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /kefu/list': NOTHING,
   'POST /kefu/send': () => ({ text: 'How do I deposit?' }),
   'POST /kefu/read': NOTHING,
+  'POST /kefu/visitor': () => ({ account: 'maya@example.com', text: 'My account is locked' }),
   'GET /chat/list': NOTHING,
   'POST /chat/send': () => ({ text: 'Good morning' }),
   'GET /chat/muted': NOTHING,

@@ -10,6 +10,7 @@ const SENTENCES = {
   phone_bound: { en: 'Your phone number is bound', id: 'Nomor telepon Anda telah ditautkan' },
   email_bound: { en: 'Your e-mail address is bound', id: 'Alamat email Anda telah ditautkan' },
   logged_out: { en: 'You are logged out', id: 'Anda telah keluar' },
+  message_received: { en: 'We have your message', id: 'Pesan Anda sudah kami terima' },
   order_cancelled: { en: 'The order has been cancelled', id: 'Order telah dibatalkan' },
   position_opened: { en: 'The position is open', id: 'Posisi telah dibuka' },
   entrust_placed: { en: 'The order is waiting for its price', id: 'Order menunggu harganya' },

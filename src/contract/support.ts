@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/talk';
+import { account } from '@/domain/validation';
 import { declareCalls } from './declare';
 import { form, id, limit, optional, text } from './fields';
 import { said } from './said';
-import { flag, integer } from './shapes';
+import { flag, integer, sentence } from './shapes';
 
 export const supportMessage = v.object({
   id: integer,
@@ -59,5 +60,28 @@ export const support = declareCalls({
     refusals: [],
     source: 'designed',
     note: 'The customer has seen everything there is.',
+  },
+  'POST /kefu/visitor': {
+    access: 'anyone',
+    request: form({
+      account: v.pipe(
+        text(254, 'account_required'),
+        v.check((typed) => account(typed) === null, 'account_invalid'),
+      ),
+      text: said(SUPPORT_RULE),
+    }),
+    response: sentence,
+    refusals: [
+      'account_required',
+      'account_invalid',
+      'message_required',
+      'text_too_long',
+      'special_characters',
+      'message_throttled',
+    ],
+    source: 'designed',
+    note:
+      'For who cannot log in, such as into a locked account. `account` is the e-mail address or phone number that the ' +
+      'answer goes to; nobody proves that it is theirs. At most three in five minutes, by sender and by `account`.',
   },
 });

@@ -28,6 +28,28 @@ export const supportMessages = defineTable<SupportMessageRow>()({
   indexes: { user: (row) => row.userId },
 });
 
+/** What somebody has written without a login. It belongs to no conversation, for nobody has proven who wrote it. */
+export interface VisitorMessageRow {
+  readonly id: number;
+  /** Where the answer goes, as it was typed. */
+  readonly account: string;
+  readonly text: string;
+  /** Address of the sender's connection; '' where the host knows none. */
+  readonly from: string;
+  readonly atMs: number;
+  readonly status: 'waiting' | 'answered' | 'dismissed';
+}
+
+export const visitorMessages = defineTable<VisitorMessageRow>()({
+  name: 'visitorMessages',
+  key: 'id',
+  indexes: {
+    waiting: (row) => (row.status === 'waiting' ? 1 : null),
+    from: (row) => row.from,
+    account: (row) => row.account.toLowerCase(),
+  },
+});
+
 /** A customer's one conversation, which is there from the first message on: the row's id is the user's. */
 export interface SupportThreadRow {
   readonly id: number;

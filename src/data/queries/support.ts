@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CallPayload } from '@/contract/calls';
+import type { CallFields, CallPayload } from '@/contract/calls';
 import { support } from '@/contract/support';
 import { useStore } from '@/lib/use-store';
 import { connectionId } from '../connection-id';
@@ -100,6 +100,10 @@ export function useSendSupport() {
     onSettled: catchUp,
   });
 }
+
+/** Sends what somebody writes without a login. Refusals are the form's to show. */
+export const writeAsVisitor = (fields: CallFields<'POST /kefu/visitor'>): Promise<string> =>
+  api('POST /kefu/visitor', fields, { showsRefusal: true, once: true });
 
 /** Says that everything has been seen. */
 export function useReadSupport() {

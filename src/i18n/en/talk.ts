@@ -20,6 +20,17 @@ const talk = {
   older: 'Earlier messages are loading',
   begin: 'This is where it begins',
   today: 'Today',
+  visitor: {
+    title: 'Write to us',
+    hint: 'You need no login for this. Never write a password or a code: we do not ask for them.',
+    account: 'Your e-mail or phone number',
+    accountHint: 'That of your account, if you have one. The answer goes there.',
+    text: 'Message',
+    send: 'Send message',
+    sent: 'We have your message',
+    sentHint: 'The answer goes to {{account}}, within one working day.',
+    again: 'Write another message',
+  },
   support: {
     title: 'Customer service',
     log: 'Conversation with customer service',

@@ -22,6 +22,17 @@ const talk: Texts<'talk'> = {
   older: 'Pesan sebelumnya sedang dimuat',
   begin: 'Di sini awalnya',
   today: 'Hari ini',
+  visitor: {
+    title: 'Tulis kepada kami',
+    hint: 'Tidak perlu masuk. Jangan menulis kata sandi atau kode: kami tidak memintanya.',
+    account: 'Email atau nomor telepon Anda',
+    accountHint: 'Yang terdaftar di akun Anda, bila ada. Jawaban dikirim ke sana.',
+    text: 'Pesan',
+    send: 'Kirim pesan',
+    sent: 'Pesan Anda sudah kami terima',
+    sentHint: 'Jawaban dikirim ke {{account}}, dalam satu hari kerja.',
+    again: 'Tulis pesan lain',
+  },
   support: {
     title: 'Layanan pelanggan',
     log: 'Percakapan dengan layanan pelanggan',

@@ -1,24 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/data/session';
 import { List, ListRow } from '@/ui/display/list';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { UnreadAnswers } from '../../_shared/talk/unread-answers';
+import { VisitorForm } from './visitor-form';
 
-/** How customer service is reached. */
+/** How customer service is reached: in a conversation, or without a login by a message that is answered elsewhere. */
 export default function ContactPage() {
-  const { t } = useTranslation(['site-pages', 'talk']);
+  const { t } = useTranslation(['site-pages', 'talk', 'errors', 'common']);
+  const isSignedIn = useSignedIn();
   return (
     <SitePage
       call="GET /contactus"
       title={t('contact')}
       footer={
-        <List card label={t('talk:support.title')}>
-          <ListRow
-            title={t('talk:support.write')}
-            subtitle={t('talk:support.writeHint')}
-            trailing={<UnreadAnswers />}
-            href="#/pages/kefu/index"
-          />
-        </List>
+        isSignedIn ? (
+          <List card label={t('talk:support.title')}>
+            <ListRow
+              title={t('talk:support.write')}
+              subtitle={t('talk:support.writeHint')}
+              trailing={<UnreadAnswers />}
+              href="#/pages/kefu/index"
+            />
+          </List>
+        ) : (
+          <VisitorForm />
+        )
       }
     />
   );

@@ -20,6 +20,7 @@ const backOffice = {
     trader: 'Trader application',
     otc: 'OTC appeal: is the customer right?',
     chat: 'Reported message',
+    visitor: 'A visitor’s message: answered?',
   },
   facts: {
     name: 'Name',

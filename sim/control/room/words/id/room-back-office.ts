@@ -20,6 +20,7 @@ const backOffice = {
     trader: 'Pengajuan trader',
     otc: 'Banding OTC: nasabah benar?',
     chat: 'Pesan yang dilaporkan',
+    visitor: 'Pesan pengunjung: sudah dijawab?',
   },
   facts: {
     name: 'Nama',

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
+import { type ApiError, isApiError } from '@/data/api-error';
+import { writeAsVisitor } from '@/data/queries/support';
+import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { useLang } from '@/data/session';
+import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
+import * as rule from '@/domain/validation';
+import { useFieldProblems } from '../../_shared/form/use-field-problems';
+import { useVisitorDraft } from './visitor-draft';
+
+type Field = 'account' | 'text' | 'form';
+type Problem = { readonly code: RefusalCode } | { readonly failure: ApiError };
+
+const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
+  account_required: 'account',
+  account_invalid: 'account',
+  message_required: 'text',
+  text_too_long: 'text',
+  special_characters: 'text',
+};
+
+/** The form of a message that takes no login: what was typed, what is wrong with it, and sending it. */
+export function useVisitorForm() {
+  const { account, text, change, forgetText } = useVisitorDraft();
+  const problems = useFieldProblems<Field, Problem>(useProblemText());
+  const [sending, setSending] = useState(false);
+  /** The address that the answer to a message goes to which has just been sent. */
+  const [sentFor, setSentFor] = useState<string | null>(null);
+
+  const send = async () => {
+    if (sending) return;
+    const written = { account: account.trim(), text: saidText(text) };
+    const verdicts = { account: rule.account(written.account), text: talkVerdict(written.text, SUPPORT_RULE) };
+    const wrong = Object.entries(verdicts).filter(([, code]) => code !== null);
+    problems.show(Object.fromEntries(wrong.map(([field, code]) => [field, { code: code as RefusalCode }])));
+    if (wrong.length > 0) return;
+    setSending(true);
+    try {
+      await writeAsVisitor(written);
+      forgetText();
+      setSentFor(written.account);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      problems.show({ [(failure.reason && FIELD_OF[failure.reason]) || 'form']: { failure } });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    account,
+    text,
+    problems,
+    sending,
+    sentFor,
+    type(fields: { account?: string; text?: string }) {
+      problems.clear(...(Object.keys(fields) as Field[]));
+      change(fields);
+    },
+    send: () => void send(),
+    writeAnother: () => setSentFor(null),
+  };
+}
+
+function useProblemText(): (problem: Problem) => string {
+  const { t } = useTranslation('errors');
+  const lang = useLang();
+  return (problem) => {
+    if ('code' in problem) return refusalText(problem.code, lang);
+    const { failure } = problem;
+    if (failure.kind === 'refused') return failure.message || t('refused');
+    if (isUncertain(failure)) return t(repeatsSafely() ? 'unsureSafe' : 'unsure');
+    return t('server');
+  };
+}

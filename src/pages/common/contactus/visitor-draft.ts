@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { createDraft } from '@/data/drafts';
+import { useStore } from '@/lib/use-store';
+import { loginDraft } from '../_shared/account-draft';
+
+const visitorDraft = v.object({
+  /** Where the answer goes; null as long as nobody has typed into the field. */
+  account: v.nullable(v.string()),
+  text: v.string(),
+});
+type VisitorDraft = v.InferOutput<typeof visitorDraft>;
+
+const NOTHING_TYPED: VisitorDraft = { account: null, text: '' };
+const store = createDraft<VisitorDraft>('visitor-message', visitorDraft, NOTHING_TYPED);
+
+/** What a visitor has typed. The address begins as the one that the login was tried with. */
+export function useVisitorDraft() {
+  const { account, text } = useStore(store);
+  const { kind, email } = useStore(loginDraft);
+  const tried = kind === 'email' && email.includes('@') ? email.trim() : '';
+  return {
+    account: account ?? tried,
+    text,
+    change: (fields: Partial<VisitorDraft>) => store.set({ ...store.get(), ...fields }),
+    /** The address stays, for another message. */
+    forgetText: () => store.set({ ...store.get(), text: '' }),
+  };
+}

@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_RULE } from '@/domain/talk';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { TextArea } from '@/ui/forms/text-area';
+import { TextField } from '@/ui/forms/text-field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
+import { useVisitorForm } from './use-visitor-form';
+
+/** A message to customer service from somebody who is not logged in, and perhaps cannot be. */
+export function VisitorForm() {
+  const { t } = useTranslation(['talk', 'errors', 'common']);
+  const { account, text, problems, sending, sentFor, type, send, writeAnother } = useVisitorForm();
+  if (sentFor !== null)
+    return (
+      <Card>
+        <div role="status">
+          <EmptyState
+            icon={<CircleCheck size={30} strokeWidth={1.5} aria-hidden />}
+            title={t('visitor.sent')}
+            hint={t('visitor.sentHint', { account: sentFor })}
+            action={<Button onClick={writeAnother}>{t('visitor.again')}</Button>}
+          />
+        </div>
+      </Card>
+    );
+  return (
+    <Card>
+      <ProblemForm problems={problems} onSubmit={send}>
+        <Stack gap={1}>
+          <Text as="h2" size="title" weight="bold">
+            {t('visitor.title')}
+          </Text>
+          <Text as="p" size="note" tone="secondary">
+            {t('visitor.hint')}
+          </Text>
+        </Stack>
+        <TextField
+          name="account"
+          label={t('visitor.account')}
+          hint={t('visitor.accountHint')}
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={account}
+          onValueChange={(next) => type({ account: next })}
+          clearLabel={t('common:clear')}
+          error={problems.text('account')}
+        />
+        <TextArea
+          name="text"
+          label={t('visitor.text')}
+          maxLength={SUPPORT_RULE.max}
+          value={text}
+          onValueChange={(next) => type({ text: next })}
+          error={problems.text('text')}
+        />
+        <FormProblem text={problems.text('form')} />
+        <Button type="submit" variant="primary" size="lg" block loading={sending} guard={false}>
+          {t('visitor.send')}
+        </Button>
+      </ProblemForm>
+    </Card>
+  );
+}
