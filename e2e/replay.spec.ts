@@ -100,6 +100,46 @@ test('a run that an address takes the place of is taken up again where it stood'
   expect(await sandbox.kept()).toEqual([]);
 });
 
+test('an address that is loaded again keeps what was done since, one that is opened afresh begins anew', async ({
+  app,
+  sandbox,
+}) => {
+  const reload = async () => {
+    await app.page.reload();
+    await app.settled();
+  };
+  const current = async () => (await sandbox.current()).name;
+  await perform(app, sandbox);
+  const hash = await sandbox.hash();
+  await reload();
+  expect(await sandbox.hash()).toBe(hash);
+  // The address still names the first scenario.
+  await sandbox.start('flash-crash', { seed: 5 });
+  await reload();
+  expect(await current()).toBe('flash-crash');
+  const [first] = await sandbox.kept();
+  await sandbox.takeUp(first?.id ?? '');
+  expect(await sandbox.hash()).toBe(hash);
+  // An address without a query goes on as well.
+  await app.page.goto(`./#${TRADE}`);
+  await app.settled();
+  expect(await sandbox.hash()).toBe(hash);
+  await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
+  expect(await sandbox.current()).toMatchObject({ name: 'spot-trader', commands: 0 });
+  expect(await sandbox.kept()).toMatchObject([{ scenario: 'spot-trader', seed: 7, isAhead: true }]);
+});
+
+test('a run link that is loaded again goes on with what runs by then', async ({ app, sandbox }) => {
+  await perform(app, sandbox);
+  const { query } = await sandbox.share();
+  await app.page.goto(`./?${query}#${TRADE}`);
+  await app.settled();
+  await sandbox.start('first-day', { seed: 3 });
+  await app.page.reload();
+  await app.settled();
+  expect(await sandbox.current()).toMatchObject({ name: 'first-day', seed: 3 });
+});
+
 test('a session that was exported comes to the same state ten times out of ten', async ({ app, sandbox }) => {
   await perform(app, sandbox);
   const file = await sandbox.export();

@@ -181,7 +181,7 @@ test('a reset leaves nothing in the browser but the language', async ({ context,
     ...Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]),
     ...Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)]),
   ]);
-  const WITHOUT_CUSTOMER = /^(h5Version|lang|fiats?|saveFiatsTime|site_(name|logo)|MSW_|own:(token|user))/;
+  const WITHOUT_CUSTOMER = /^(h5Version|lang|fiats?|saveFiatsTime|site_(name|logo)|MSW_|own:(token|user)|opened-run$)/;
   expect(left.filter(([key]) => !WITHOUT_CUSTOMER.test(key ?? ''))).toEqual([]);
   expect(left).toContainEqual(['lang', 'en']);
   expect(left).toContainEqual(['own:token', 'null']);

@@ -28,6 +28,8 @@ export interface PageHooks {
 interface FoundRun {
   readonly beginsWith: string | null;
   readonly isNew: boolean;
+  /** The page only comes back to its address: what that opened was opened before. */
+  readonly isLoadedAgain: boolean;
 }
 
 /** Control actions that change what customers have or are, as a back office does it behind their backs. */
@@ -50,7 +52,7 @@ declare global {
  * page found the run it begins with.
  */
 export async function installSandbox(port: ExchangePort, hooks: PageHooks, found: FoundRun): Promise<Sandbox> {
-  const { beginsWith, isNew } = found;
+  const { beginsWith, isNew, isLoadedAgain } = found;
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   const signInAs = async (who: Who) => {
@@ -83,7 +85,8 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
   };
   const settled = () => eventsArrived().then(hooks.settled);
   const sandbox = createSandbox(carry, { settled });
-  const isAddressed = await openAddressedRun(port, location.search);
+  const goesOn = isLoadedAgain && !isNew;
+  const isAddressed = !goesOn && (await openAddressedRun(port, location.search));
   await following;
   if (!isAddressed) {
     // A run in which somebody has done something keeps the session they had.

@@ -12,6 +12,8 @@ import type { RunStore, StoredReply, StoredRun } from './run-store';
 export interface WantedRun {
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
+  /** The named run begins anew also when the kept one is of the same name. */
+  readonly isFresh?: boolean;
   /** What to begin when nothing is kept; by default the default scenario. */
   readonly otherwise?: { readonly scenario: string; readonly seed: number };
   readonly build: string;
@@ -80,6 +82,8 @@ export async function resumeRun(
 /** What somebody has worked on is not lost by an address that asks for another run. */
 async function shelve({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
   const { scenario, startMs } = header;
+  // Only its scenario says who was signed in from the start. One that does not come keeps nobody from the new run.
+  await makeAvailable(scenario).catch(() => {});
   const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
   const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
   await new RunShelf(store).put({ header, entries, nowMs: leftAtMs, signIn }, logOf(journal, nowMs));
@@ -99,7 +103,8 @@ const makeAvailable = async (scenario: string): Promise<void> => {
 };
 
 /** Whether the page's address asks for another run than the kept one. */
-function isAnother({ header }: StoredRun, { scenario, seed }: WantedRun): boolean {
+function isAnother({ header }: StoredRun, { scenario, seed, isFresh = false }: WantedRun): boolean {
+  if (isFresh && (scenario !== undefined || seed !== undefined)) return true;
   if (scenario !== undefined && scenario !== header.scenario) return true;
   return seed !== undefined && seed !== header.seed;
 }

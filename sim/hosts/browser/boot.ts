@@ -1,5 +1,6 @@
 import type { PageHooks } from '../../control/page';
 import { type Core, startCore } from './core';
+import { isLoadedAgain } from './loaded-again';
 import type { SandboxBackend } from './start';
 import { wantedByAddress } from './wanted-by-address';
 
@@ -13,7 +14,8 @@ const core = startWanted();
 core.catch(() => {});
 
 async function startWanted(): Promise<Core> {
-  const wanted = wantedByAddress(location.search);
+  const { search } = location;
+  const wanted = wantedByAddress(search, isLoadedAgain(search));
   return startCore({ ...wanted, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 

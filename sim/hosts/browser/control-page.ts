@@ -1,5 +1,6 @@
 import { mountRoomWindow } from '../../control/room/mount-window';
 import { startCore } from './core';
+import { isLoadedAgain, noteOpened } from './loaded-again';
 import { wantedByAddress } from './wanted-by-address';
 
 /**
@@ -7,6 +8,9 @@ import { wantedByAddress } from './wanted-by-address';
  * anything that answers its requests. @throws what the exchange's start throws
  */
 export async function openControlPage(root: HTMLElement): Promise<void> {
-  const wanted = { ...wantedByAddress(location.search), build: __BUILD_ID__, realNowMs: Date.now() };
-  mountRoomWindow(root, (await startCore(wanted)).running);
+  const { search } = location;
+  const wanted = { ...wantedByAddress(search, isLoadedAgain(search)), build: __BUILD_ID__, realNowMs: Date.now() };
+  const { running } = await startCore(wanted);
+  noteOpened(search);
+  mountRoomWindow(root, running);
 }

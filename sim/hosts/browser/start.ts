@@ -11,6 +11,7 @@ import { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { sandboxRoutes } from './handlers';
 import { interceptLater } from './intercept-later';
+import { isLoadedAgain, noteOpened } from './loaded-again';
 import { siteOrigin } from './network';
 
 /** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
@@ -34,8 +35,13 @@ export interface SandboxBackend {
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore, hooks);
   const interception = interceptLater(sandboxRoutes(starting), starting);
-  const installed = startingCore.then(({ port, standing }) => installSandbox(port, hooks, standing));
+  const { search } = location;
+  const isAgain = isLoadedAgain(search);
+  const installed = startingCore.then(({ port, standing }) =>
+    installSandbox(port, hooks, { ...standing, isLoadedAgain: isAgain }),
+  );
   const [site] = await Promise.all([starting, installed]);
+  noteOpened(search);
   const { core, port, files } = site;
   const { running } = core;
   const stopArming = keepArmed(interception.rearm, core.onAlive);

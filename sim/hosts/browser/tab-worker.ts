@@ -89,10 +89,10 @@ function takeDatabase(): Promise<SandboxDatabase | null> | null {
 }
 
 /** The run of somebody who asks for none and is new here. */
-const expectedHeader = ({ build, realNowMs, seed = DEFAULT_SEED }: WantedExchange): JournalHeader => ({
+const expectedHeader = ({ build, realNowMs, otherwise, seed }: WantedExchange): JournalHeader => ({
   build,
   scenario: DEFAULT_SCENARIO,
-  seed,
+  seed: seed ?? otherwise?.seed ?? DEFAULT_SEED,
   startMs: todaysStart(realNowMs),
 });
 
@@ -121,7 +121,7 @@ async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver
 
 /** Where nothing is kept and nothing else is asked for, a run is about to begin of which is known how it begins. */
 async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
-  const { scenario = DEFAULT_SCENARIO, isolate } = wanted;
+  const { isolate, otherwise, scenario = otherwise?.scenario ?? DEFAULT_SCENARIO } = wanted;
   if (scenario !== DEFAULT_SCENARIO) return;
   // What cannot be read is told by the exchange.
   const kept = await store?.read().catch(() => undefined);

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
 import { wantedByAddress } from './wanted-by-address';
 
 test.each([
   ['', {}],
-  ['?scenario=flash-crash', { scenario: 'flash-crash' }],
-  ['?scenario=flash-crash&seed=7', { scenario: 'flash-crash', seed: 7 }],
-  ['?seed=0', { seed: 0 }],
+  ['?scenario=flash-crash', { scenario: 'flash-crash', isFresh: true }],
+  ['?scenario=flash-crash&seed=7', { scenario: 'flash-crash', seed: 7, isFresh: true }],
+  ['?seed=0', { seed: 0, isFresh: true }],
   ['?scenario=&seed=', {}],
-  ['?seed=2147483647', { seed: 2_147_483_647 }],
+  ['?seed=2147483647', { seed: 2_147_483_647, isFresh: true }],
   ['?lang=id', {}],
   ['?isolate', { isolate: true }],
-  ['?isolate&seed=3', { isolate: true, seed: 3 }],
+  ['?isolate&seed=3', { isolate: true, seed: 3, isFresh: true }],
 ])('%j wants %j', (search, wanted) => {
   expect(wantedByAddress(search)).toEqual({ isolate: false, ...wanted });
+});
+
+test.each([
+  ['', {}],
+  ['?scenario=flash-crash&seed=7', { otherwise: { scenario: 'flash-crash', seed: 7 } }],
+  ['?scenario=flash-crash', { otherwise: { scenario: 'flash-crash', seed: DEFAULT_SEED } }],
+  ['?isolate&seed=3', { isolate: true, otherwise: { scenario: DEFAULT_SCENARIO, seed: 3 } }],
+])('%j, loaded again, goes on with what there is, else %j', (search, wanted) => {
+  expect(wantedByAddress(search, true)).toEqual({ isolate: false, ...wanted });
 });
 
 test.each(['seven', '-1', '1e5', '2147483648', '7.5', '7 '])('there is no seed %j, and it says so', (seed) => {
