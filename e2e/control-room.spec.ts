@@ -150,6 +150,68 @@ test.describe('beside the phone', () => {
     expect(await sandbox.hash()).toBe(before);
   });
 
+  test('rewind: the future stays, by name and by slider, until something else is done', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/market/market');
+    await sandbox.clock.pause();
+    for (const amount of ['1', '2', '3']) await sandbox.grant('trader', 'USDT', amount);
+    const end = await sandbox.hash();
+    const scenario = panel(page, 'scenario');
+    const back = scenario.getByRole('button', { name: /^Rewind to .*people\.grant/ });
+    const forward = scenario.getByRole('button', { name: /^Forward to .*people\.grant/ });
+    await expect(back).toHaveCount(3);
+    await back.last().click();
+    await expect(forward).toHaveCount(2);
+    expect((await sandbox.current()).commands).toBe(1);
+    await forward.last().click();
+    await expect(outcome(page)).toContainText('Forward to');
+    expect((await sandbox.current()).commands).toBe(2);
+    await scenario.getByRole('slider', { name: 'Moments of this run' }).press('End');
+    await scenario.getByRole('button', { name: /^Forward to [\d:]+$/ }).click();
+    await expect(forward).toHaveCount(0);
+    expect(await sandbox.hash()).toBe(end);
+
+    await back.last().click();
+    await expect(forward).toHaveCount(2);
+    await panel(page, 'people').getByLabel('Amount').fill('77');
+    await panel(page, 'people').getByRole('button', { name: 'Grant' }).click();
+    await expect(outcome(page)).toContainText('Another future begins here.');
+    await expect(forward).toHaveCount(0);
+    await scenario
+      .getByRole('region', { name: 'Earlier runs' })
+      .getByRole('button', { name: /^Take up/ })
+      .click();
+    await expect(outcome(page)).toContainText('goes on where it was left');
+    expect(await sandbox.hash()).toBe(end);
+  });
+
+  test('earlier runs: what an address has taken the place of is said, and one press leads back', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/fund/assets');
+    await sandbox.clock.pause();
+    await sandbox.grant('trader', 'USDT', '5');
+    const hash = await sandbox.hash();
+    const notice = page.getByTestId('room-left-run');
+    await expect(panel(page, 'scenario').getByText('There is none yet.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await app.open('/pages/fund/assets', { scenario: 'first-day' });
+    await expect(notice).toContainText('Your earlier run was kept.');
+    const earlier = panel(page, 'scenario').getByRole('region', { name: 'Earlier runs' });
+    await expect(earlier.getByRole('listitem')).toContainText(['seed 7 · trader · steps: 1']);
+    expect(await seriousProblems(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Go back to it' }).click();
+    await expect(outcome(page)).toContainText('goes on where it was left');
+    await expect(notice).toHaveCount(0);
+    expect(await sandbox.hash()).toBe(hash);
+    await expect(earlier.getByRole('listitem')).toHaveCount(0);
+  });
+
   test('keys: everything by keyboard alone, and none of them while typing', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await expect(room(page)).toBeVisible();
@@ -262,6 +324,26 @@ test.describe('over the phone', () => {
     expect(await seriousProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();
+  });
+
+  test('says over the app that an earlier run was kept, and is put away', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.grant('trader', 'USDT', '5');
+    await app.open('/pages/market/market', { scenario: 'first-day' });
+    const notice = page.getByTestId('room-left-run');
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    const tabBar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabBar?.y ?? 0);
+    expect(await seriousProblems(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+    // The run is still there, and a reload does not say it again.
+    expect(await sandbox.kept()).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Open the control room' })).toBeVisible();
+    await sandbox.kept();
+    await expect(notice).toHaveCount(0);
   });
 
   for (const width of [320, 390]) {

@@ -8,6 +8,7 @@ import {
   type FinishedRun,
   Journal,
   type JournalData,
+  type JournalEntry,
   type JournalHeader,
   logUpTo,
   type Moment,
@@ -15,10 +16,11 @@ import {
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
 import { LiveWorld } from './live-world';
-import type { RunChange, WireReply, WireRequest } from './port';
+import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { roomNews } from './products/chat/room';
 import { leverNews } from './products/lever/news';
+import { historyOf } from './replay/history';
 import { sessionToGoOn } from './replay/logins';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/library';
 import { startInstant } from './scenarios/scenario';
@@ -188,6 +190,11 @@ export class Exchange implements Controlled {
   takeUp({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
     const log = { header: { ...header, build: this.#build }, entries };
     this.#adopt(Exchange.replay(log, nowMs, this.library), change);
+  }
+
+  /** Commands of this run, or of one that goes on from it, as a presenter reads them. */
+  told(entries: readonly JournalEntry[]): readonly HistoryEntry[] {
+    return historyOf(entries, this.world);
   }
 
   /** Calls back after a new run has begun in this exchange. */

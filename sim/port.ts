@@ -70,6 +70,24 @@ export interface ListedRun {
   readonly isAhead: boolean;
 }
 
+/** One command as a presenter reads it in a timeline. */
+export interface HistoryEntry {
+  readonly seq: number;
+  readonly atMs: number;
+  /** The call (`POST /coin/trade`) or the control action (`market.set`). */
+  readonly what: string;
+  /** Who, and with which fields; without secrets. May be empty. */
+  readonly label: string;
+}
+
+/** What lies ahead of a run that was rewound. */
+export interface RunAhead {
+  /** How far it had come, virtual epoch milliseconds. */
+  readonly nowMs: number;
+  /** Oldest first. */
+  readonly entries: readonly HistoryEntry[];
+}
+
 /** Where an exchange stands that goes on with a run. */
 export interface RunStanding {
   readonly name: string;
@@ -87,6 +105,8 @@ export type Notice =
   /** What is wrong with the way to the exchange has changed, or connections are to break once. */
   | { readonly kind: 'faults'; readonly reading: FaultReading }
   | { readonly kind: 'persistence'; readonly persistence: Persistence }
+  /** Something was done at a moment that had a future: this is another one, and the old one is among the kept runs. */
+  | { readonly kind: 'branched' }
   /** Another tab runs the exchange from here on. Nothing answered is lost, but events may have been missed. */
   | { readonly kind: 'moved' }
   /** A control action has changed the state; of what it gave or took no event may tell. */

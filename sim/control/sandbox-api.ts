@@ -1,5 +1,5 @@
 import type { AccountKind } from '@/contract/wallet';
-import type { BrokenRun, ListedRun, Persistence, RunStanding } from '../port';
+import type { BrokenRun, Persistence } from '../port';
 import { ControlError } from './control-error';
 import type { Instant, Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
@@ -161,9 +161,10 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     import: (file) => run('run.import', { file }),
     history: () => run('run.history'),
     rewind: (to) => run('run.rewind', moment(to)),
-    forward: (to) => carry('run.forward', to === undefined ? {} : moment(to)) as Promise<RunStanding>,
-    kept: () => carry('run.kept', {}) as Promise<readonly ListedRun[]>,
-    takeUp: (id) => carry('run.takeUp', { id }) as Promise<RunStanding>,
+    ahead: () => run('run.ahead'),
+    forward: (to) => run('run.forward', to === undefined ? {} : moment(to)),
+    kept: () => run('run.kept'),
+    takeUp: (id) => run('run.takeUp', { id }),
     share: () => run('run.share'),
     asScenario: () => run('run.asScenario'),
     asTest: () => run('run.asTest'),

@@ -1,6 +1,6 @@
 import type { Call, CallFields, CallReply } from '@/contract/calls';
 import type { ClockRate } from '../clock/virtual-clock';
-import type { BrokenRun, ListedRun, Persistence, RunStanding } from '../port';
+import type { BrokenRun, Persistence } from '../port';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
 /** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
@@ -147,6 +147,12 @@ export interface Sandbox {
    */
   rewind(to: Instant | { readonly seq: number }): Promise<ActionResult<'run.rewind'>>;
   /**
+   * What was done after this moment, before a rewind led back to it; null when nothing was.
+   * @example
+   * await sandbox.ahead();
+   */
+  ahead(): Promise<ActionResult<'run.ahead'>>;
+  /**
    * Forward again after a rewind: to a later moment of what was done, or to its end. Whoever does something else first
    * has begun another branch, and finds the old one among `kept`.
    * @example
@@ -154,13 +160,13 @@ export interface Sandbox {
    * await sandbox.rewind({ seq: 0 });
    * await sandbox.forward();
    */
-  forward(to?: Instant | { readonly seq: number }): Promise<RunStanding>;
+  forward(to?: Instant | { readonly seq: number }): Promise<ActionResult<'run.forward'>>;
   /**
    * The last five runs that another one has taken the place of and that somebody had worked on, newest first.
    * @example
    * const [last] = await sandbox.kept();
    */
-  kept(): Promise<readonly ListedRun[]>;
+  kept(): Promise<ActionResult<'run.kept'>>;
   /**
    * Goes on with one of them, at rest; the running one is kept in its place.
    * @example
@@ -169,7 +175,7 @@ export interface Sandbox {
    * const [last] = await sandbox.kept();
    * await sandbox.takeUp(last.id);
    */
-  takeUp(id: string): Promise<RunStanding>;
+  takeUp(id: string): Promise<ActionResult<'run.takeUp'>>;
   /**
    * The part of an address after its `?` that opens this run elsewhere.
    * @example

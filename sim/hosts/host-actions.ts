@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { ControlError } from '../control/control-error';
 import { type JournalData, logUpTo } from '../journal/journal';
-import type { BrokenRun, ListedRun, Persistence, RunChange, RunStanding } from '../port';
+import type { BrokenRun, ListedRun, Persistence, RunAhead, RunChange, RunStanding } from '../port';
 import type { HostedExchange } from './hosted-exchange';
-import { futureOf, listed, logOf, type RunShelf } from './run-shelf';
+import { branchPoint, futureOf, listed, logOf, type RunShelf } from './run-shelf';
 import { Deposed, type RunStore } from './run-store';
 
 interface Keeping {
   readonly persistence: Persistence;
   readonly store: RunStore | null;
   readonly shelf: RunShelf;
-  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'takeUp'>;
+  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'takeUp' | 'told'>;
   /** Runs what is done to the exchange, as a command: its answer is stored with it. */
   carry<T>(command: () => T): Promise<T>;
 }
@@ -68,16 +68,26 @@ const actions = {
     if (!run) throw new ControlError(`no run ${id} is kept; run.kept tells which are`);
     return goOnWith(keeping, run, run.nowMs, 'imported');
   },
+  /** What was done after this moment, before a rewind led back to it; null at the end of all there is. */
+  'run.ahead': async (keeping: Keeping, input: unknown): Promise<RunAhead | null> => {
+    read('run.ahead', nothing, input);
+    const current = currentOf(keeping);
+    const future = futureOf(await keeping.shelf.read(), current);
+    if (!future) return null;
+    const entries = future.entries.slice(branchPoint(current).entries.length);
+    return { nowMs: future.nowMs, entries: keeping.exchange.told?.(entries) ?? [] };
+  },
   /** Forward again after a rewind, at rest: to an instant, to right after a command, or to the end. */
   'run.forward': async (keeping: Keeping, input: unknown) => {
     const { toMs, seq } = read('run.forward', aMoment, input);
     if (toMs !== undefined && seq !== undefined) throw new ControlError('run.forward: say either toMs or seq');
-    const future = futureOf(await keeping.shelf.read(), currentOf(keeping));
+    const current = currentOf(keeping);
+    const future = futureOf(await keeping.shelf.read(), current);
     if (!future) throw new ControlError('run.forward: this run has come as far as it ever did; nothing lies ahead');
     const { header, entries, nowMs } = future;
     const moment = seq === undefined ? { toMs: toMs ?? nowMs } : { seq };
-    const { journal, nowMs: hereMs } = keeping.exchange;
-    if (seq === undefined ? (toMs ?? nowMs) < hereMs : seq < journal.seq)
+    const from = branchPoint(current).entries.length;
+    if (seq === undefined ? (toMs ?? nowMs) < current.nowMs : seq < from)
       throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
     const whole = { header, seq: entries.length, entries: () => entries };
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));

@@ -1,10 +1,10 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
-import type { Journal, JournalData } from '../journal/journal';
+import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { Market } from '../market/market';
-import type { RunChange, WireReply, WireRequest } from '../port';
+import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { PrivatePush } from '../world';
 
 /** What hosts use of the exchange (sim/core.ts); tests may host something smaller. Everything is synchronous. */
@@ -35,6 +35,8 @@ export interface HostedExchange {
   privateNews?(userId: number): readonly PrivatePush[];
   /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
   roomNews?(fromMs: number): PrivatePush | null;
+  /** Commands of this run, or of one that goes on from it, as a presenter reads them. */
+  told?(entries: readonly JournalEntry[]): readonly HistoryEntry[];
   /** Goes on, at rest, with a log that was this exchange's. Throws when it does not replay, and changes nothing then. */
   takeUp?(log: JournalData, nowMs: number, change: RunChange): void;
   /** Calls back after another run has begun in this exchange. */

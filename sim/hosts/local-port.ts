@@ -12,7 +12,7 @@ import type { Standing } from './port-messages';
 import { type Ran, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
 import { RunKeeper } from './run-keeper';
-import { logOf, RunShelf } from './run-shelf';
+import { futureOf, type Log, logOf, RunShelf } from './run-shelf';
 import { Deposed, REPLIES_KEPT, type RunStore } from './run-store';
 import { SnapshotRule } from './snapshot-rule';
 
@@ -57,6 +57,8 @@ export class LocalPort implements ExchangePort {
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
   #isRetired = false;
+  /** Whether the run may have a future that the next command leaves; looked up then. */
+  #mayBranch = true;
   /** What the command under way has made of the run, null for nothing. */
   #begun: RunChange | null = null;
 
@@ -198,6 +200,7 @@ export class LocalPort implements ExchangePort {
 
   #beginAnew(change: RunChange): void {
     this.#begun = change;
+    this.#mayBranch = true;
     this.#replies.clear();
     this.#driver.startAnew();
     this.#snapshots.startAnew();
@@ -234,6 +237,8 @@ export class LocalPort implements ExchangePort {
     await shelving;
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     if (begun) this.#tellRun(begun);
+    else if (this.#mayBranch && this.#exchange.journal.seq > seq)
+      void this.#tellBranch(logOf(journal, before.nowMs, seq));
     this.#tellFaults();
     this.#deliver(events);
     // Whoever moved the clock looks at prices next; the beat that would tell them is up to a quarter of a second away.
@@ -245,6 +250,18 @@ export class LocalPort implements ExchangePort {
   #tellRun(change: RunChange): void {
     this.#notices.emit({ kind: 'run', change, header: this.#exchange.journal.header });
     this.#notices.emit({ kind: 'persistence', persistence: this.#keeper.persistence });
+  }
+
+  /** `left` is the run before the command: when it had a future and the run has none any more, somebody branched off. */
+  async #tellBranch(left: Log): Promise<void> {
+    const { journal, nowMs } = this.#exchange;
+    const now = logOf(journal, nowMs);
+    const kept = await this.#shelf.read();
+    const hadFuture = futureOf(kept, left) !== null;
+    const hasFuture = futureOf(kept, now) !== null;
+    if (this.#exchange.journal !== journal) return;
+    this.#mayBranch = hasFuture;
+    if (hadFuture && !hasFuture) this.#notices.emit({ kind: 'branched' });
   }
 
   #beat(realMs: number): void {

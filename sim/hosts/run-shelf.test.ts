@@ -89,6 +89,16 @@ describe('a run whose place another one takes', () => {
     expect((await kept()).map(({ scenario }) => scenario)).toEqual(['first-day']);
   });
 
+  test('is kept when its own address is opened afresh, and gone on with when that is loaded again', async () => {
+    await grant(1);
+    const { hash } = here();
+    await open({ otherwise: { scenario: 'spot-trader', seed: 7 } });
+    expect(here()).toMatchObject({ hash, commands: 1 });
+    await open({ scenario: 'spot-trader', seed: 7, isFresh: true });
+    expect(here().commands).toBe(0);
+    expect(await kept()).toMatchObject([{ scenario: 'spot-trader', seed: 7, commands: 1, isAhead: true }]);
+  });
+
   test(`is one of the last ${RUNS_KEPT}, also for a page that is loaded later`, async () => {
     for (let seed = 1; seed <= 7; seed += 1) {
       await grant(seed);
@@ -123,6 +133,23 @@ describe('a rewind', () => {
     expect(old?.isAhead).toBe(false);
     await ask('run.takeUp', { id: old?.id });
     expect(here()).toEqual(end);
+  });
+
+  test('tells what lies ahead, and once that somebody has branched off', async () => {
+    await grant(1);
+    await grant(2);
+    const told: string[] = [];
+    port.onNotice(({ kind }) => told.push(kind));
+    const branches = () => told.filter((kind) => kind === 'branched').length;
+    await ask('run.rewind', { seq: 1 });
+    expect(await ask('run.ahead')).toMatchObject({ entries: [{ seq: 2, what: 'people.grant' }] });
+    await wait('1m');
+    await kept();
+    expect(branches()).toBe(0);
+    await grant(3);
+    await grant(4);
+    expect(await ask('run.ahead')).toBeNull();
+    expect(branches()).toBe(1);
   });
 
   test('to the beginning leads forward again after somebody was signed in there', async () => {

@@ -7,7 +7,8 @@ import type { RunStore, ShelvedRun } from './run-store';
 /** The last ones; older ones go. */
 export const RUNS_KEPT = 5;
 
-type Log = Pick<JournalData, 'header' | 'entries'> & { readonly nowMs: number };
+/** A run as far as it has come. */
+export type Log = Pick<JournalData, 'header' | 'entries'> & { readonly nowMs: number };
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -29,7 +30,7 @@ const leadsOn = (line: Log, run: Log): boolean =>
   covers(line, run) && (line.entries.length > run.entries.length || line.nowMs > run.nowMs);
 
 /** Where a run has to be gone on from: a page that comes to its beginning signs somebody in, which is no branch yet. */
-const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
+export const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
 
 const isSignIn = (command: Command): boolean => command.do === 'control' && command.action === 'people.as';
 
@@ -102,9 +103,9 @@ export class RunShelf {
 }
 
 /** What a log of the exchange's is compared by. */
-export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: number): Log => ({
+export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: number, upTo?: number): Log => ({
   header: journal.header,
-  entries: journal.entries(),
+  entries: journal.entries().slice(0, upTo),
   nowMs,
 });
 

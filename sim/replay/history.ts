@@ -2,17 +2,8 @@ import { type Command, commandOf } from '../journal/command';
 import type { JournalEntry } from '../journal/journal';
 import type { Json } from '../journal/json';
 import type { LiveWorld } from '../live-world';
+import type { HistoryEntry } from '../port';
 import { loginsByToken } from './logins';
-
-/** One command as a presenter reads it in a timeline. */
-export interface HistoryEntry {
-  readonly seq: number;
-  readonly atMs: number;
-  /** The call (`POST /coin/trade`) or the control action (`market.set`). */
-  readonly what: string;
-  /** Who, and with which fields; without secrets. May be empty. */
-  readonly label: string;
-}
 
 const SECRET = /password|code|token|pass/i;
 /** In every request, and of no interest. */

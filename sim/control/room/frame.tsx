@@ -4,6 +4,8 @@ import { cx } from '@/ui/cx';
 import { useExchange } from './exchange';
 import styles from './frame.module.css';
 import { Handle } from './handle';
+import { LeftRunNotice } from './left-run-notice';
+import { saySucceeded } from './outcome';
 import { OutcomeLine } from './outcome-line';
 import { type Place, useOpen, usePlace } from './place';
 
@@ -13,7 +15,8 @@ const Room = lazy(() => import('./room'));
 /** The room in its place, or the handle that opens it. */
 export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: string) => void }) {
   const { t } = useTranslation('room');
-  const place = usePlace(useExchange().isWindow);
+  const { isWindow, onNotice } = useExchange();
+  const place = usePlace(isWindow);
   const [isOpen, setOpen] = useOpen(place);
   const handle = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -31,6 +34,8 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
     else handle.current?.focus();
   }, [isOpen]);
 
+  useEffect(() => onNotice(({ kind }) => kind === 'branched' && saySucceeded(t('branched'))), [onNotice, t]);
+
   return (
     <>
       {isOpen ? (
@@ -46,7 +51,10 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
           </Suspense>
         </section>
       ) : (
-        <Handle ref={handle} onOpen={() => setOpen(true)} />
+        <>
+          <LeftRunNotice isOverApp />
+          <Handle ref={handle} onOpen={() => setOpen(true)} />
+        </>
       )}
       <OutcomeLine place={isOpen ? place : 'closed'} />
     </>

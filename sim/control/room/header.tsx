@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
+import { LeftRunNotice } from './left-run-notice';
 import { sayFailed, saySucceeded } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
 import { ConfirmButton } from './parts/confirm-button';
@@ -73,6 +74,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       </div>
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
+      <LeftRunNotice isOverApp={false} />
       <Refusal error={error} />
       {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
 import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
+import { findLeftRun } from './left-run';
 import { Shortcuts } from './shortcuts-host';
 import { installWords } from './words/install';
 
@@ -14,6 +15,8 @@ export function installRoom(aside: HTMLElement, exchange: RoomExchange): () => v
     aside.dataset.room = place;
     aside.setAttribute('aria-label', title);
   };
+  // A refused question tells of no run; the list of earlier runs says why when it is looked at.
+  void findLeftRun(exchange).catch(() => {});
   const root = createRoot(aside);
   root.render(
     <StrictMode>

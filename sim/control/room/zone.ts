@@ -25,6 +25,10 @@ export const timeText = (atMs: number, locale: string): string =>
 export const momentText = (atMs: number, locale: string): string =>
   `${dateText(atMs, locale)}, ${timeText(atMs, locale)}`;
 
+/** When somebody left a run: of the clock on their wall, not of the exchange's. */
+export const leftText = (atMs: number, locale: string): string =>
+  new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(atMs);
+
 /** `2026-01-06T09:41:22`, as a date-and-time field of the browser takes it. */
 export const fieldText = (atMs: number): string => new Date(atMs + 8 * 3_600_000).toISOString().slice(0, 19);
 

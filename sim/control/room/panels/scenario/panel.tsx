@@ -3,6 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { PanelStack, Refusal, Section } from '../../parts/parts';
 import { SaveButtons } from '../../save-buttons';
 import { useRunTools } from '../../use-run-tools';
+import { EarlierRuns } from './earlier-runs';
 import { ImportFile } from './import-file';
 import { Rewind } from './rewind';
 import { ScenarioList } from './scenario-list';
@@ -20,6 +21,7 @@ export default function ScenarioPanel() {
         {t('next')}
       </Button>
       <Rewind />
+      <EarlierRuns />
       <Section title={t('take')}>
         <SaveButtons save={(as) => void save(as)} />
         <ImportFile />

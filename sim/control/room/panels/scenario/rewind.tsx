@@ -1,40 +1,49 @@
-import { History } from 'lucide-react';
+import { FastForward, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
 import { useAction, usePolled } from '../../exchange';
-import { Note, Refusal, Section } from '../../parts/parts';
+import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { momentText, timeText } from '../../zone';
+import { type Moment, momentsOf } from './moments';
 import styles from './scenario.module.css';
 
 const LOOK_EVERY_MS = 2_000;
-/** Steps listed by name; the slider reaches all of them. */
+/** Steps listed by name, of the past and of the future each; the slider reaches all of them. */
 const LATEST = 30;
 
-const labelOf = ({ what, label }: { what: string; label: string }) => (label ? `${what}: ${label}` : what);
-
-/** The run as a line in time: a slider over its moments, and its latest steps by name. */
+/**
+ * The run as a line in time: a slider over its moments, and its latest steps by name. After a rewind the line reaches
+ * on to where the run had come, and leads there again.
+ */
 export function Rewind() {
   const { t, i18n } = useTranslation('room-scenario');
-  const id = useId();
   const { value: history } = usePolled('run.history', {}, LOOK_EVERY_MS);
+  const { value: future } = usePolled('run.ahead', {}, LOOK_EVERY_MS);
   const { act, error, busy } = useAction();
   /** The moment under the slider's thumb: 0 is the beginning, n is right after the nth step. Null: now. */
   const [chosen, setChosen] = useState<number | null>(null);
   if (!history) return null;
-  const { entries, startMs } = history;
-  if (entries.length === 0)
+  const moments = momentsOf(history, future?.entries ?? []);
+  if (moments.length === 1)
     return (
       <Section title={t('rewind')}>
         <Note>{t('noHistory')}</Note>
       </Section>
     );
-  const at = Math.min(chosen ?? entries.length, entries.length);
-  const entry = entries[at - 1];
-  const time = momentText(entry?.atMs ?? startMs, i18n.language);
-  const moment = t('moment', { time, label: entry ? labelOf(entry) : t('beginning') });
-  const rewind = async (seq: number, toMs: number) => {
-    await act('run.rewind', { seq }, t('said.rewound', { time: momentText(toMs, i18n.language) }));
+  const now = history.entries.length;
+  const at = Math.min(chosen ?? now, moments.length - 1);
+  const { atMs, label, isAhead } = moments[at] as Moment;
+  const moment = t('moment', { time: momentText(atMs, i18n.language), label: label ?? t('beginning') });
+  const go = async (to: Moment) => {
+    const time = momentText(to.atMs, i18n.language);
+    if (to.isAhead) await act('run.forward', { seq: to.seq }, t('said.forwarded', { time }));
+    else await act('run.rewind', { seq: to.seq }, t('said.rewound', { time }));
+    setChosen(null);
+  };
+  const goToEnd = async () => {
+    await act('run.forward', {}, (end) => t('said.forwarded', { time: momentText(end.now, i18n.language) }));
     setChosen(null);
   };
   return (
@@ -45,42 +54,66 @@ export function Rewind() {
         aria-label={t('history')}
         aria-valuetext={moment}
         min={0}
-        max={entries.length}
+        max={moments.length - 1}
         value={at}
         onChange={(event) => setChosen(Number(event.currentTarget.value))}
       />
       <Note>{moment}</Note>
-      <Button
-        size="sm"
-        icon={<History size={14} aria-hidden />}
-        disabled={at === entries.length && chosen === null}
-        loading={busy}
-        onClick={() => void rewind(entry?.seq ?? 0, entry?.atMs ?? startMs)}
-      >
-        {t('rewindSure', { time: timeText(entry?.atMs ?? startMs, i18n.language) })}
-      </Button>
+      <Controls label={t('rewind')}>
+        <Button
+          size="sm"
+          icon={isAhead ? <FastForward size={14} aria-hidden /> : <History size={14} aria-hidden />}
+          disabled={at === now && chosen === null}
+          loading={busy}
+          onClick={() => void go(moments[at] as Moment)}
+        >
+          {t(isAhead ? 'forwardSure' : 'rewindSure', { time: timeText(atMs, i18n.language) })}
+        </Button>
+        {future && (
+          <Button size="sm" icon={<FastForward size={14} aria-hidden />} loading={busy} onClick={() => void goToEnd()}>
+            {t('forwardEnd')}
+          </Button>
+        )}
+      </Controls>
+      {future && <Note>{t('aheadNote')}</Note>}
       <Refusal error={error} />
+      <Steps
+        moments={[...moments.slice(1, now + 1).slice(-LATEST), ...moments.slice(now + 1, now + 1 + LATEST)]}
+        go={go}
+      />
+    </Section>
+  );
+}
+
+/** By name, the latest first. */
+function Steps({ moments, go }: { moments: readonly Moment[]; go: (to: Moment) => Promise<void> }) {
+  const { t, i18n } = useTranslation('room-scenario');
+  const id = useId();
+  return (
+    <>
       <p id={id} className="visually-hidden">
         {t('steps')}
       </p>
       <ol aria-labelledby={id} className={styles.steps}>
-        {entries
-          .slice(-LATEST)
-          .reverse()
-          .map((step) => (
-            <li key={step.seq}>
+        {[...moments].reverse().map((step) => {
+          const time = timeText(step.atMs, i18n.language);
+          const words = { time, label: step.label ?? '' };
+          return (
+            <li key={`${step.seq} ${step.isAhead}`}>
               <button
                 type="button"
-                className={styles.step}
-                aria-label={t('rewindHere', { time: timeText(step.atMs, i18n.language), label: labelOf(step) })}
-                onClick={() => void rewind(step.seq, step.atMs)}
+                className={cx(styles.step, step.isAhead && styles.ahead)}
+                aria-label={t(step.isAhead ? 'forwardHere' : 'rewindHere', words)}
+                onClick={() => void go(step)}
               >
-                <span className={styles.when}>{timeText(step.atMs, i18n.language)}</span>
-                <span>{labelOf(step)}</span>
+                <span className={styles.when}>{time}</span>
+                <span className={styles.did}>{step.label}</span>
+                {step.isAhead && <span className={styles.when}>{t('ahead')}</span>}
               </button>
             </li>
-          ))}
+          );
+        })}
       </ol>
-    </Section>
+    </>
   );
 }

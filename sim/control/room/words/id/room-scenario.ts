@@ -19,6 +19,19 @@ const scenario: Texts<'room-scenario'> = {
   beginning: 'permulaan',
   noHistory: 'Belum ada yang dilakukan.',
   steps: 'Langkah terakhir',
+  ahead: 'di depan',
+  aheadNote:
+    'Yang ada di depan tetap ada sampai hal lain dilakukan di sini. Setelah itu menjadi salah satu sesi sebelumnya.',
+  forwardHere: 'Maju ke {{time}}, {{label}}',
+  forwardSure: 'Maju ke {{time}}',
+  forwardEnd: 'Maju ke akhir',
+  earlier: 'Sesi sebelumnya',
+  noEarlier: 'Sesi yang digantikan sesi lain disimpan di sini. Belum ada.',
+  earlierNote: 'Lima sesi terakhir yang digantikan sesi lain.',
+  earlierFacts: 'benih {{seed}} · {{person}} · langkah: {{steps}} · sampai {{time}}',
+  earlierLeft: 'Ditinggalkan {{when}}',
+  takeUp: 'Lanjutkan',
+  takeUpOne: 'Lanjutkan {{title}}, benih {{seed}}, ditinggalkan {{when}}',
   rewindHere: 'Putar mundur ke {{time}}, {{label}}',
   rewindSure: 'Putar mundur ke {{time}}',
   take: 'Bawa serta',
@@ -27,6 +40,8 @@ const scenario: Texts<'room-scenario'> = {
   said: {
     started: '{{title}} dimulai, benih {{seed}}',
     rewound: 'Diputar mundur ke {{time}}',
+    forwarded: 'Maju ke {{time}}',
+    takenUp: '{{title}} berlanjut dari tempat terakhirnya. Sesi tadi disimpan.',
     imported: '{{file}} terbuka',
   },
 };

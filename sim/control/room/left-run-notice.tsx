@@ -1,0 +1,40 @@
+import { Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
+import { useAction } from './exchange';
+import { leftRun } from './left-run';
+import styles from './left-run-notice.module.css';
+import { Refusal } from './parts/parts';
+
+/** Says that a run was kept which the page's address has taken the place of, and leads back to it. */
+export function LeftRunNotice({ isOverApp }: { isOverApp: boolean }) {
+  const { t } = useTranslation('room');
+  const run = useStore(leftRun);
+  const { act, error, busy } = useAction();
+  if (!run) return null;
+  return (
+    <section
+      aria-label={t('leftRun')}
+      data-testid="room-left-run"
+      className={cx(styles.notice, isOverApp && styles.over)}
+    >
+      <p role="status" className={styles.words}>
+        {t('leftRun')}
+      </p>
+      <Button
+        size="sm"
+        className={styles.back}
+        icon={<Undo2 size={14} aria-hidden />}
+        loading={busy}
+        onClick={() => void act('run.takeUp', { id: run.id }, t('wentBack'))}
+      >
+        {t('goBack')}
+      </Button>
+      <IconButton label={t('dismiss')} icon={<X size={18} aria-hidden />} onClick={() => leftRun.set(null)} />
+      <Refusal error={error} />
+    </section>
+  );
+}
