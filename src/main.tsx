@@ -1,4 +1,5 @@
 import '@/ui/tokens.css';
+import '@/ui/fonts.css';
 import '@/ui/reset.css';
 import '@/app/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';

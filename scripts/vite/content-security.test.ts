@@ -32,6 +32,7 @@ test('a page from a disk, which has no origin, runs what stands in it', () => {
   const policy = policyOf(PAGE, { build: 'single' });
   expect(rule(policy, 'default-src')).toBe("default-src 'none'");
   expect(rule(policy, 'script-src')).toBe(`script-src ${sha('start()')}`);
+  expect(rule(policy, 'font-src')).toBe('font-src data:');
   expect(policy).not.toContain("'self'");
 });
 

@@ -54,6 +54,7 @@ export function policyOf(page: string, { build, backend = [], media = '', framed
     'script-src': [...self, ...scripts],
     'style-src': [...self, ...styles],
     'img-src': shown,
+    'font-src': build === 'single' ? ['data:'] : self,
     'media-src': shown,
     'connect-src': [...self, ...origins, ...sockets, ...(build === 'production' ? [] : ['blob:', 'data:'])],
     'worker-src': build === 'single' ? ['blob:'] : self,
