@@ -93,7 +93,10 @@ const trade = {
     price: 'Price',
     amount: 'Amount',
     time: 'Time',
-    pick: 'Use price {{price}}',
+    pick: {
+      bid: 'Bid {{price}}, amount {{amount}}: use this price',
+      ask: 'Ask {{price}}, amount {{amount}}: use this price',
+    },
     bought: 'Buy',
     sold: 'Sell',
     grid: 'Price steps of the order book',

@@ -95,7 +95,10 @@ const trade: Texts<'trade'> = {
     price: 'Harga',
     amount: 'Jumlah',
     time: 'Waktu',
-    pick: 'Pakai harga {{price}}',
+    pick: {
+      bid: 'Harga beli {{price}}, jumlah {{amount}}: pakai harga ini',
+      ask: 'Harga jual {{price}}, jumlah {{amount}}: pakai harga ini',
+    },
     bought: 'Beli',
     sold: 'Jual',
     grid: 'Kelipatan harga order book',

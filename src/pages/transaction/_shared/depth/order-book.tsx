@@ -108,9 +108,11 @@ const BookRow = memo(function BookRow(props: BookRowProps) {
   const single = total !== undefined;
   if (price === undefined) return <DepthRow side={side} price=" " size=" " depth={0} {...(single && { sum: ' ' })} />;
   const written = format.fixed(price, decimals);
-  const pick = onPick && { onPick: () => onPick(price), pickLabel: t('book.pick', { price: written }) };
+  const size = format.compact(amount);
+  const pick = onPick && {
+    onPick: () => onPick(price),
+    pickLabel: t(`book.pick.${side}`, { price: written, amount: size }),
+  };
   const sum = single && { sum: t('depth:sum', { amount: format.compact(total) }) };
-  return (
-    <DepthRow side={side} price={written} size={format.compact(amount)} depth={depth} own={own} {...sum} {...pick} />
-  );
+  return <DepthRow side={side} price={written} size={size} depth={depth} own={own} {...sum} {...pick} />;
 });

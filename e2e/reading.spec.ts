@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { WIRE_LANGS } from '../src/contract/lang';
+import { expect, test } from './fixtures';
+
+/** Words and figures of a part of the page that are wider than the room it has. */
+const cutIn = (part: Locator) =>
+  part.evaluate((element) => {
+    const right = element.getBoundingClientRect().right + 0.5;
+    const texts = [...element.querySelectorAll('span, [role="tab"]')].filter((one) => one.textContent !== '');
+    return texts.filter((one) => one.getBoundingClientRect().right > right).map((one) => one.textContent);
+  });
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const lang of WIRE_LANGS)
+    test.describe(lang, () => {
+      test.use({ lang });
+      test(`the order book is whole in ${lang}`, async ({ app, sandbox }) => {
+        await sandbox.start('long-btc', { seed: 7 });
+        for (const tab of ['futures', 'coins']) {
+          await app.goto(`/pages/transaction/index?tab=${tab}`);
+          const book = app.locator('[data-tour$="-book"]');
+          await expect(book.getByRole('tabpanel').getByRole('button').nth(19)).toBeVisible();
+          expect(await cutIn(book)).toEqual([]);
+        }
+      });
+    });
+});
+
+test('text follows the size that somebody has chosen in the browser', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const path of ['/', '/pages/market/market', '/pages/transaction/index?tab=coins', '/pages/setting/setting']) {
+    await app.goto(path);
+    await expect(app.locator('main h2, main h3, main button').first()).toBeVisible();
+    const { seen, small } = await app.page.evaluate(() => {
+      const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+      const texts = [...document.querySelectorAll('#root *')].filter(isText);
+      const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+      const before = texts.map(sizeOf);
+      document.documentElement.style.setProperty('font-size', '200%');
+      const after = texts.map(sizeOf);
+      document.documentElement.style.removeProperty('font-size');
+      // A letter that stands for a picture is as large as pictures are; large figures end where the screen does.
+      const isSmall = (text: Element, at: number) =>
+        (text.textContent?.length ?? 0) > 1 && (after[at] ?? 0) < Math.min(24, 1.99 * (before[at] ?? 0));
+      return { seen: texts.length, small: texts.filter(isSmall).map((text) => text.textContent) };
+    });
+    expect(seen).toBeGreaterThan(10);
+    expect(small).toEqual([]);
+  }
+});
+
+test('a toast stands below the head of the page, above what is asked and filled in', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=coins');
+  const box = (selector: string) => app.page.locator(selector).first().boundingBox();
+  await app.getByLabel('Price (USDT)').fill('50000');
+  await app.getByLabel('Amount (BTC)').fill('0.05');
+  await app.getByRole('button', { name: 'Buy BTC' }).click();
+  const SAYS = '[role="status"] > div:has-text("Buy order placed")';
+  await expect(app.page.locator(SAYS)).toBeVisible();
+  const [toast, head, form] = [await box(SAYS), await box('header'), await box('main form')];
+  if (!toast || !head || !form) throw new Error('one of them is not on screen');
+  expect(toast.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
+});
