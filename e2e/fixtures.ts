@@ -2,6 +2,7 @@ import { test as base, expect as baseExpect } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
 import { App } from './fixtures/app';
+import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
 import { liveTab, sandboxTab, type Tab } from './fixtures/tab';
 
@@ -64,19 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
-    const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
-    if (dailyNotice === 'dismiss') {
-      // Without waiting until it can be tapped: it goes with its page, and would be waited for until the test ends. What
-      // has just opened answers no press, and each one asks for a rest (src/ui/overlays/reflex-guard.ts).
-      const close = () =>
-        baseExpect(async () => {
-          await notice
-            .getByRole('button')
-            .evaluateAll((buttons) => (buttons.at(-1) as HTMLElement | undefined)?.click());
-          await baseExpect(notice).toBeHidden({ timeout: 100 });
-        }).toPass({ intervals: [700] });
-      await page.addLocatorHandler(notice, close);
-    }
+    if (dailyNotice === 'dismiss') await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
     await page.addInitScript((chosen) => {
       // Frames of other documents have no storage, or one that is not theirs to fill.
       if (window.top !== window) return;

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Sandbox } from '../../sim/control/sandbox';
+import { createSandbox } from '../../sim/control/sandbox-api';
+import { expect } from '../fixtures';
+import { App } from '../fixtures/app';
+import { dismissed } from '../fixtures/dismissed';
+import { sandboxTab } from '../fixtures/tab';
+
+/** What browsers say of answers that a fault has taken away. */
+const LOST = /^Failed to load resource/;
+
+export interface Person {
+  readonly who: string;
+  readonly email: string;
+}
+
+/** Somebody with a tab of their own at the exchange that all tabs share. */
+export interface Customer extends Person {
+  readonly page: Page;
+  readonly app: App;
+  readonly sandbox: Sandbox;
+  /** What the page has printed as errors or thrown; `forgiving` leaves out what lost answers make a browser say. */
+  errors(forgiving: boolean): string[];
+}
+
+/** Opens the app in a tab of its own, at the run that the browser has or begins. */
+export async function openCustomer(context: BrowserContext, { who, email }: Person, seed: number): Promise<Customer> {
+  const page = await context.newPage();
+  const printed: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => printed.push(String(error)));
+  await page.addInitScript(() => {
+    if (localStorage.getItem('h5Version')) return;
+    localStorage.setItem('h5Version', '1');
+    localStorage.setItem('lang', 'en');
+  });
+  // What comes by itself, whatever the customer is about: the day's notice, and how an option has ended.
+  await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
+  await dismissed(page, page.locator('[role="dialog"]:has([data-paid])'));
+  const tab = sandboxTab(page);
+  await tab.follow('/pages/setting/language', { scenario: 'spot-trader', seed });
+  const sandbox = createSandbox(tab.carry, { settled: tab.settled, paused: true });
+  return {
+    who,
+    email,
+    page,
+    app: new App(tab),
+    sandbox,
+    errors: (forgiving) => printed.splice(0).filter((text) => !(forgiving && LOST.test(text))),
+  };
+}
+
+/** Amounts of a coin in each account that has any, `[available, frozen]`, as the ledger has them. */
+async function inLedger({ sandbox, who }: Customer, asset: string): Promise<string[]> {
+  const rows = await sandbox.ledger.balances(who);
+  return rows
+    .filter((row) => row.asset === asset && Number(row.available) + Number(row.frozen) !== 0)
+    .map(({ available, frozen }) => `${Number(available)} ${Number(frozen)}`)
+    .sort();
+}
+
+/** The same as the page of the coin writes them. */
+function onScreen({ page }: Customer): Promise<string[]> {
+  return page.evaluate(() => {
+    const amounts = (word: string) =>
+      [...document.querySelectorAll('main li span')]
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => new RegExp(`^${word} [\\d,.]+$`).test(text))
+        .map((text) => Number(text.slice(word.length).replaceAll(',', '')));
+    const frozen = amounts('Frozen');
+    return amounts('Available')
+      .map((available, row) => [available, frozen[row] ?? Number.NaN] as const)
+      .filter(([available, held]) => available + held !== 0)
+      .map((row) => row.join(' '))
+      .sort();
+  });
+}
+
+const COINS = { USDT: 3, BTC: 1 } as const;
+
+/** Every account of a customer is shown as the ledger has it. */
+export async function expectTrueBalances(customer: Customer): Promise<void> {
+  for (const [asset, currency] of Object.entries(COINS)) {
+    await customer.app.goto(`/pages/coin/index?currency=${currency}`);
+    const expected = await inLedger(customer, asset);
+    await expect.poll(() => onScreen(customer), `${customer.who}: ${asset} as the ledger has it`).toEqual(expected);
+  }
+}

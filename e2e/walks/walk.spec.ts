@@ -1,0 +1,120 @@
+import { expect, test } from '../fixtures';
+import { offerWork } from '../fixtures/nft';
+import { ACTS, type Act, type Dice, diceOf, type Walker } from './acts';
+import { type Customer, expectTrueBalances, openCustomer } from './customer';
+
+/**
+ * An hour of two customers in two tabs of one exchange, each step drawn from a seed: whatever they do, and whatever
+ * happens to them, no page is blank or prints an error, one tap is one command, and screens show what the ledger has.
+ * `WALK_SEED=123 npm run e2e -- walk --project=sandbox` walks one seed again.
+ */
+const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [41, 7];
+const MAYA = { who: 'trader', email: 'maya@example.com' };
+const DEWI = { who: 'verified-2', email: 'verified2@example.com' };
+const HOUR_MS = 3_600_000;
+const LOOK_EVERY = 12;
+/** Of the commands, every so many has its answer lost on the way. */
+const LOSES_EVERY = 4;
+
+interface Step {
+  readonly name: string;
+  readonly act: Act;
+  readonly loses: boolean;
+  /** How long it is until the next one. */
+  readonly thenMs: number;
+}
+
+/** All that a walk does, in the order of its seed; together it takes an hour. */
+function stepsOf(dice: Dice): Step[] {
+  const acts = dice.shuffle(
+    Object.entries(ACTS).flatMap(([name, act]) => Array<{ name: string; act: Act }>(act.times).fill({ name, act })),
+  );
+  const commands = acts.filter(({ act }) => act.commits);
+  const losers = new Set(commands.map((_, n) => n).filter((n) => n % LOSES_EVERY === 0));
+  const waits = acts.map(() => 1 + dice.number(dice.number(6) === 0 ? 9 : 3));
+  const whole = waits.reduce((sum, wait) => sum + wait, 0);
+  let command = -1;
+  return acts.map(({ name, act }, n) => {
+    if (act.commits) command += 1;
+    return {
+      name,
+      act,
+      loses: act.commits !== undefined && losers.has(command),
+      thenMs: Math.ceil((HOUR_MS * (waits[n] ?? 1)) / whole / 1000) * 1000,
+    };
+  });
+}
+
+test.use({ actionTimeout: 20_000 });
+
+/** Commands of a kind that the exchange has taken from anybody. */
+async function taken({ sandbox }: Customer, call: string): Promise<number> {
+  const { entries } = await sandbox.history();
+  return entries.filter(({ what }) => what === call).length;
+}
+
+async function take({ name, act, loses }: Step, customer: Walker, dice: Dice): Promise<void> {
+  const { sandbox, app, page, who } = customer;
+  await test.step(`${who} ${name}${loses ? ', and the answer is lost' : ''}`, async () => {
+    const before = act.commits ? await taken(customer, act.commits) : 0;
+    if (act.commits && loses) await sandbox.faults.set({ calls: { [act.commits]: { lostAnswerRate: 1 } } });
+    await act.do(customer, dice);
+    await app.settled();
+    if (loses) await sandbox.faults.clear();
+    await app.settled();
+    if (act.commits) {
+      const { commits } = act;
+      await expect.poll(() => taken(customer, commits), 'one tap is one command').toBe(before + 1);
+    }
+    await expect(page.locator('h1').first(), 'a page is never blank').not.toHaveText('');
+    await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
+    expect(customer.errors(loses), `${who}'s page printed errors`).toEqual([]);
+  });
+}
+
+for (const seed of SEEDS) {
+  test(`two customers walk for an hour, seed ${seed}`, async ({ context }) => {
+    test.setTimeout(300_000);
+    const dice = diceOf(seed);
+    const maya = await openCustomer(context, MAYA, seed);
+    await maya.sandbox.start('spot-trader', { seed, paused: true });
+    const { code } = await offerWork(maya.sandbox, { price: 1000, increase: 10, minutes: 120 });
+    await maya.sandbox.grant(MAYA.who, 'USDT', '20000');
+    await maya.sandbox.grant(DEWI.who, 'USDT', '20000');
+    for (const account of ['lever', 'micro'] as const) {
+      await maya.sandbox.grant(MAYA.who, 'USDT', '5000', account);
+      await maya.sandbox.grant(DEWI.who, 'USDT', '5000', account);
+    }
+    const dewi = await openCustomer(context, DEWI, seed);
+    await dewi.sandbox.as(DEWI.who);
+    const customers: [Walker, Walker] = [
+      { ...maya, work: code },
+      { ...dewi, work: code },
+    ];
+    const startMs = await maya.sandbox.clock.now();
+    const walked: string[] = [];
+    try {
+      for (const [n, step] of stepsOf(dice).entries()) {
+        const customer = dice.pick(customers);
+        walked.push(`${customer.who} ${step.name}${step.loses ? ', and the answer is lost' : ''}`);
+        await take(step, customer, dice);
+        await customer.sandbox.clock.jump(`${step.thenMs / 1000}s`);
+        if ((n + 1) % LOOK_EVERY !== 0) continue;
+        for (const each of customers) await expectTrueBalances(each);
+        expect(await maya.sandbox.ledger.check()).toEqual([]);
+        expect(await dewi.sandbox.hash()).toBe(await maya.sandbox.hash());
+      }
+      for (const each of customers) {
+        await expectTrueBalances(each);
+        expect(each.errors(false), `${each.who}'s page printed errors`).toEqual([]);
+      }
+      expect(await maya.sandbox.ledger.check()).toEqual([]);
+      expect((await maya.sandbox.clock.now()) - startMs).toBeGreaterThanOrEqual(HOUR_MS);
+    } catch (error) {
+      const screens = await Promise.all(
+        customers.map(({ who, page }) => page.evaluate((name) => `${name} at ${location.hash}`, who)),
+      );
+      throw new Error([`seed ${seed}`, ...walked, ...screens].join('\n'), { cause: error });
+    }
+  });
+}
