@@ -8,6 +8,9 @@ const NEW_MAIL = 'maya.new@mail.example';
 const INFO = '/pages/setting/userInfo';
 const PAY = '/pages/setting/payPassword';
 
+/** By its address or, until the service worker answers for it, by one of the browser's own. */
+const PICTURE = 'img[src*="/upload/"], img[src^="blob:"]';
+
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 
 test.beforeEach(async ({ sandbox }) => {
@@ -30,8 +33,8 @@ test.describe('the picture', () => {
     await expect(sheet).toBeHidden();
 
     await app.goto('/pages/setting/setting');
-    const shown = app.locator('main img[src*="/upload/"]');
-    await expect(shown).toBeVisible();
+    const shown = app.locator('main').locator(PICTURE);
+    await expect(shown).toHaveAttribute('src', /\.jpg$/);
     await page.reload();
     await expect(shown).toBeVisible();
     const { width, height } = await shown.evaluate((img: HTMLImageElement) => ({
@@ -40,7 +43,26 @@ test.describe('the picture', () => {
     }));
     expect(width).toBe(height);
     expect(width).toBeLessThanOrEqual(512);
-    await expect(shown).toHaveAttribute('src', /\.jpg$/);
+    expect(width).toBeGreaterThan(0);
+  });
+
+  test('comes back with a run that is taken up again', async ({ app, page, sandbox }) => {
+    await app.goto(INFO);
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await app.locator('input[type=file]').setInputFiles(photo);
+    await app.says('Your picture has been changed', () =>
+      app.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click(),
+    );
+    await app.goto('/pages/setting/setting');
+    const shown = app.locator('main').locator(PICTURE);
+    const address = (await shown.getAttribute('src')) ?? '';
+    expect(address).toMatch(/^\/upload\//);
+    await sandbox.start('first-day', { seed: 3 });
+    await expect(shown).toHaveCount(0);
+    const [run] = await sandbox.kept();
+    await sandbox.takeUp(run?.id ?? '');
+    await expect(shown).toHaveAttribute('src', address);
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
   for (const [what, file, message] of [

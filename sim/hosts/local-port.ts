@@ -12,7 +12,7 @@ import type { Standing } from './port-messages';
 import { type Ran, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
 import { RunKeeper } from './run-keeper';
-import { futureOf, type Log, logOf, RunShelf } from './run-shelf';
+import { futureOf, type LeftRun, type Log, logOf, picturesOf, RunShelf } from './run-shelf';
 import { Deposed, REPLIES_KEPT, type RunStore } from './run-store';
 import { SnapshotRule } from './snapshot-rule';
 
@@ -145,6 +145,12 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
   }
 
+  /** Tells of an address whether its picture was sent in this run, or in one that can be taken up again. */
+  async pictures(): Promise<(address: string) => boolean> {
+    const kept = await this.#shelf.read();
+    return picturesOf([...kept, { entries: this.#exchange.journal.entries() }]);
+  }
+
   /** Whose live session a token is; null for a visitor. */
   customerOf(token: string): number | null {
     return this.#exchange.customerOf?.(token) ?? null;
@@ -223,12 +229,7 @@ export class LocalPort implements ExchangePort {
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
     const events = this.#hub.addressed(this.#exchange.takePushes());
     this.#snapshots.commandRan(this.#time.now() - startedMs);
-    const shelving = begun
-      ? this.#shelf.put(
-          { ...logOf(journal, before.nowMs), signIn },
-          logOf(this.#exchange.journal, this.#exchange.nowMs),
-        )
-      : null;
+    const shelving = begun ? this.#shelve({ ...logOf(journal, before.nowMs), signIn }) : null;
     await this.#keeper.keep({
       ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
@@ -245,6 +246,13 @@ export class LocalPort implements ExchangePort {
     if (isSteered) this.#deliver(this.#news(this.#time.now()));
     this.#tellClock(this.#time.now());
     return { value, hasChanged };
+  }
+
+  /** Before the new run takes the place of the last one in the store: then that one is in the one place or in the other. */
+  #shelve(left: LeftRun): Promise<void> {
+    const shelving = this.#shelf.put(left, logOf(this.#exchange.journal, this.#exchange.nowMs));
+    this.#keeper.after(shelving);
+    return shelving;
   }
 
   #tellRun(change: RunChange): void {

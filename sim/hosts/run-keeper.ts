@@ -59,6 +59,11 @@ export class RunKeeper {
     if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
+  /** What is stored from here on waits until `work` is done. It must not reject. */
+  after(work: Promise<void>): void {
+    this.#last = this.#last.then(() => work);
+  }
+
   /**
    * Stores commands there are by now, and what belongs to them, as one. Resolves when they will survive, or when
    * nothing can be stored. @throws Deposed

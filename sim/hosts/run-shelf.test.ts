@@ -118,6 +118,22 @@ describe('a run whose place another one takes', () => {
   });
 });
 
+test('pictures are those that were sent in one of the runs', async () => {
+  const { token } = await ask<{ token: string }>('people.as', { who: 'trader' });
+  const fields = { mime: 'image/png', size: '100', digest: '0123456789abcdef', sniffed: 'image/png' };
+  const { body } = await port.call({ id: '', method: 'POST', path: '/upload', fields, token });
+  const { message: address } = body as { message: string };
+  const other = address.replace('0123456789abcdef', '0123456789abcdee');
+  await ask('scenario.start', { name: 'first-day' });
+  const isSent = await port.pictures();
+  expect([address, other].map(isSent)).toEqual([true, false]);
+  for (let seed = 1; seed <= RUNS_KEPT; seed += 1) {
+    await grant(seed);
+    await ask('scenario.start', { name: 'spot-trader', seed });
+  }
+  expect((await port.pictures())(address)).toBe(false);
+});
+
 describe('a rewind', () => {
   test('keeps the future, which acting leaves as a run of its own', async () => {
     await grant(1);

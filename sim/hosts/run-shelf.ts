@@ -109,6 +109,15 @@ export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: numbe
   nowMs,
 });
 
+/** Whether a picture was sent in one of these runs: its address ends with the digest that its upload was made with. */
+export function picturesOf(runs: readonly Pick<JournalData, 'entries'>[]): (address: string) => boolean {
+  const text = JSON.stringify(runs.map(({ entries }) => entries));
+  return (address) => {
+    const digest = /^\/upload\/\d+([0-9a-f]{16})\.\w+$/.exec(address)?.[1];
+    return digest !== undefined && text.includes(digest);
+  };
+}
+
 /** What there is to take up, newest first, for somebody who is at `current`. */
 export function listed(kept: readonly ShelvedRun[], current: Log): readonly ListedRun[] {
   const from = branchPoint(current);

@@ -35,7 +35,7 @@ export type Extra = 'files' | 'broken';
 
 /** What is stored together or not at all. */
 export interface RunWrite {
-  /** Another run has begun: all that was kept of the last one goes, but what is named. */
+  /** Another run has begun: all that was kept of the last one goes, but what is named, and files of runs on the shelf. */
   readonly begin?: { readonly header: JournalHeader; readonly run: string; readonly keeps: readonly Extra[] };
   /** The next entries of the journal; all of them with `begin`. */
   readonly entries?: readonly JournalEntry[];

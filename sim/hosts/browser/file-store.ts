@@ -5,6 +5,8 @@ export class FileStore {
   readonly #database: Promise<SandboxDatabase | null>;
   readonly #files = new Map<string, StoredFile>();
   readonly #urls = new Map<string, string>();
+  /** Counts the runs, so that what is read for one is not taken for another. */
+  #runs = 0;
 
   constructor(database: Promise<SandboxDatabase | null>) {
     this.#database = database;
@@ -20,18 +22,22 @@ export class FileStore {
     return this.#files.get(path) ?? (await (await this.#database)?.get('files', path).catch(() => undefined)) ?? null;
   }
 
-  /** Another customer's run has begun; what is stored goes with the last one. */
-  forget(): void {
+  /** Another run has begun. What is still stored is of runs that can be taken up again, as this one may have been. */
+  beginAnew(): Promise<void> {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
     this.#urls.clear();
     this.#files.clear();
+    this.#runs += 1;
+    return this.loadAll();
   }
 
   /** Takes kept files into memory, so that `objectUrl` knows them. */
   async loadAll(): Promise<void> {
+    const runs = this.#runs;
     const paths = (await (await this.#database)?.getAllKeys('files').catch(() => [])) ?? [];
     for (const path of paths) {
       const file = await this.get(path);
+      if (runs !== this.#runs) return;
       if (file) this.#files.set(path, file);
     }
   }

@@ -1,10 +1,11 @@
 import type { BrokenRun } from '../../port';
+import { picturesOf } from '../run-shelf';
 import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type ShelvedRun, type StoredRun } from '../run-store';
 import type { SandboxDatabase } from './database';
 
 const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot'] as const;
 const BESIDE_A_RUN = ['files', 'broken'] as const;
-const ALL = [...OF_A_RUN, ...BESIDE_A_RUN] as const;
+const ALL = [...OF_A_RUN, ...BESIDE_A_RUN, 'shelf'] as const;
 
 /**
  * Keeps the run in IndexedDB. Each write proves in its own transaction that the run is still this exchange's: whoever
@@ -58,7 +59,12 @@ export class IdbRunStore implements RunStore {
     if (begin) {
       const { header, run, keeps } = begin;
       for (const name of OF_A_RUN) void store(name).clear();
-      for (const name of BESIDE_A_RUN) if (!keeps.includes(name)) void store(name).clear();
+      if (!keeps.includes('broken')) void store('broken').clear();
+      if (!keeps.includes('files')) {
+        // A run that can be taken up again has its pictures then.
+        const isSent = picturesOf([...((await store('shelf').get('shelf')) ?? []), { entries }]);
+        for (const path of await store('files').getAllKeys()) if (!isSent(path)) void store('files').delete(path);
+      }
       void store('run').put({ epoch: this.#epoch, begun: { header, run } }, 'run');
     }
     for (const entry of entries) void store('entries').put(entry);

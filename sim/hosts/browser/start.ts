@@ -97,7 +97,7 @@ async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
   const { port, standing } = core;
   port.onNotice((notice) => {
     if (notice.kind === 'moved') hooks.onMoved();
-    else if (notice.kind === 'run' && notice.change !== 'rewound') files.forget();
+    else if (notice.kind === 'run' && notice.change !== 'rewound') void files.beginAnew();
   });
   // In a run that has just begun nobody has sent a picture, and the database is being made by the exchange's thread.
   if (!standing.isNew) await loading;

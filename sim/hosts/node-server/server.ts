@@ -41,10 +41,12 @@ export async function startServer(
   const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER, trustsIds: family });
   const faults = await followFaults(port);
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
-  if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear();
+  if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear(await port.pictures());
   if (journal !== undefined) sayWhenNotKept(journal, resumed.persistence);
   port.onNotice((notice) => {
-    if (notice.kind === 'run' && notice.change !== 'rewound') uploads.clear();
+    if (notice.kind === 'run' && notice.change !== 'rewound') {
+      void port.pictures().then((isSent) => uploads.clear(isSent));
+    }
     if (journal !== undefined && notice.kind === 'persistence') sayWhenNotKept(journal, notice.persistence);
   });
   const customerOf = (token: string) => port.customerOf(token);

@@ -82,9 +82,10 @@ export class UploadFolder {
     return bytes && { type: TYPES[extname(path)] ?? '', bytes };
   }
 
-  /** Another run has begun, whose customers are others. */
-  clear(): void {
-    for (const name of readdirSync(this.#folder)) rmSync(join(this.#folder, name), { force: true });
+  /** Another run has begun, whose customers are others: what no run needs any more goes. */
+  clear(isNeeded: (address: string) => boolean): void {
+    for (const name of readdirSync(this.#folder))
+      if (!isNeeded(`/upload/${name}`)) rmSync(join(this.#folder, name), { force: true });
   }
 
   async close(): Promise<void> {
