@@ -11,8 +11,16 @@ interface MenuEntry {
 }
 
 const ENTRIES: readonly MenuEntry[] = [
+  // The first page of home's entries: those that the specification names (section 2).
   { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: true },
   { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: true },
+  { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
+  { title: 'vip', icon: 'vip', url: '/pages/vip/index', isFinancial: false, show: true },
+  { title: 'coupon', icon: 'coupon', url: '/pages/setting/coupon', isFinancial: false, show: true },
+  { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
+  { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },
+  { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: true },
+  // Designed, for want of family titles: orders, records, settings.
   {
     title: 'transaction',
     icon: 'transaction',
@@ -21,25 +29,18 @@ const ENTRIES: readonly MenuEntry[] = [
     show: true,
     isTab: true,
   },
-  // Designed, for want of family titles: what a trader comes back to most.
   { title: 'orders', icon: 'orders', url: '/pages/transaction/currency_order', isFinancial: false, show: true },
-  { title: 'records', icon: 'records', url: '/pages/fund/assets_record', isFinancial: false, show: true },
-  { title: 'settings', icon: 'settings', url: '/pages/setting/setting', isFinancial: false, show: true },
   { title: 'transfer', icon: 'transfer', url: '/pages/fund/transfer', isFinancial: false, show: true },
-  { title: 'vip', icon: 'vip', url: '/pages/vip/index', isFinancial: false, show: true },
-  { title: 'coupon', icon: 'coupon', url: '/pages/setting/coupon', isFinancial: false, show: true },
+  { title: 'records', icon: 'records', url: '/pages/fund/assets_record', isFinancial: false, show: true },
+  { title: 'copytrade', icon: 'copytrade', url: '/pages/copytrade/copy', isFinancial: false, show: true },
   { title: 'otc', icon: 'otc', url: '/pages/otc/otc', isFinancial: false, show: true },
   { title: 'points', icon: 'points', url: '/pages/points/index', isFinancial: false, show: true },
-  { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
-  { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
-  { title: 'copytrade', icon: 'copytrade', url: '/pages/copytrade/copy', isFinancial: false, show: true },
+  { title: 'settings', icon: 'settings', url: '/pages/setting/setting', isFinancial: false, show: true },
   { title: 'ieo', icon: 'ieo', url: '/pages/ieo/ieo', isFinancial: true, show: true },
   { title: 'lockming', icon: 'lockming', url: '/pages/lockming/lockming', isFinancial: true, show: true },
   { title: 'invest', icon: 'invest', url: '/pages/invest/invest', isFinancial: true, show: true },
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: true },
-  { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
-  { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },
-  { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: true },
+  { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];
 

@@ -11,9 +11,6 @@ const home = {
     hidden: 'Amount hidden',
     day: '24 h',
     failed: 'Your assets did not load',
-    recharge: 'Deposit',
-    withdraw: 'Withdraw',
-    transfer: 'Transfer',
   },
   visitor: {
     title: 'Trade coins and stocks in one place',
@@ -21,6 +18,7 @@ const home = {
   },
   menu: {
     label: 'Quick access',
+    failed: 'Quick access did not load',
     page: 'Page {{position}} of {{count}}',
   },
   banners: {

@@ -13,9 +13,6 @@ const home: Texts<'home'> = {
     hidden: 'Nominal disembunyikan',
     day: '24 jam',
     failed: 'Aset Anda gagal dimuat',
-    recharge: 'Setor',
-    withdraw: 'Tarik dana',
-    transfer: 'Transfer',
   },
   visitor: {
     title: 'Trading koin dan saham di satu tempat',
@@ -23,6 +20,7 @@ const home: Texts<'home'> = {
   },
   menu: {
     label: 'Akses cepat',
+    failed: 'Akses cepat tidak dapat dimuat',
     page: 'Halaman {{position}} dari {{count}}',
   },
   banners: {

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/data/api-error';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
 import { useWallets } from '@/data/queries/wallet';
-import { shell } from '@/lib/shell-port';
 import { useModule } from '@/lib/use-module';
-import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -17,18 +15,11 @@ import styles from './assets-card.module.css';
 /** With the arithmetic of decimals, which the first screen of a visitor has no use for. */
 const loadFigures = () => import('./assets-figures').then((module) => module.AssetsFigures);
 
-const ACTIONS = [
-  { word: 'recharge', address: '/pages/fund/select' },
-  { word: 'withdraw', address: '/pages/fund/withdraw' },
-  { word: 'transfer', address: '/pages/fund/transfer' },
-] as const;
-
-/** What the user owns, and what can be done with it. */
+/** What the user owns; what can be done with it is among the quick entries. */
 export function AssetsCard() {
   const { t } = useTranslation(['home', 'common']);
   const wallets = useWallets();
   const figures = useModule(loadFigures);
-  const actions = ACTIONS.filter(({ address }) => shell().isScreen(address));
   if ((wallets.isError && !wallets.data) || figures.failed)
     return (
       <Card>
@@ -57,20 +48,6 @@ export function AssetsCard() {
         <figures.module wallets={wallets.data} />
       ) : (
         <LoadingFigures label={t('common:loading')} />
-      )}
-      {actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map(({ word, address }, index) => (
-            <Button
-              key={word}
-              block
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={() => shell().go(address)}
-            >
-              {t(`assets.${word}`)}
-            </Button>
-          ))}
-        </div>
       )}
     </Card>
   );

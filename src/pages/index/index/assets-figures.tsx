@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { useHideAmounts } from '@/data/preferences';
+import { readPrice } from '@/data/prices';
 import { useFiat } from '@/data/session';
 import { formatFiat, usdToFiat } from '@/domain/fiat-amounts';
 import { useFormats } from '@/i18n/use-formats';
@@ -12,13 +13,20 @@ import { sumOfAssets } from './assets-sum';
 /** Stands for an amount that is not to be seen. */
 const MASK = '••••••';
 
-/** All that somebody owns in USDT, about what that is in money of a country, and how the day went. */
+/**
+ * All that somebody owns in USDT, about what that is in money of a country, and how the day went. Dollars would repeat
+ * the figure above: they give way to bitcoin. Its price is read with each answer of the wallets, not with each tick.
+ */
 export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
   const { t } = useTranslation('home');
-  const { fixed, signed, percent, locale } = useFormats();
+  const { fixed, upTo, signed, percent, locale } = useFormats();
   const hidden = useHideAmounts();
   const fiat = useFiat();
   const { total, result } = sumOfAssets(wallets);
+  const bitcoin = readPrice('BTC/USDT');
+  const inBitcoin = bitcoin && `${upTo(total.div(bitcoin.last), 5)} BTC`;
+  const about =
+    fiat.currency_code === 'USD' ? inBitcoin : formatFiat(usdToFiat(total, fiat.rate), fiat.currency_code, locale);
   if (hidden)
     return (
       <div className={styles.figures}>
@@ -37,7 +45,7 @@ export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/
         {fixed(total)}
       </Num>
       <span className={styles.line}>
-        <Num className={styles.fiat}>≈ {formatFiat(usdToFiat(total, fiat.rate), fiat.currency_code, locale)}</Num>
+        {about && <Num className={styles.fiat}>≈ {about}</Num>}
         {result && (
           <span className={styles.change}>
             <SignedNum value={result.usdt.toFixed()} text={signed(result.usdt)} marker="both" />

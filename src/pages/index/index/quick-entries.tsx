@@ -32,6 +32,7 @@ import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Carousel } from '@/ui/media/carousel';
+import { LoadFailure } from '../../_shared/load-failure';
 import styles from './quick-entries.module.css';
 
 /** By the key that the menu gives as an entry's title. */
@@ -63,9 +64,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** Entries stand in groups of eight, two rows of four (contract section 5). */
 const GROUP = 8;
 /** Places that are shown until they come. */
-const FIRST_ROW = [1, 2, 3, 4];
+const PLACES = Array.from({ length: GROUP }, (_, place) => place);
 
-/** The server's menu, as far as the app has its screens. It is a short cut: where it does not load, nothing stands. */
+/** The server's menu, as far as the app has its screens. */
 export function QuickEntries() {
   const { t } = useTranslation('home');
   const menu = useMenu();
@@ -74,9 +75,9 @@ export function QuickEntries() {
       <Card className={styles.card}>
         <Late>
           <div className={cx(styles.group, styles.place)}>
-            {FIRST_ROW.map((entry) => (
+            {PLACES.map((entry) => (
               <span key={entry} className={styles.entry}>
-                <Skeleton shape="block" width={40} height={40} />
+                <Skeleton shape="block" width={44} height={44} />
                 <Skeleton width={48} height={10} />
               </span>
             ))}
@@ -84,6 +85,7 @@ export function QuickEntries() {
         </Late>
       </Card>
     );
+  if (menu.isError && !menu.data) return <LoadFailure title={t('menu.failed')} query={menu} />;
   const entries = (menu.data ?? []).filter(({ url }) => shell().isScreen(url));
   if (entries.length === 0) return null;
   const groups: MenuEntry[][] = [];

@@ -1,0 +1,30 @@
+import { expect, expectNetworkErrors, test } from './fixtures';
+
+const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Bills', 'Chat room', 'Mini games'];
+
+test('home leads to the eight that are named, each once, and says no amount twice', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/');
+  const entries = app.getByRole('navigation', { name: 'Quick access' }).getByRole('list').first().getByRole('link');
+  await expect(entries).toHaveText(SPECIFIED);
+  await expect(app.getByRole('main').getByRole('button', { name: /^(Deposit|Withdraw|Transfer)$/ })).toHaveCount(0);
+  await expect(app.getByText(/^≈ 0\.\d+ BTC$/)).toBeVisible();
+  await expect(app.getByText(/^≈ \$/)).toHaveCount(0);
+});
+
+test('quick entries that do not load say so in their place, and come at another try', async ({
+  app,
+  sandbox,
+  consoleErrors,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });
+  await app.goto('/');
+  const failure = app.getByText('Quick access did not load');
+  await expect(failure).toBeVisible();
+  await sandbox.faults.clear();
+  await app.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(app.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  expectNetworkErrors(consoleErrors);
+});
