@@ -26,6 +26,7 @@ export function LeftRunNotice({ isOverApp }: { isOverApp: boolean }) {
       </p>
       <Button
         size="sm"
+        variant={isOverApp ? 'primary' : 'secondary'}
         className={styles.back}
         icon={<Undo2 size={14} aria-hidden />}
         loading={busy}
