@@ -204,7 +204,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await app.goto(place);
       await app.getByRole('button', { name: /^Choose a market/ }).click();
       await expect(dialog(customer)).toBeVisible();
-      await app.settled();
+      // What is open puts its entry on the history a moment after it is drawn: no hand goes back as fast as a test.
+      await expect.poll(() => page.evaluate(() => history.state?.covered)).toBe(true);
       const before = page.url();
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
