@@ -1,7 +1,8 @@
 const auth = {
   login: {
     title: 'Log in',
-    welcome: 'Welcome back',
+    promise: 'One account, every market',
+    reason: 'Coins, futures, options and shares at live prices. Log in and go on where you left off.',
     byAccount: 'E-mail or account',
     byPhone: 'Phone',
     forgot: 'Forgot password?',

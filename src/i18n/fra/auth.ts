@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: 'Connexion',
-    welcome: 'Bon retour',
+    promise: 'Un compte, tous les marchés',
+    reason: 'Cryptos, futures, options et actions à prix réels. Connectez-vous et reprenez où vous en étiez.',
     byAccount: 'E-mail ou compte',
     byPhone: 'Téléphone',
     forgot: 'Mot de passe oublié ?',

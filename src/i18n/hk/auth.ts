@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: '登入',
-    welcome: '歡迎回來',
+    promise: '一個帳戶，所有市場',
+    reason: '幣幣、合約、期權和股票，價格即時更新。登入後即可繼續之前的操作。',
     byAccount: '電郵或帳號',
     byPhone: '手機',
     forgot: '忘記密碼？',

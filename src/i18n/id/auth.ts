@@ -3,7 +3,8 @@ import type { Texts } from '../texts';
 const auth: Texts<'auth'> = {
   login: {
     title: 'Masuk',
-    welcome: 'Selamat datang kembali',
+    promise: 'Satu akun, semua pasar',
+    reason: 'Koin, futures, opsi, dan saham dengan harga langsung. Masuk dan lanjutkan dari tempat terakhir.',
     byAccount: 'Email atau akun',
     byPhone: 'Telepon',
     forgot: 'Lupa kata sandi?',

@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: 'ログイン',
-    welcome: 'おかえりなさい',
+    promise: 'ひとつの口座で、すべての市場を',
+    reason: '暗号資産、先物、オプション、株式をリアルタイムの価格で。ログインすると続きから再開できます。',
     byAccount: 'メールまたはアカウント',
     byPhone: '電話番号',
     forgot: 'パスワードをお忘れですか？',

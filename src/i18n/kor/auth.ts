@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: '로그인',
-    welcome: '다시 오신 것을 환영합니다',
+    promise: '하나의 계정으로 모든 시장을',
+    reason: '코인, 선물, 옵션, 주식을 실시간 가격으로. 로그인하면 하던 곳에서 이어갈 수 있습니다.',
     byAccount: '이메일 또는 계정',
     byPhone: '휴대폰',
     forgot: '비밀번호를 잊으셨나요?',

@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: 'Iniciar sesión',
-    welcome: 'Bienvenido de nuevo',
+    promise: 'Una cuenta, todos los mercados',
+    reason: 'Criptomonedas, futuros, opciones y acciones a precios en vivo. Inicia sesión y sigue donde lo dejaste.',
     byAccount: 'Correo o cuenta',
     byPhone: 'Teléfono',
     forgot: '¿Olvidó su contraseña?',

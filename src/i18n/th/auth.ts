@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: 'เข้าสู่ระบบ',
-    welcome: 'ยินดีต้อนรับกลับ',
+    promise: 'บัญชีเดียว ทุกตลาด',
+    reason: 'เหรียญ ฟิวเจอร์ส ออปชัน และหุ้น พร้อมราคาเรียลไทม์ เข้าสู่ระบบแล้วทำต่อจากที่ค้างไว้',
     byAccount: 'อีเมลหรือบัญชี',
     byPhone: 'โทรศัพท์',
     forgot: 'ลืมรหัสผ่าน?',

@@ -4,7 +4,9 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: 'Đăng nhập',
-    welcome: 'Chào mừng trở lại',
+    promise: 'Một tài khoản, mọi thị trường',
+    reason:
+      'Coin, hợp đồng tương lai, quyền chọn và cổ phiếu theo giá trực tiếp. Đăng nhập để tiếp tục từ chỗ bạn dừng.',
     byAccount: 'Email hoặc tài khoản',
     byPhone: 'Điện thoại',
     forgot: 'Quên mật khẩu?',

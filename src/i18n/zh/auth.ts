@@ -4,7 +4,8 @@ import type { SomeTexts } from '../texts';
 const auth: SomeTexts<'auth'> = {
   login: {
     title: '登录',
-    welcome: '欢迎回来',
+    promise: '一个账户，所有市场',
+    reason: '币币、合约、期权和股票，价格实时更新。登录后即可继续之前的操作。',
     byAccount: '邮箱或账号',
     byPhone: '手机',
     forgot: '忘记密码？',

@@ -66,7 +66,7 @@ export default function LoginPage() {
   return (
     <Page ground="plain" header={<BackBar title={t('login.title')} />}>
       <ProblemForm problems={problems} onSubmit={submit}>
-        <Brand greeting={t('login.welcome')} />
+        <Brand promise={t('login.promise')} reason={t('login.reason')} />
         <AccountField
           takesNames
           draft={draft}
