@@ -110,6 +110,20 @@ test('a way out of a sheet leads to its page, and Back from there to the page of
   await at(app, BEFORE);
 });
 
+test('Back closes a question on a page that was put in a second time', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { path, open, title } = OVERLAYS['a question'] as Overlay;
+  for (const time of ['first', 'second']) {
+    await app.goto(BEFORE);
+    await app.goto(path);
+    await open(app);
+    await expect(shown(app, title), time).toBeVisible();
+    await back(app);
+    await expect(shown(app, title), time).toHaveCount(0);
+    await at(app, path);
+  }
+});
+
 test('a reload with a question open leaves nothing on the way back', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { path, open, title } = OVERLAYS['a question'] as Overlay;

@@ -1,3 +1,5 @@
+import { uniqueName } from './unique-name';
+
 /** Longer than a browser takes to step; then what waits for the step goes on without it. */
 const STEP_MS = 1000;
 
@@ -45,8 +47,8 @@ function arrive(): void {
 function onPop(event: PopStateEvent): void {
   // Every other entry has a state, from the router or from here.
   const isPutIn = history.state === null;
-  // The router has no number for it.
-  if (isPutIn) history.replaceState({ idx: null }, '');
+  // The router has no number for it. The key tells it from others of the same address.
+  if (isPutIn) history.replaceState({ idx: null, key: uniqueName() }, '');
   if (!underWay) return;
   if (isPutIn) putIn = location.href;
   else if (underWay.quiet) arrive();
