@@ -54,3 +54,17 @@ test('a market row is lit now and then, by its colour alone', async ({ app, sand
   }
   expect(seen.grounds).toEqual(['rgba(0, 0, 0, 0)']);
 });
+
+test('the futures tab lists what has futures, and each row leads to its own', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/market/market');
+  await app.getByRole('tab', { name: 'Futures' }).click();
+  const rows = app.getByRole('region', { name: 'Markets' }).getByRole('link');
+  await expect(rows.nth(5)).toBeVisible();
+  await rows.filter({ hasText: /^ETH/ }).click();
+  await expect(app.page).toHaveURL(/transaction\/index\?tab=futures&symbol=ETH/);
+  await expect(app.getByRole('tab', { name: 'Futures', selected: true })).toBeVisible();
+  await expect(app.getByText('ETH/USDT').first()).toBeVisible();
+  await app.page.goBack();
+  await expect(app.getByRole('tab', { name: 'Futures', selected: true })).toBeVisible();
+});

@@ -5,6 +5,7 @@ const market = {
     label: 'Markets',
     favourites: 'Favourites',
     spot: 'Spot',
+    futures: 'Futures',
     stocks: 'Stocks',
   },
   sectors: {

@@ -7,6 +7,7 @@ const market: Texts<'market'> = {
     label: 'Pasar',
     favourites: 'Favorit',
     spot: 'Spot',
+    futures: 'Futures',
     stocks: 'Saham',
   },
   sectors: {

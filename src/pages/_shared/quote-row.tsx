@@ -13,10 +13,12 @@ import { marketStateOf } from './market-state';
 import styles from './quote-row.module.css';
 import { writeRow } from './row-writer';
 import { turnoverOf } from './sort-pairs';
-import { tradeAddress } from './trade-address';
+import { futuresAddress, tradeAddress } from './trade-address';
 
 export interface QuoteRowProps {
   pair: Pair;
+  /** Leads to its futures, not to the market itself. */
+  futures?: boolean;
   /** With the star that keeps it among the favourites. */
   star?: boolean;
   /** In front of the coin: its rank. */
@@ -32,7 +34,7 @@ export interface QuoteRowProps {
  * change and the curve's colour are written past React, each frame at most once (./row-writer.ts).
  */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
-  const { pair, star = false, leading, subtitle, curve: hasCurve = true } = props;
+  const { pair, futures = false, star = false, leading, subtitle, curve: hasCurve = true } = props;
   const { t } = useTranslation('market');
   const formats = useFormats();
   const price = useRef<HTMLSpanElement>(null);
@@ -48,10 +50,11 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   }, [pair, formats]);
 
   const state = marketStateOf(pair);
+  const address = futures ? futuresAddress(pair.symbol) : tradeAddress(pair.symbol, pair.kind);
   return (
     <div className={styles.row}>
       {star && <FavouriteStar currencyId={pair.currency_id} name={pair.currency_name} />}
-      <a className={styles.link} href={`#${tradeAddress(pair.symbol, pair.kind)}`} data-star={star || undefined}>
+      <a className={styles.link} href={`#${address}`} data-star={star || undefined}>
         {leading}
         <span className={styles.coin}>
           <CoinIcon symbol={pair.symbol} size={30} src={backend().assetUrl(pair.logo ?? '') || undefined} />

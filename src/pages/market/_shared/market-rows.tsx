@@ -13,13 +13,15 @@ const ROW_PX = 61;
 
 export interface MarketRowsProps {
   pairs: readonly Pair[];
+  /** A tap leads to a market's futures. */
+  futures?: boolean;
   sort: Sort | null;
   /** Names what is listed: another one is put in order at once, the same one when nobody has a finger on it. */
   view: string;
 }
 
 /** Markets one below the other, in the page's own scroll area. Only the rows in sight exist. */
-export function MarketRows({ pairs, sort, view }: MarketRowsProps) {
+export function MarketRows({ pairs, futures = false, sort, view }: MarketRowsProps) {
   const { t } = useTranslation('market');
   const scroller = usePageScroll();
   const rows = useSettledOrder(pairs, sort, view, scroller);
@@ -36,7 +38,7 @@ export function MarketRows({ pairs, sort, view }: MarketRowsProps) {
       <VirtualList
         items={rows}
         itemSizePx={ROW_PX}
-        renderItem={(pair) => <QuoteRow key={pair.symbol} pair={pair} star />}
+        renderItem={(pair) => <QuoteRow key={pair.symbol} pair={pair} futures={futures} star />}
       />
     </section>
   );

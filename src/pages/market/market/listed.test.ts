@@ -3,9 +3,9 @@ import { makePair } from '../../_shared/testing/make-pair';
 import { listedIn } from './listed';
 
 const all = [
-  makePair('BTC', { currency_id: 1, sector: 'layer1' }),
-  makePair('UNI', { currency_id: 2, sector: 'defi' }),
-  makePair('ETH', { currency_id: 3, sector: 'layer1' }),
+  makePair('BTC', { currency_id: 1, sector: 'layer1', open_lever: true }),
+  makePair('UNI', { currency_id: 2, sector: 'defi', open_lever: true }),
+  makePair('ETH', { currency_id: 3, sector: 'layer1', open_lever: true }),
   makePair('NVLA', { currency_id: 4, kind: 'stock', sector: 'tech' }),
 ];
 const favourites = [
@@ -18,6 +18,8 @@ it.each([
   ['spot', 'layer1', 'BTC ETH', 'layer1 defi'],
   ['spot', 'gone', 'BTC UNI ETH', 'layer1 defi'],
   ['stocks', '', 'NVLA', ''],
+  ['futures', '', 'BTC UNI ETH', 'layer1 defi'],
+  ['futures', 'defi', 'UNI', 'layer1 defi'],
   ['favourites', '', 'BTC NVLA', ''],
   ['favourites', 'layer1', 'BTC NVLA', ''],
 ] as const)('lists in %s, sector %j: %s', (tab, sector, names, sectors) => {

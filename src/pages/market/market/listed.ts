@@ -7,8 +7,11 @@ export function sectorsOf(pairs: readonly Pair[]): string[] {
   return [...new Set(pairs.flatMap(({ sector }) => sector || []))];
 }
 
-const ofTab = (pairs: readonly Pair[], tab: 'spot' | 'stocks') =>
-  pairs.filter(({ kind }) => (kind === 'stock') === (tab === 'stocks'));
+const IS_OF: Readonly<Record<Exclude<MarketView['tab'], 'favourites'>, (pair: Pair) => boolean>> = {
+  spot: ({ kind }) => kind !== 'stock',
+  futures: ({ open_lever }) => open_lever,
+  stocks: ({ kind }) => kind === 'stock',
+};
 
 export interface Listed {
   readonly pairs: readonly Pair[];
@@ -28,7 +31,7 @@ export function listedIn(
     const kept = all.filter(({ currency_id }) => place.has(currency_id));
     return { pairs: kept.sort((a, b) => placeOf(b) - placeOf(a)), sectors: [] };
   }
-  const own = ofTab(all, tab);
+  const own = all.filter(IS_OF[tab]);
   const sectors = sectorsOf(own);
   // A sector that is gone must not leave the list empty and its chip out of sight.
   const filtered = sectors.includes(sector) ? own.filter((pair) => pair.sector === sector) : own;

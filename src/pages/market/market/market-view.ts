@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 import { useStore } from '@/lib/use-store';
 
-export const MARKET_TABS = ['favourites', 'spot', 'stocks'] as const;
+export const MARKET_TABS = ['favourites', 'spot', 'futures', 'stocks'] as const;
 
 const sort = v.object({ key: v.picklist(['name', 'volume', 'price', 'change']), descending: v.boolean() });
 

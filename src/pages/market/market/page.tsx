@@ -28,7 +28,7 @@ const FROM_SERVER = [keys.quotes];
 const NO_PAIRS: readonly Pair[] = [];
 const NO_FAVOURITES: readonly Favourite[] = [];
 
-/** The market tab: favourites, coins and stocks. */
+/** The market tab: favourites, coins, futures and stocks. */
 export default function MarketPage() {
   const { t } = useTranslation('market');
   const { tab, sector, sort } = useMarketView();
@@ -71,7 +71,7 @@ export default function MarketPage() {
       }
     >
       {listed.pairs.length > 0 ? (
-        <MarketRows pairs={listed.pairs} sort={sort} view={`${tab} ${sector}`} />
+        <MarketRows pairs={listed.pairs} futures={tab === 'futures'} sort={sort} view={`${tab} ${sector}`} />
       ) : (
         <div className={styles.apart}>
           <NoRows quotes={quotes} />
