@@ -24,6 +24,16 @@ test('addresses that are not ours are refused in words, and nothing of them is l
   expect(asked.filter((url) => url.includes('evil.example') && !url.includes('#'))).toEqual([]);
 });
 
+test('a link that names nothing leads to pages that help', async ({ app, page }) => {
+  await app.open(VIEW);
+  const help = app.getByRole('navigation', { name: 'Pages that help' }).getByRole('link');
+  await expect(help).toHaveCount(3);
+  await help.first().click();
+  await expect(page).toHaveURL(/pages\/common\/faq$/);
+  await page.goBack();
+  await expect(help).toHaveCount(3);
+});
+
 test('the guide opens under its title and host, as a document that can do nothing', async ({
   app,
   page,

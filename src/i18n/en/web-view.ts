@@ -5,8 +5,9 @@ const webView = {
   outside: 'Open outside',
   refused: 'This address is not opened',
   toContact: 'Contact us',
+  elsewhere: 'Pages that help',
   problem: {
-    missing: 'The link names no address.',
+    missing: 'The link names no address. These pages may have what you are looking for.',
     broken: 'The link is no proper web address.',
     scheme: 'Only secure web addresses are opened inside the app.',
     credentials: 'The address has a name before its host, which is a common way to disguise where a link leads.',

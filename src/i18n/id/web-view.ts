@@ -7,8 +7,9 @@ const webView: Texts<'web-view'> = {
   outside: 'Buka di luar',
   refused: 'Alamat ini tidak dibuka',
   toContact: 'Hubungi kami',
+  elsewhere: 'Halaman yang membantu',
   problem: {
-    missing: 'Tautan tidak menyebut alamat.',
+    missing: 'Tautan tidak menyebut alamat. Mungkin yang Anda cari ada di halaman berikut.',
     broken: 'Tautan bukan alamat web yang benar.',
     scheme: 'Hanya alamat web aman yang dibuka di dalam aplikasi.',
     credentials: 'Ada nama di depan host alamat ini, cara yang lazim untuk menyamarkan tujuan tautan.',

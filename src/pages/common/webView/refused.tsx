@@ -3,17 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { WebProblem } from '@/domain/web-address';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import styles from './web-view.module.css';
 
 const SHOWN_MOST = 120;
 
+/** Where somebody may have wanted to go whose link names nothing. */
+const ELSEWHERE = [
+  ['/pages/common/faq', 'faq'],
+  ['/pages/common/aboutus', 'about'],
+  ['/pages/setting/operational_compliance', 'compliance'],
+] as const;
+
 /** Says why an address is not opened, and shows it as inert text: nothing of it is a link. */
 export function Refused({ problem, asked }: { problem: WebProblem; asked: string }) {
-  const { t } = useTranslation('web-view');
+  const { t } = useTranslation(['web-view', 'site-pages']);
   const shown = asked.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, SHOWN_MOST);
-  return (
+  const refusal = (
     <Card>
       <div role="alert">
         <EmptyState
@@ -33,5 +41,18 @@ export function Refused({ problem, asked }: { problem: WebProblem; asked: string
         />
       </div>
     </Card>
+  );
+  if (problem !== 'missing') return refusal;
+  return (
+    <>
+      {refusal}
+      <nav aria-label={t('elsewhere')}>
+        <List card>
+          {ELSEWHERE.map(([address, title]) => (
+            <ListRow key={address} href={`#${address}`} title={t(`site-pages:${title}`)} />
+          ))}
+        </List>
+      </nav>
+    </>
   );
 }
