@@ -106,6 +106,8 @@ const payout = {
     purpose: 'Confirm that your payouts may go to {{card}}.',
     saved: 'The bank card is saved',
     hint: 'Payouts go to this card. All fields are required.',
+    groups: { account: 'Account', holder: 'Account holder', bank: 'Bank' },
+    filled: '{{done}} of {{total}}',
     fields: {
       real_name: 'Real name',
       bank_account: 'Card number',

@@ -108,6 +108,8 @@ const payout: Texts<'payout'> = {
     purpose: 'Setujui {{card}} sebagai tujuan pencairan Anda.',
     saved: 'Kartu bank telah disimpan',
     hint: 'Pencairan dikirim ke kartu ini. Semua kolom wajib diisi.',
+    groups: { account: 'Rekening', holder: 'Pemilik rekening', bank: 'Bank' },
+    filled: '{{done}} dari {{total}}',
     fields: {
       real_name: 'Nama asli',
       bank_account: 'Nomor kartu',

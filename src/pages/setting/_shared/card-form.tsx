@@ -11,6 +11,7 @@ import { FormMessage } from '../../_shared/payout/form-message';
 import { OwnProof } from '../../_shared/payout/own-proof';
 import { useChosenPlace } from '../../_shared/place/place-choice';
 import styles from './card-form.module.css';
+import { CardPreview } from './card-preview';
 import { type CardFormOptions, useCardForm } from './use-card-form';
 
 /** What phones offer and type best for a field. */
@@ -20,44 +21,66 @@ const INPUT: Partial<Record<CardFieldName, Pick<TextFieldProps, 'autoComplete' |
   wechat_account: { autoComplete: 'street-address' },
 };
 
+/** What belongs together, in the order in which it is asked for. */
+const GROUPS: readonly (readonly [name: 'account' | 'holder' | 'bank', fields: readonly CardFieldName[]])[] = [
+  ['account', ['bank_account', 'swift_code', 'alipay_account']],
+  ['holder', ['real_name', 'phone', 'wechat_account']],
+  ['bank', ['bank_name', 'bank_dizhi', 'bank_branch', 'bank_network']],
+];
+
 /** The fields of a bank card, every one of them required (specification section 5). */
 export function CardForm(options: CardFormOptions) {
   const { t } = useTranslation('payout');
   const { kind } = options;
-  const { fields, text, messages, proof, change, mend, submit } = useCardForm(options);
+  const { has, isRight, text, messages, proof, change, mend, submit } = useCardForm(options);
   useChosenPlace('bank', (place) => change('bank_dizhi', place));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
+  const field = (name: CardFieldName) => (
+    <TextField
+      key={name}
+      {...INPUT[name]}
+      name={name}
+      label={kind === 'abroad' && name === 'bank_dizhi' ? t('bank.bankAddress') : t(`bank.fields.${name}`)}
+      maxLength={CARD_TEXT_MAX}
+      value={text(name)}
+      onValueChange={(next) => change(name, next)}
+      suffix={
+        kind === 'home' &&
+        name === 'bank_dizhi' && (
+          <IconButton
+            label={t('bank.choosePlace')}
+            icon={<MapPin size={18} aria-hidden />}
+            onClick={() => shell().go(path('/choose-location', { for: 'bank' }))}
+          />
+        )
+      }
+      error={messages[name]}
+    />
+  );
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <Text size="note" tone="secondary">
         {t('bank.hint')}
       </Text>
-      {fields.map(({ name }) => (
-        <TextField
-          key={name}
-          {...INPUT[name]}
-          name={name}
-          label={kind === 'abroad' && name === 'bank_dizhi' ? t('bank.bankAddress') : t(`bank.fields.${name}`)}
-          maxLength={CARD_TEXT_MAX}
-          value={text(name)}
-          onValueChange={(next) => change(name, next)}
-          suffix={
-            kind === 'home' &&
-            name === 'bank_dizhi' && (
-              <IconButton
-                label={t('bank.choosePlace')}
-                icon={<MapPin size={18} aria-hidden />}
-                onClick={() => shell().go(path('/choose-location', { for: 'bank' }))}
-              />
-            )
-          }
-          error={messages[name]}
-        />
-      ))}
+      <CardPreview text={text} />
+      {GROUPS.map(([group, all]) => {
+        const names = all.filter(has);
+        return (
+          <fieldset key={group} className={styles.group}>
+            <legend className={styles.heading}>
+              <Text weight="bold">{t(`bank.groups.${group}`)}</Text>
+              <Text size="note" tone="muted">
+                {t('bank.filled', { done: names.filter(isRight).length, total: names.length })}
+              </Text>
+            </legend>
+            {names.map(field)}
+          </fieldset>
+        );
+      })}
       <OwnProof
         proof={proof}
         purpose={t('bank.purpose', { card: `${text('bank_name').trim()} ${maskedCard(text('bank_account'))}` })}

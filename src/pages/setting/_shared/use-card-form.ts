@@ -80,7 +80,13 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
   };
 
   return {
-    fields,
+    /** Whether this kind of card has the field. */
+    has: (name: CardFieldName) => fields.some((field) => field.name === name),
+    /** Whether what is typed in a field can be saved. */
+    isRight: (name: CardFieldName) => {
+      const field = fields.find((one) => one.name === name);
+      return field !== undefined && cardProblem(field, text(name)) === null;
+    },
     text,
     messages,
     proof,
