@@ -105,6 +105,8 @@ test('an address that is loaded again keeps what was done since, one that is ope
   sandbox,
 }) => {
   const reload = async () => {
+    // A call of the page that goes would reach the network.
+    await app.settled();
     await app.page.reload();
     await app.settled();
   };
@@ -121,9 +123,11 @@ test('an address that is loaded again keeps what was done since, one that is ope
   await sandbox.takeUp(first?.id ?? '');
   expect(await sandbox.hash()).toBe(hash);
   // An address without a query goes on as well.
+  await app.settled();
   await app.page.goto(`./#${TRADE}`);
   await app.settled();
   expect(await sandbox.hash()).toBe(hash);
+  await app.settled();
   await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
   expect(await sandbox.current()).toMatchObject({ name: 'spot-trader', commands: 0 });
   expect(await sandbox.kept()).toMatchObject([{ scenario: 'spot-trader', seed: 7, isAhead: true }]);
@@ -132,9 +136,11 @@ test('an address that is loaded again keeps what was done since, one that is ope
 test('a run link that is loaded again goes on with what runs by then', async ({ app, sandbox }) => {
   await perform(app, sandbox);
   const { query } = await sandbox.share();
+  await app.settled();
   await app.page.goto(`./?${query}#${TRADE}`);
   await app.settled();
   await sandbox.start('first-day', { seed: 3 });
+  await app.settled();
   await app.page.reload();
   await app.settled();
   expect(await sandbox.current()).toMatchObject({ name: 'first-day', seed: 3 });
