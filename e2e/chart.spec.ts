@@ -160,7 +160,7 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => fills(chart)).toBe(true);
   await expect(toggle(page, 'Leave full screen')).toBeInViewport();
-  await expect(chart.getByText('Simulated market')).toBeInViewport();
+  await expect(chart.getByText('Simulated')).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
 
   await page.goBack();

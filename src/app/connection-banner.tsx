@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 
 const LOOK = { size: 14, 'aria-hidden': true } as const;
 
-/** Says above every page that the exchange cannot be reached, or that prices come late. Its place is always there. */
+/** Says on every page that the exchange cannot be reached, or that prices come late. Its place is always there. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const connection = useConnection();

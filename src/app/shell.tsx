@@ -42,8 +42,8 @@ export function Shell({ history }: { history: AppHistory }) {
         <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={prices} data-page-frame>
           <SimulatedMark />
           <CallIndicator />
-          <ConnectionBanner />
           <Stage />
+          <ConnectionBanner />
           {screen?.tab && <TabNav current={screen.tab} />}
         </div>
         {hasQuestion && (

@@ -1,7 +1,7 @@
 const common = {
   destinationTag: 'Destination tag',
   memo: 'Memo',
-  simulated: 'Simulated market',
+  simulated: 'Simulated',
   nav: {
     label: 'Main',
     home: 'Home',

@@ -1,6 +1,6 @@
 const home = {
   title: 'Home',
-  search: 'Search coins and stocks',
+  search: 'Coins and stocks',
   account: 'Your account',
   logIn: 'Log in or register',
   messages: 'Messages',

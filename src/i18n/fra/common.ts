@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../texts';
 
 const common: SomeTexts<'common'> = {
-  simulated: 'Marché simulé',
+  simulated: 'Simulé',
   nav: {
     label: 'Navigation principale',
     home: 'Accueil',

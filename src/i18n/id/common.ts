@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const common: Texts<'common'> = {
   destinationTag: 'Destination tag',
   memo: 'Memo',
-  simulated: 'Pasar simulasi',
+  simulated: 'Simulasi',
   nav: {
     label: 'Utama',
     home: 'Beranda',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: 'Beranda',
-  search: 'Cari koin dan saham',
+  search: 'Koin dan saham',
   account: 'Akun Anda',
   logIn: 'Masuk atau daftar',
   messages: 'Pesan',

@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../texts';
 
 const common: SomeTexts<'common'> = {
-  simulated: 'シミュレーション市場',
+  simulated: '模擬市場',
   nav: {
     label: 'メイン',
     home: 'ホーム',

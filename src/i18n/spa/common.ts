@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../texts';
 
 const common: SomeTexts<'common'> = {
-  simulated: 'Mercado simulado',
+  simulated: 'Simulado',
   nav: {
     label: 'Principal',
     home: 'Inicio',

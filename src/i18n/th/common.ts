@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../texts';
 
 const common: SomeTexts<'common'> = {
-  simulated: 'ตลาดจำลอง',
+  simulated: 'จำลอง',
   nav: {
     label: 'เมนูหลัก',
     home: 'หน้าแรก',

@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../texts';
 
 const common: SomeTexts<'common'> = {
-  simulated: 'Thị trường mô phỏng',
+  simulated: 'Mô phỏng',
   nav: {
     label: 'Điều hướng chính',
     home: 'Trang chủ',

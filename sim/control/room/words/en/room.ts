@@ -11,7 +11,6 @@ const room = {
   },
   open: 'Open the control room',
   close: 'Close the control room',
-  move: 'Drag it, or move it with the arrow keys.',
   panels: 'Panels',
   collapse: 'Collapse {{panel}}',
   expand: 'Expand {{panel}}',

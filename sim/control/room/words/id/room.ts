@@ -13,7 +13,6 @@ const room: Texts<'room'> = {
   },
   open: 'Buka ruang kendali',
   close: 'Tutup ruang kendali',
-  move: 'Seret, atau geser dengan tombol panah.',
   panels: 'Panel',
   collapse: 'Ciutkan {{panel}}',
   expand: 'Bentangkan {{panel}}',

@@ -52,8 +52,9 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
       className={cx(styles.frame, styles[size], full.active && styles.full)}
       style={{ '--panes': panes } as CSSProperties}
       data-testid="market-chart"
+      data-full-screen={full.active || undefined}
     >
-      {full.active && <SimulatedMark />}
+      {full.active && <SimulatedMark alone />}
       <Tabs
         label={t('periods')}
         size="small"
