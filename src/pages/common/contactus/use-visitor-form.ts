@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { refusalText } from '@/contract/refusals/text';
-import { type ApiError, isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api-error';
 import { writeAsVisitor } from '@/data/queries/support';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
 import * as rule from '@/domain/validation';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
+import { type Problem, useProblemText } from '../../_shared/form/use-problem-text';
 import { useVisitorDraft } from './visitor-draft';
 
 type Field = 'account' | 'text' | 'form';
-type Problem = { readonly code: RefusalCode } | { readonly failure: ApiError };
 
 const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
   account_required: 'account',
@@ -62,17 +58,5 @@ export function useVisitorForm() {
     },
     send: () => void send(),
     writeAnother: () => setSentFor(null),
-  };
-}
-
-function useProblemText(): (problem: Problem) => string {
-  const { t } = useTranslation('errors');
-  const lang = useLang();
-  return (problem) => {
-    if ('code' in problem) return refusalText(problem.code, lang);
-    const { failure } = problem;
-    if (failure.kind === 'refused') return failure.message || t('refused');
-    if (isUncertain(failure)) return t(repeatsSafely() ? 'unsureSafe' : 'unsure');
-    return t('server');
   };
 }

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 import type { ApiError } from '@/data/api-error';
+import type { Problem } from '../../_shared/form/use-problem-text';
 
 /** Where a message belongs; `form` is for what no field is to blame for. */
 export type Field = 'account' | 'code' | 'password' | 'again' | 'nickname' | 'signature' | 'form';
 
-/** What is said beside a field: a rule of ours, worded in the language on screen, or a call that failed. */
-export type Problem = { readonly code: RefusalCode } | { readonly failure: ApiError };
+/** What is said beside which field. */
 export type Problems = Partial<Record<Field, Problem>>;
 
 const FIELD_OF: Partial<Record<RefusalCode, Field>> = {

@@ -1,12 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { refusalText } from '@/contract/refusals/text';
 import { isApiError } from '@/data/api-error';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import type { Verdict } from '@/domain/validation';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
-import { type Field, type Problem, placeFailure } from './problems';
+import { type Problem, useProblemText } from '../../_shared/form/use-problem-text';
+import { type Field, placeFailure } from './problems';
 
 /** The messages beside the fields of one form; typing into a field takes its message away. */
 export function useProblems(fields: readonly Field[]) {
@@ -26,17 +23,5 @@ export function useProblems(fields: readonly Field[]) {
       if (!isApiError(error)) throw error;
       show(placeFailure(error, fields));
     },
-  };
-}
-
-function useProblemText(): (problem: Problem) => string {
-  const { t } = useTranslation('errors');
-  const lang = useLang();
-  return (problem) => {
-    if ('code' in problem) return refusalText(problem.code, lang);
-    const { failure } = problem;
-    if (failure.kind === 'refused') return failure.message || t('refused');
-    if (isUncertain(failure)) return t(repeatsSafely() ? 'unsureSafe' : 'unsure');
-    return t('server');
   };
 }
