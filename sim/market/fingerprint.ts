@@ -21,6 +21,8 @@ export function marketFingerprint(seed: number): string {
       for (let second = 0; second < 20; second++)
         for (const price of market.secondTicks(index, atSec + second) ?? []) take(price);
       for (const period of PERIODS) {
+        // A bar of a second is the ticks that were taken above.
+        if (period === '1sec') continue;
         const bar = market.liveCandle(index, period, atSec * 1_000 + 600);
         for (const value of [bar.startSec, bar.open, bar.high, bar.low, bar.close, bar.volume]) take(value);
       }

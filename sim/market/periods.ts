@@ -1,11 +1,12 @@
 import { dayOf, dayStart, monthStart, nextMonthStart, weekStart } from './exchange-day';
 import { stageOf, type TreeShape } from './tree-shape';
 
-/** Bar periods, as events spell them (realtime facts section 2; 4hour is designed). */
-export const PERIODS = ['1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1week', '1mon'] as const;
+/** Bar periods, as events spell them (realtime facts section 2; 4hour is designed), and the second. */
+export const PERIODS = ['1sec', '1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1week', '1mon'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const SECONDS: Readonly<Record<Period, number>> = {
+  '1sec': 1,
   '1min': 60,
   '5min': 300,
   '15min': 900,

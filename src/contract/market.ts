@@ -3,8 +3,9 @@ import { declareCalls } from './declare';
 import { form, id, text, unixSeconds, word } from './fields';
 import { decimal, flag, integer, sentence, textOrEmpty } from './shapes';
 
-/** Bar periods of the chart call; the first spelling of each line is the one events use. */
+/** Bar periods of the chart call, as events spell them and as clients do; events tell no seconds. */
 export const CHART_PERIODS = [
+  '1sec',
   '1min',
   '5min',
   '15min',
@@ -120,7 +121,7 @@ export const market = declareCalls({
     response: v.array(bar),
     refusals: ['symbol_unknown', 'period_unknown', 'range_invalid'],
     source: 'observed',
-    note: 'Ascending, at most 1000 bars: the newest ones of the range. The last bar is live.',
+    note: 'Ascending, at most 1000 bars: the newest ones of the range. The last bar is live. 1sec is designed: family servers refuse it.',
   },
   'GET /optional/list': {
     access: 'user',

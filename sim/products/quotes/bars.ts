@@ -10,6 +10,7 @@ import { ticksToNumber } from './quotation';
 
 /** Every spelling clients send, and the market's own. */
 const PERIOD_OF: Readonly<Record<(typeof CHART_PERIODS)[number], Period>> = {
+  '1sec': '1sec',
   '1min': '1min',
   '5min': '5min',
   '15min': '15min',

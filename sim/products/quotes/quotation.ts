@@ -1,4 +1,4 @@
-import { DAY_SECONDS, dayOf } from '../../market/exchange-day';
+import { DAY_SECONDS } from '../../market/exchange-day';
 import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
 import type { Ticker } from '../../market/market';
 import type { Period } from '../../market/periods';
@@ -80,13 +80,13 @@ function leverOf(one: Instrument) {
 
 /** Points of a coin's line over 24 hours: the price then, and the closes of half hours up to the last price. */
 const SPARKLINE_POINTS = 48;
-/** Enough quarter hours for the longest session of a stock. */
-const SESSION_BARS = 40;
+/** Quarter hours of a stock's line: about a session. */
+const STOCK_BARS = 32;
 
 /**
  * The small line of a market row in ticks, from the price that `change` is measured from to the last one. A stock's
- * line shows its current or last session and grows during the day. Closes of whole bars, because they cost a sixth of
- * what single seconds do.
+ * line shows as much time of trading, over the close between two sessions: at the start of a day as well it is a line and
+ * not a stroke. Closes of whole bars, because they cost a sixth of what single seconds do.
  */
 function sparkline({ market, nowMs }: World, one: Instrument, { open24h }: Ticker): number[] {
   const nowSec = Math.floor(nowMs / 1000);
@@ -95,9 +95,7 @@ function sparkline({ market, nowMs }: World, one: Instrument, { open24h }: Ticke
   if (one.kind === 'crypto') {
     return [open24h, ...closes('30min', nowSec - DAY_SECONDS, SPARKLINE_POINTS - 1).map(({ close }) => close)];
   }
-  const bars = closes('15min', nowSec - 14 * DAY_SECONDS, SESSION_BARS);
-  const session = dayOf(bars.at(-1)?.startSec ?? nowSec);
-  return [open24h, ...bars.filter(({ startSec }) => dayOf(startSec) === session).map(({ close }) => close)];
+  return closes('15min', nowSec - 14 * DAY_SECONDS, STOCK_BARS).map(({ close }) => close);
 }
 
 /** `+1.20`, `-0.35`, `0.00`: percent with a sign and without the percent mark (contract section 1.1). */

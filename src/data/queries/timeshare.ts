@@ -32,6 +32,21 @@ export interface BarRequest {
   signal?: AbortSignal;
 }
 
+/** Closing prices of the last seconds, ascending; none where the server does not tell seconds. */
+export async function loadSeconds(
+  symbol: string,
+  nowMs: number,
+  seconds: number,
+): Promise<[atMs: number, price: number][]> {
+  const to = Math.floor(nowMs / 1000);
+  const bars = await api(
+    'GET /currency/new_timeshar',
+    { symbol, period: '1sec', from: to - seconds, to },
+    { quiet: true },
+  ).catch(() => []);
+  return bars.map(({ time, close }): [number, number] => [time, close]).sort(([a], [b]) => a - b);
+}
+
 /**
  * Loads candles to the left of `beforeMs`, ascending. An empty answer means that history ends there, or a stretch
  * without trading as long as the range.
