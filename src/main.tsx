@@ -19,6 +19,7 @@ import { forgetRun } from '@/data/of-the-run';
 import { queryClient, refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { quotesQuery } from '@/data/queries/quotes';
+import { siteConfigQuery } from '@/data/queries/site';
 import { userQuery } from '@/data/queries/user';
 import { session } from '@/data/session';
 import { startI18n } from '@/i18n/i18n';
@@ -37,6 +38,8 @@ async function askAnew() {
   // An answer under way is of the run before, and where no screen shows it a reset lets it come.
   await queryClient.cancelQueries();
   await queryClient.resetQueries();
+  // Screens read what it stores, and ask for nothing themselves.
+  void queryClient.prefetchQuery(siteConfigQuery);
   if (session.token.get() !== '' && session.user.get() === null) await queryClient.prefetchQuery(userQuery);
 }
 

@@ -1,28 +1,28 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Skeleton, SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
-import styles from './shell.module.css';
+import type { TitleKey } from './routes';
+import { ShellPage } from './shell-page';
 
-/** Shorter waits show nothing, so that fast pages do not flicker (specification section 2). */
-const LOADING_DELAY_MS = 200;
-
-/** The place of a page on its way. */
-export function PageLoading() {
-  const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), LOADING_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+/** The place of a page on its way: its bar with its title and the way back, as it will be, and an outline. */
+export function PageLoading({ title }: { title?: TitleKey }) {
+  const { t, i18n } = useTranslation();
+  // Its texts may be on their way as well.
+  const namespace = title?.split(':', 1)[0] ?? '';
+  const name = title && i18n.hasLoadedNamespace(namespace) ? i18n.t(title) : '';
+  const outline = (
+    <>
+      <span className="visually-hidden">{t('loading')}</span>
+      <Skeleton width="8rem" height="1.125rem" />
+    </>
+  );
   return (
-    <Page header={<div className={styles.emptyBar} />}>
-      {shown && (
+    <ShellPage title={name || outline}>
+      <div data-page-coming>
         <Card>
           <SkeletonList rows={7} label={t('loading')} />
         </Card>
-      )}
-    </Page>
+      </div>
+    </ShellPage>
   );
 }

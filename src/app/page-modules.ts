@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { loadNamespace } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/texts';
 import { loadModule } from '@/lib/load-module';
+import type { ScreenPath } from '@/lib/shell-port';
 import { findScreen, type Screen } from './routes';
 
 /** A page that has not come after this is given up (specification section 9). */
@@ -21,9 +22,11 @@ export function expectLatePages(): void {
   loadLatePages().catch(() => {});
 }
 
+const fileOf = (address: string) => `../pages${address.replace(/^\/pages/, '')}/page.tsx`;
+
 /** The import of a screen's page, which fails when the route table names a screen that has no folder. */
 export function lazyPage(address: string): () => Promise<Page> {
-  const file = `../pages${address.replace(/^\/pages/, '')}/page.tsx`;
+  const file = fileOf(address);
   return async () => {
     const load = firstPages[file] ?? (await loadLatePages()).latePages[file];
     if (load) return load();
@@ -34,13 +37,21 @@ export function lazyPage(address: string): () => Promise<Page> {
 /** The page, if it has been loaded before and can be shown at once. */
 export const loadedPage = (address: string): Page | undefined => loaded.get(address);
 
+/** All that a page says, and not its title alone: what waits for a text within a page takes the whole page away. */
+async function loadPageTexts(address: string, { title }: Screen): Promise<void> {
+  const own = loadNamespace(title.split(':', 1)[0] as Namespace);
+  if (firstPages[fileOf(address)]) return own;
+  // Where the list does not come, neither does the page, which says so.
+  const { pageTexts } = await loadLatePages();
+  await Promise.all([own, ...(pageTexts[address as ScreenPath] ?? []).map(loadNamespace)]);
+}
+
 /**
  * Loads a page and its texts side by side.
  * @throws the import's error, or a timeout after 60 s
  */
 export async function loadPage(address: string, screen: Screen, load: () => Promise<Page>): Promise<Page> {
-  const namespace = screen.title.split(':', 1)[0] as Namespace;
-  const both = Promise.all([loadModule(load), loadNamespace(namespace)]);
+  const both = Promise.all([loadModule(load), loadPageTexts(address, screen)]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`${address} did not load within 60 s`)), LOAD_TIMEOUT_MS);

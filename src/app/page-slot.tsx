@@ -34,7 +34,7 @@ function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   const { t } = useTranslation(['common', 'errors']);
   const { value: Page, failures, loading, retry } = usePage(address, screen);
   const isReplaced = useNewVersion(failures);
-  if (!Page && failures === 0) return <PageLoading />;
+  if (!Page && failures === 0) return <PageLoading title={screen.title} />;
   if (!Page && isReplaced) return <NewVersion />;
   if (!Page) {
     const reload = failures >= RELOAD_AFTER;
@@ -52,8 +52,8 @@ function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   }
   return (
     <PageBoundary>
-      {/* A page may use more texts than those its title belongs to; they come while this waits. */}
-      <Suspense fallback={<PageLoading />}>
+      {/* Texts in another language come while this waits. */}
+      <Suspense fallback={<PageLoading title={screen.title} />}>
         <PageEntrance title={screen.title}>
           <Page />
         </PageEntrance>

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createHashHistory } from 'react-router-dom';
 import { settleCover } from '@/ui/overlays/cover-entry';
-import { leavePage } from './page-leave';
+import { changePage } from './page-change';
+import { followPages } from './page-order';
 import { meantAddress } from './routes';
 
 /**
@@ -27,22 +28,19 @@ function correct(history: AppHistory): boolean {
   return true;
 }
 
-/** Tells pages and shell where the user is; a page one goes away from fades out. */
+/** Tells pages and shell where the user is. Page comes after page with a motion that tells which way. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [place, setPlace] = useState(() => ({ location: history.location, navigationType: history.action }));
 
   useLayoutEffect(() => {
-    let shown = history.location.pathname;
-    return history.listen(({ location, action }) => {
+    const follow = followPages(history);
+    return history.listen(() => {
       // Told again of the address that was meant.
       if (correct(history)) return;
-      const update = () => setPlace({ location, navigationType: action });
-      if (location.pathname === shown) {
-        update();
-        return;
-      }
-      shown = location.pathname;
-      leavePage(update);
+      const draw = () => setPlace({ location: history.location, navigationType: history.action });
+      const change = follow(history);
+      if (change) changePage(change, draw);
+      else draw();
     });
   }, [history]);
 

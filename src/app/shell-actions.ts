@@ -7,6 +7,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, createVerificationRedirect, isEntrance, loginAddress } from './login-redirect';
 import type { AppHistory } from './router';
 import { findScreen } from './routes';
+import { followToasts } from './toast-effects';
 import { keepTrail, stepsBackTo } from './trail';
 
 const HOME = '/';
@@ -89,6 +90,7 @@ export function installShell(appHistory: AppHistory): void {
   app = appHistory;
   keepTrail(appHistory);
   setShell(actions);
+  followToasts();
   setFailureHooks({
     onSessionInvalid(message) {
       loginRedirect.afterEnd(message || i18n.t('errors:sessionEnded'));

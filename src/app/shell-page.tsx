@@ -7,7 +7,7 @@ import { NavBar } from '@/ui/navigation/nav-bar';
 import { findScreen } from './routes';
 
 /** A page of the shell's own, in the place of one that cannot be shown; with a way back wherever there is no tab bar. */
-export function ShellPage({ title, children }: { title: string; children: ReactNode }) {
+export function ShellPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { t } = useTranslation();
   const isTab = findScreen(useLocation().pathname)?.screen.tab !== undefined;
   const bar = isTab ? (

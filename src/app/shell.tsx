@@ -7,6 +7,7 @@ import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
 import { ConnectionBanner } from './connection-banner';
+import { expectPressed } from './expect-pages';
 import { type AppHistory, followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
@@ -37,7 +38,7 @@ export function Shell({ history }: { history: AppHistory }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keys as well; this only hears of it
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is tapped
-    <div className={styles.fill} onClick={(event) => followLink(history, event)}>
+    <div className={styles.fill} onClick={(event) => followLink(history, event)} onPointerDown={expectPressed}>
       <OverlayRoot boxed={useDesktop()} className={styles.column}>
         <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={prices} data-page-frame>
           <SimulatedMark />

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { shell } from '@/lib/shell-port';
 import { NotFound } from './not-found';
+import { comeStill } from './page-change';
 import { PageLoading } from './page-loading';
 import { PageSlot } from './page-slot';
 import { findScreen } from './routes';
 import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
+import { pathBeneath } from './trail';
 
 /** For who builds and measures screens, in the sandbox only: the design system's parts, the market list under load. */
 const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
@@ -15,17 +18,51 @@ const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
     }
   : {};
 
-/** Where pages stand. Each path gets a box of its own, which slides or fades in. */
+/** Where pages stand. Each path gets a box of its own. */
 export function Stage() {
   const location = useLocation();
-  const motion = useEntrance(location.pathname);
+  const stage = useRef<HTMLDivElement>(null);
+  const beneath = beneathOf(location);
+  useEffect(() => {
+    const place = stage.current;
+    if (!place || beneath === null) return;
+    let end: (() => void) | null = null;
+    let left = false;
+    // No first screen has a way back. Where the file does not come, the button in the bar leads back.
+    import('./swipe-back').then(
+      ({ followSwipeBack }) => {
+        if (!left) end = followSwipeBack(place, beneath, goBackStill);
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, [beneath]);
   return (
-    <div className={styles.stage} onScrollCapture={(event) => rememberScroll(placeKey(location), event.target)}>
-      <div key={location.pathname} className={styles.slot} data-motion={motion}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      onScrollCapture={(event) => rememberScroll(placeKey(location), event.target)}
+    >
+      <div key={location.pathname} className={styles.fill} data-page-slot={location.pathname}>
         <PageAt address={location.pathname} />
       </div>
     </div>
   );
+}
+
+function goBackStill(): Promise<void> {
+  const stands = comeStill();
+  shell().back();
+  return stands;
+}
+
+/** The page that a finger from the edge leads back to; null where there is none, or none but this one. */
+function beneathOf(location: Location): string | null {
+  const beneath = pathBeneath(location);
+  return beneath === location.pathname || findScreen(location.pathname)?.screen.tab ? null : beneath;
 }
 
 function PageAt({ address }: { address: string }) {
@@ -39,16 +76,4 @@ function PageAt({ address }: { address: string }) {
       </Suspense>
     );
   return <NotFound />;
-}
-
-type Motion = 'none' | 'slide' | 'fade';
-
-/** Deeper pages come from the right (specification section 2); tabs and pages one returns to fade in. */
-function useEntrance(pathname: string): Motion {
-  const kind = useNavigationType();
-  const [shown, setShown] = useState<{ pathname: string; motion: Motion }>({ pathname, motion: 'none' });
-  // While rendering, so that the page's box is never drawn once without its motion.
-  if (shown.pathname !== pathname)
-    setShown({ pathname, motion: kind === 'PUSH' && !findScreen(pathname)?.screen.tab ? 'slide' : 'fade' });
-  return shown.motion;
 }

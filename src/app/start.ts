@@ -6,7 +6,7 @@ import { session } from '@/data/session';
 import { changeLanguage, i18n } from '@/i18n/i18n';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
-import { expectLatePages } from './page-modules';
+import { expectPages } from './expect-pages';
 
 /** Resolves when the browser has drawn what is on the page; soon in any case, for hidden tabs draw nothing. */
 export function afterPaint(): Promise<void> {
@@ -54,7 +54,7 @@ export async function startApp(): Promise<void> {
   // Without it the app keeps the name it knows.
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
-  expectLatePages();
+  void expectPages();
   // So that the first question need not wait for its dialog; if this fails, the question asks for it again.
   import('@/ui/overlays/ask-host').catch(() => {});
 }

@@ -13,6 +13,9 @@ interface Kept {
 
 const keptBy = ({ state }: Location): readonly string[] => (state as Kept | null)?.beneath ?? [];
 
+/** The path that Back leads to from an entry; null where it is not known. */
+export const pathBeneath = (entry: Location): string | null => keptBy(entry)[0]?.split('?', 1)[0] ?? null;
+
 /** Has every entry know where its Back leads, which browsers do not tell; what is open over a page is none of them. */
 export function keepTrail(history: AppHistory): void {
   const { push, replace } = history;

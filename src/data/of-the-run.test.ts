@@ -7,6 +7,9 @@ import { expect, it } from 'vitest';
  * of today's scenario. Each such value is forgotten with its run, or stands here with the reason why it may stay.
  */
 const STAYS: Readonly<Record<string, string>> = {
+  'app/page-change.ts coming': 'counts pages on their way',
+  'app/page-change.ts current': 'what moves on screen',
+  'app/page-change.ts moved': 'what moves on screen',
   'app/page-entrance.tsx opening': 'which page slides in',
   'app/page-modules.ts loaded': 'code of pages',
   'app/routes.ts byAddress': 'the route table',
@@ -21,6 +24,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/lever.ts leverIsPushed': 'what the server can do',
   'data/of-the-run.ts forgetters': 'the list itself',
   'data/of-the-run.ts runsBefore': 'counts the runs themselves',
+  'data/notices.ts nextId': 'only tells one notice from another',
   'data/options.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/options.ts optionsArePushed': 'what the server can do',
   'data/drafts.ts putOut': 'ends with the login screen, or with the next session',
@@ -31,7 +35,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/preferences.ts forgetters': 'its own list of what to forget (forgetPreferences)',
   'data/prices.ts order': 'only ever compared within a moment',
   'data/prices.ts status': 'of the connection, which stays',
-  'data/prices.ts store': 'the next quotes replace every price; rows would be blank until then',
   'data/prices.ts symbolOfMatch': 'ids of markets, the same in every run',
   'data/queries/chat.ts asking': 'a question under way',
   'data/queries/client.ts outrun': 'questions under way',

@@ -58,3 +58,8 @@ export const useHideAmounts = (): boolean => useStore(hideAmounts);
 export const hideSmallBalances: ValueStore<boolean> = createPreference('hide-small-balances', v.boolean(), false);
 
 export const useHideSmallBalances = (): boolean => useStore(hideSmallBalances);
+
+/** What is done and refused can be felt, where the device vibrates. */
+export const vibration: ValueStore<boolean> = createPreference('vibration', v.boolean(), true);
+
+export const useVibration = (): boolean => useStore(vibration);

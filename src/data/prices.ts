@@ -32,7 +32,8 @@ const symbolOfMatch = new Map<number, string>();
 /** Which symbols an event has told about since which point in the order of things. */
 const toldAt = new Map<string, number>();
 let order = 0;
-// Prices stay on screen until those of the next run are here, which are then news whenever they were asked for.
+// A price of the run before would be taken into sums and forms of the next one. Pages begin anew with it.
+forgetWithRun(() => store.clear());
 forgetWithRun(() => toldAt.clear());
 
 /** The price after `facts`, which is the same one where nothing has changed its last. */

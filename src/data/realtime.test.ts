@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { readDepth } from './depth';
 import { type Bar, subscribeKline } from './klines';
+import { forgetRun } from './of-the-run';
 import { onOptionSettled, optionsArePushed } from './options';
 import { onCoinOrder, ordersArePushed } from './orders';
 import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscribePrice } from './prices';
@@ -124,6 +125,15 @@ describe('prices', () => {
     seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '6' }], priceMark());
     frame();
     expect(readPrice('SLOW/USDT')?.last).toBe('6');
+  });
+
+  test('another run knows no price of the one before', () => {
+    newest().push('daymarket', ticker('7', 'OLD/USDT', 5));
+    frame();
+    newest().push('daymarket', ticker('8', 'OLD/USDT', 5));
+    forgetRun();
+    frame();
+    expect(readPrice('OLD/USDT')).toBeUndefined();
   });
 
   test('what is not as declared is dropped', () => {

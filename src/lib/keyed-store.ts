@@ -20,6 +20,8 @@ export interface KeyedStore<T> {
   subscribe(key: string, listener: (value: T) => void): () => void;
   /** Puts `empty` in the place of every value, and tells at once. */
   reset(empty: T): void;
+  /** Knows no value any more, and tells nobody: for when whoever follows begins anew as well. */
+  clear(): void;
 }
 
 export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
@@ -54,6 +56,11 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
       deferred.clear();
       for (const key of told.keys()) told.set(key, empty);
       for (const key of told.keys()) for (const listener of listeners.get(key) ?? []) listener(empty);
+    },
+    clear() {
+      pending.clear();
+      deferred.clear();
+      told.clear();
     },
     get(key) {
       if (deferred.has(key) && !listeners.has(key)) {

@@ -10,7 +10,7 @@ const RENAMED = {
   div: 'div',
   br: 'br',
   hr: 'hr',
-  // The page has its h1, and the sheet around an article is titled by an h2.
+  // Two ranks are enough for an article; what draws it decides on their levels (src/ui/text/rich-text.tsx).
   h1: 'h3',
   h2: 'h3',
   h3: 'h3',

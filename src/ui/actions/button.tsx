@@ -22,6 +22,8 @@ export interface ButtonProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
   id?: string;
+  /** What a form that is sent with this button is told. */
+  value?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;

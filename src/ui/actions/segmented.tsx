@@ -18,7 +18,8 @@ export interface SegmentedProps<T extends string> {
   segments: readonly Segment<T>[];
   value: T;
   onValueChange: (value: T) => void;
-  size?: 'sm' | 'md';
+  /** `tile` stands apart from its neighbours and holds two lines. */
+  size?: 'sm' | 'dense' | 'md' | 'tile';
 }
 
 /** Two to five exclusive choices that change what is below: long or short, limit or market. */

@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { elapsedFraction, formatRemaining, nextTextChangeMs } from './remaining';
+import { elapsedFraction, nextTextChangeMs, remainingParts } from './remaining';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe('formatRemaining', () => {
+describe('remainingParts', () => {
+  const written = (ms: number) =>
+    remainingParts(ms)
+      .map(({ value, unit }) => `${value} ${unit}`)
+      .join(' ');
+
   it.each([
-    [0, '00:00'],
-    [-5, '00:00'],
-    [Number.NaN, '00:00'],
-    [1, '00:01'],
-    [1000, '00:01'],
-    [1001, '00:02'],
-    [41 * SECOND, '00:41'],
-    [59 * 60 * SECOND + 59_001, '01:00:00'],
-    [8_049_000, '02:14:09'],
-    [3 * DAY + HOUR, '73:00:00'],
-  ])('writes %d ms as %s', (ms, text) => {
-    expect(formatRemaining(ms)).toBe(text);
-  });
-
-  it('writes days with the unit of the language', () => {
-    const formatDays = (days: number) => `${days} hari`;
-    expect(formatRemaining(3 * DAY + 8_049_000, { formatDays })).toBe('3 hari 02:14:09');
-    expect(formatRemaining(8_049_000, { formatDays })).toBe('02:14:09');
-  });
-
-  it('always shows hours where rows must line up', () => {
-    expect(formatRemaining(41 * SECOND, { hours: true })).toBe('00:00:41');
+    [0, '0 seconds'],
+    [-5, '0 seconds'],
+    [Number.NaN, '0 seconds'],
+    [Number.POSITIVE_INFINITY, '0 seconds'],
+    [1, '1 seconds'],
+    [1000, '1 seconds'],
+    [1001, '2 seconds'],
+    [41 * SECOND, '41 seconds'],
+    [59_001, '1 minutes 00 seconds'],
+    [188 * SECOND, '3 minutes 08 seconds'],
+    [59 * 60 * SECOND + 59_001, '1 hours 00 minutes'],
+    [5 * HOUR + 12 * 60 * SECOND + 59_000, '5 hours 12 minutes'],
+    [21 * HOUR + 57 * 60 * SECOND, '21 hours 57 minutes'],
+    [DAY - 1, '1 days 00 hours'],
+    [3 * DAY + 2 * HOUR + 59 * 60 * SECOND, '3 days 02 hours'],
+    [400 * DAY, '400 days 00 hours'],
+  ])('cuts %d ms into %s', (ms, text) => {
+    expect(written(ms)).toBe(text);
   });
 });
 

@@ -3,42 +3,35 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** A length of time is written in the largest of these that it fills, and the next smaller one. */
+export type TimeUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
-export interface RemainingParts {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
+const UNITS: readonly { readonly unit: TimeUnit; readonly ms: number }[] = [
+  { unit: 'days', ms: DAY },
+  { unit: 'hours', ms: HOUR },
+  { unit: 'minutes', ms: MINUTE },
+  { unit: 'seconds', ms: SECOND },
+];
+
+/** A figure and what it counts. The second figure has two digits, so that a text keeps its length while it runs. */
+export interface TimePart {
+  readonly unit: TimeUnit;
+  readonly value: string;
 }
 
 /**
- * Time left, cut into parts. A started second counts as a whole one, so that a countdown shows 00:01 until it is
- * over and 00:00 only then. What is past, or no time at all, is zero.
+ * Time left, in its one or two largest parts: 41 s, 3 min 08 s, 5 h 12 min, 3 d 02 h. A started second counts as a whole
+ * one, so that a countdown shows 1 s until it is over and 0 s only then. What is past, or no time at all, is zero.
  */
-export function remainingParts(ms: number): RemainingParts {
+export function remainingParts(ms: number): readonly TimePart[] {
   const left = ms > 0 && Number.isFinite(ms) ? Math.ceil(ms / SECOND) * SECOND : 0;
-  return {
-    days: Math.floor(left / DAY),
-    hours: Math.floor((left % DAY) / HOUR),
-    minutes: Math.floor((left % HOUR) / MINUTE),
-    seconds: Math.floor((left % MINUTE) / SECOND),
-  };
-}
-
-/**
- * "00:41", "02:14:09", "3d 02:14:09". Hours appear when there are any, or always with `hours`; days take their unit
- * from `formatDays`, since the word is the language's.
- */
-export function formatRemaining(
-  ms: number,
-  { hours = false, formatDays }: { hours?: boolean; formatDays?: ((days: number) => string) | undefined } = {},
-): string {
-  const parts = remainingParts(ms);
-  const minutesAndSeconds = `${two(parts.minutes)}:${two(parts.seconds)}`;
-  if (parts.days > 0 && formatDays) return `${formatDays(parts.days)} ${two(parts.hours)}:${minutesAndSeconds}`;
-  const allHours = parts.days * 24 + parts.hours;
-  return hours || allHours > 0 ? `${two(allHours)}:${minutesAndSeconds}` : minutesAndSeconds;
+  const first = UNITS.findIndex((one) => left >= one.ms);
+  const [large, small] = first === -1 ? UNITS.slice(-1) : UNITS.slice(first, first + 2);
+  const parts: TimePart[] = [];
+  if (large) parts.push({ unit: large.unit, value: String(Math.floor(left / large.ms)) });
+  if (large && small)
+    parts.push({ unit: small.unit, value: String(Math.floor((left % large.ms) / small.ms)).padStart(2, '0') });
+  return parts;
 }
 
 /** How much of a span is over, from 0 to 1. A span without length is over. */

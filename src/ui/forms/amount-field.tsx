@@ -1,4 +1,5 @@
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { cx } from '../cx';
 import { moveBySteps, stepPrecision } from './amount-steps';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
@@ -20,6 +21,8 @@ export interface AmountFieldProps
     | 'ref'
     | 'clearLabel'
     | 'compact'
+    | 'dense'
+    | 'inputClassName'
     | 'data-testid'
   > {
   /** A decimal string, or '' for nothing. */
@@ -38,7 +41,17 @@ export interface AmountFieldProps
  * An amount with a decimal keyboard, typed and shown as the reader's language writes it. What it reports is always '' or
  * a plain decimal string; what is no number is said beside it, reported as '', and holds its form back.
  */
-export function AmountField({ value, onValueChange, precision, step, onBlur, error, ref, ...field }: AmountFieldProps) {
+export function AmountField({
+  value,
+  onValueChange,
+  precision,
+  step,
+  onBlur,
+  error,
+  ref,
+  inputClassName,
+  ...field
+}: AmountFieldProps) {
   const decimals = precision ?? (step === undefined ? 8 : stepPrecision(step));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -64,7 +77,7 @@ export function AmountField({ value, onValueChange, precision, step, onBlur, err
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"
-      inputClassName={styles.amount}
+      inputClassName={cx(styles.amount, inputClassName)}
     />
   );
 }

@@ -19,6 +19,7 @@ export interface StepperProps {
   /** Names of the two buttons. */
   decreaseLabel: string;
   increaseLabel: string;
+  placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
@@ -26,21 +27,28 @@ export interface StepperProps {
   emptied?: string;
   /** Narrower buttons, for half of a phone's width. */
   compact?: boolean;
+  /** 36 px high in a pitch of 44, with the label inside above the figure: for forms that share the screen. */
+  dense?: boolean;
+  /** After the label of a dense one: what the figure comes to. */
+  note?: ReactNode;
+  /** Decimals that may be typed; those of the step where absent. */
+  precision?: number;
 }
 
 /** An amount between minus and plus: lots, a limit price. It can be typed as well. */
 export function Stepper(props: StepperProps) {
   const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, disabled } = props;
-  const button = cx(styles.button, props.compact && styles.narrow);
+  const { dense = false, note, precision = stepPrecision(step) } = props;
+  const button = cx(styles.button, props.compact && styles.narrow, dense && styles.low);
   const id = useId();
   const rules = { step, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const input = useRef<HTMLInputElement>(null);
-  const typed = useAmountText(input, { value, onValueChange, precision: stepPrecision(step) });
+  const typed = useAmountText(input, { value, onValueChange, precision });
   const error = typed.error ?? props.error;
   const move = (steps: number) => onValueChange(moveBySteps(value, steps, rules));
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className={cx(field.box, error && field.invalid, disabled && field.off)}>
+    <FieldFrame id={id} label={dense ? undefined : label} hint={hint} error={error}>
+      <div className={cx(field.box, dense && field.dense, error && field.invalid, disabled && field.off)}>
         <button
           type="button"
           className={button}
@@ -50,30 +58,40 @@ export function Stepper(props: StepperProps) {
         >
           <Minus size={18} aria-hidden />
         </button>
-        <input
-          id={id}
-          ref={input}
-          aria-label={props['aria-label']}
-          inputMode={stepPrecision(step) === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          disabled={disabled}
-          value={typed.text}
-          onChange={typed.change}
-          onCompositionEnd={typed.compose}
-          onBlur={() => {
-            typed.leave();
-            const left = value || props.emptied;
-            if (typed.isAmount && left) onValueChange(moveBySteps(left, 0, rules));
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-            event.preventDefault();
-            move(event.key === 'ArrowUp' ? 1 : -1);
-          }}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          className={cx(field.input, field.amount, styles.input)}
-        />
+        <span className={styles.middle}>
+          {dense && (
+            <span className={styles.caption}>
+              <label htmlFor={id}>{label}</label>
+              {note && <span id={`${id}-note`}> · {note}</span>}
+            </span>
+          )}
+          <input
+            id={id}
+            ref={input}
+            aria-label={props['aria-label']}
+            inputMode={precision === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            placeholder={props.placeholder}
+            disabled={disabled}
+            value={typed.text}
+            onChange={typed.change}
+            onCompositionEnd={typed.compose}
+            onBlur={() => {
+              typed.leave();
+              const left = value || props.emptied;
+              if (typed.isAmount && left && precision === stepPrecision(step))
+                onValueChange(moveBySteps(left, 0, rules));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              move(event.key === 'ArrowUp' ? 1 : -1);
+            }}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={cx(describedBy(id, { hint, error }), dense && note && `${id}-note`) || undefined}
+            className={cx(field.input, field.amount, styles.input, dense && styles.below)}
+          />
+        </span>
         <button type="button" className={button} aria-label={increaseLabel} disabled={disabled} onClick={() => move(1)}>
           <Plus size={18} aria-hidden />
         </button>

@@ -1,5 +1,6 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
+import { haptic } from '@/lib/haptics';
 import { cx } from '../cx';
 import styles from './toggle.module.css';
 
@@ -19,7 +20,10 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled = false
     <Base.Root
       {...aria}
       checked={checked}
-      onCheckedChange={onCheckedChange}
+      onCheckedChange={(next) => {
+        onCheckedChange(next);
+        haptic('toggle');
+      }}
       disabled={disabled}
       className={styles.switch}
     >

@@ -103,6 +103,16 @@ function Amounts() {
           decreaseLabel="Fewer lots"
           increaseLabel="More lots"
         />
+        <Stepper
+          dense
+          label="Lots"
+          note={`${Number(lots || 0) / 1000} BTC`}
+          value={lots}
+          onValueChange={setLots}
+          step="1"
+          decreaseLabel="Fewer lots"
+          increaseLabel="More lots"
+        />
         <Slider label="Share" value={share} onValueChange={setShare} formatMark={(mark) => `${mark}%`} />
         <Slider label="Disabled share" value={25} onValueChange={() => undefined} disabled />
       </Stack>

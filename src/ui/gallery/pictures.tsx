@@ -39,7 +39,7 @@ export function Pictures() {
           <CountdownRing startMs={startMs} targetMs={startMs + 60_000} clock={clock} note="of 60 s" />
           <Stack gap={2}>
             <Countdown targetMs={startMs + 8_049_000} clock={clock} size="title" weight="bold" />
-            <Countdown targetMs={startMs + 270_000_000} clock={clock} formatDays={(days) => `${days} d`} />
+            <Countdown targetMs={startMs + 270_000_000} clock={clock} />
             <ProgressRing fraction={0.62} tone="up">
               <Num size="note">62%</Num>
             </ProgressRing>

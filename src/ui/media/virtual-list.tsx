@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { cx } from '../cx';
 import { usePageScroll } from '../layout/page';
 import styles from './virtual-list.module.css';
 
@@ -10,8 +11,12 @@ export interface VirtualListProps<T> {
   itemSizePx?: number;
   /** Height of what stands above the list in the same scroll area. */
   startMarginPx?: number;
+  /** Rows that are there in the first picture of the page, before it is measured. */
+  firstRows?: number;
   /** The end is near: load the next page. May be called again before it has come. */
   onEndReached?: () => void;
+  /** The rows are cards of their own: no line between them. */
+  cards?: boolean;
   /** Below the last row: "loading more", "that is all". */
   footer?: ReactNode;
 }
@@ -21,7 +26,8 @@ const AHEAD = 8;
 
 /** A long list in the page's own scroll area; only the rows in sight are mounted. Use it from about 100 rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, renderItem, itemSizePx = 60, startMarginPx = 0, onEndReached, footer } = props;
+  const { items, renderItem, itemSizePx = 60, startMarginPx = 0, firstRows = 0, onEndReached } = props;
+  const { cards = false, footer } = props;
   const list = useRef<VirtualizerHandle>(null);
   const scroll = usePageScroll();
 
@@ -32,13 +38,14 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   };
 
   return (
-    <div className={styles.list}>
+    <div className={cx(styles.list, !cards && styles.lined)}>
       <Virtualizer
         as="ul"
         item="li"
         ref={list}
         data={items}
         itemSize={itemSizePx}
+        ssrCount={Math.min(items.length, firstRows)}
         startMargin={startMarginPx}
         onScroll={onScroll}
         {...(scroll && { scrollRef: scroll })}

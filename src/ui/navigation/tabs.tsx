@@ -1,6 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
 import { cx } from '../cx';
 import styles from './tabs.module.css';
+import { useTabSwipe } from './use-tab-swipe';
 
 export interface TabItem<T extends string> {
   value: T;
@@ -22,6 +23,8 @@ export interface TabsProps<T extends string> {
   size?: 'page' | 'section' | 'small';
   /** Shares the width instead of scrolling; for two to four short labels. */
   fill?: boolean;
+  /** A finger across the page changes the tab as well; for rows in a page's header that switch all of it. */
+  swipe?: boolean;
   /** At the end of the row, outside of what scrolls. */
   action?: ReactNode;
   className?: string | undefined;
@@ -53,7 +56,18 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
  * it. The row scrolls sideways and keeps the selected tab in view.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { label, items, value, onValueChange, size = 'section', fill = false, action, className, children } = props;
+  const {
+    label,
+    items,
+    value,
+    onValueChange,
+    size = 'section',
+    fill = false,
+    swipe = false,
+    action,
+    className,
+    children,
+  } = props;
   const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page after `value` changed
@@ -64,6 +78,12 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     // scrollIntoView would also scroll the page around.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value, items.length]);
+
+  useTabSwipe(list, swipe, (by) => {
+    const at = items.findIndex((item) => item.value === value);
+    const next = at === -1 ? undefined : items[at + by];
+    if (next && !next.disabled) onValueChange(next.value);
+  });
 
   const id = useId();
   const row = useMemo(() => ({ id, value }), [id, value]);

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 import { Modal } from './modal';
@@ -26,10 +26,9 @@ export interface SheetProps {
 
 /** A panel from the bottom: forms, choices, confirmations that show figures. */
 export function Sheet({ title, closeLabel, footer, size = 'content', flush = false, children, ...modal }: SheetProps) {
-  const drag = useDragToClose(() => modal.onOpenChange(false), modal.sticky ?? false);
   return (
     <Modal {...modal} placement="bottom" className={cx(styles.sheet, size === 'tall' && styles.tall)}>
-      <div className={styles.header} {...drag}>
+      <Handle onClose={() => modal.onOpenChange(false)} sticky={modal.sticky ?? false}>
         {!modal.sticky && <span className={styles.grip} aria-hidden="true" />}
         <Dialog.Title className={cx(styles.title, closeLabel && styles.beside)}>{title}</Dialog.Title>
         {closeLabel && (
@@ -40,9 +39,20 @@ export function Sheet({ title, closeLabel, footer, size = 'content', flush = fal
             onClick={() => modal.onOpenChange(false)}
           />
         )}
-      </div>
+      </Handle>
       <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
+  );
+}
+
+/** The sheet's head, by which it is pulled down; what stands below it can be pulled as well. Mounted with the sheet. */
+function Handle({ onClose, sticky, children }: { onClose: () => void; sticky: boolean; children: ReactNode }) {
+  const head = useRef<HTMLDivElement>(null);
+  const drag = useDragToClose(onClose, sticky, head);
+  return (
+    <div ref={head} className={styles.header} {...drag}>
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../cx';
 import { useOverlayPlace } from './overlay-root';
 import styles from './toast-host.module.css';
 import { type ToastStore, toast } from './toast-store';
+import { useToastPlace } from './use-toast-place';
 
 /**
  * Shows toasts above everything, modals included; mounted once by the shell inside the OverlayRoot. The live region
@@ -13,8 +14,10 @@ import { type ToastStore, toast } from './toast-store';
 export function ToastHost({ store = toast }: { store?: ToastStore }) {
   const entries = useSyncExternalStore(store.subscribe, store.list, store.list);
   const { container } = useOverlayPlace();
+  const host = useRef<HTMLDivElement>(null);
+  useToastPlace(host, container, entries.length);
   const region = (
-    <div className={styles.host} role="status" aria-live="polite">
+    <div ref={host} className={styles.host} role="status" aria-live="polite">
       {entries.map(({ id, kind, text }) => (
         <div key={id} className={cx(styles.toast, styles[kind])}>
           {kind === 'success' && <CircleCheck className={styles.icon} size={18} aria-hidden />}

@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { pullOf, takesFinger } from '../gestures/pull';
 
 /** How far a sheet must be pulled before letting go closes it. */
 const CLOSE_AFTER_PX = 72;
@@ -10,25 +11,35 @@ interface DragHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/**
- * Handlers for a sheet's header: the sheet follows the finger down and closes when pulled far enough. The sheet is
- * the header's parent and is moved past React, because a finger moves sixty times a second.
- */
-export function useDragToClose(onClose: () => void, disabled: boolean): DragHandlers {
-  const startY = useRef<number | null>(null);
+/** Moved past React, because a finger moves sixty times a second. */
+function moveSheet(part: HTMLElement, offset: number | null): void {
+  const sheet = part.parentElement;
+  if (!sheet) return;
+  sheet.style.transform = offset === null ? '' : `translateY(${offset}px)`;
+  sheet.style.transition = offset === null ? '' : 'none';
+}
 
-  const move = (header: HTMLElement, offset: number | null) => {
-    const sheet = header.parentElement;
-    if (!sheet) return;
-    sheet.style.transform = offset === null ? '' : `translateY(${offset}px)`;
-    sheet.style.transition = offset === null ? '' : 'none';
-  };
+/**
+ * The sheet follows the finger down and closes when pulled far enough: by its header, for which these are the handlers,
+ * and by its content while that is at its top.
+ */
+export function useDragToClose(
+  onClose: () => void,
+  disabled: boolean,
+  head: RefObject<HTMLElement | null>,
+): DragHandlers {
+  const startY = useRef<number | null>(null);
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+  usePullDown(head, disabled, () => latest.current());
 
   const finish = (event: PointerEvent<HTMLElement>, close: boolean) => {
     if (startY.current === null) return;
     const far = event.clientY - startY.current > CLOSE_AFTER_PX;
     startY.current = null;
-    move(event.currentTarget, null);
+    moveSheet(event.currentTarget, null);
     if (close && far) onClose();
   };
 
@@ -40,9 +51,65 @@ export function useDragToClose(onClose: () => void, disabled: boolean): DragHand
     },
     onPointerMove(event) {
       if (startY.current === null) return;
-      move(event.currentTarget, Math.max(0, event.clientY - startY.current));
+      moveSheet(event.currentTarget, Math.max(0, event.clientY - startY.current));
     },
     onPointerUp: (event) => finish(event, true),
     onPointerCancel: (event) => finish(event, false),
   };
+}
+
+/** By touch alone: pointers are taken away as soon as the browser begins to scroll, and only touches can hold it back. */
+function usePullDown(head: RefObject<HTMLElement | null>, disabled: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const part = head.current?.nextElementSibling;
+    if (!(part instanceof HTMLElement) || disabled) return;
+    const end = new AbortController();
+    let start: { x: number; y: number } | null = null;
+    let pulled: number | null = null;
+
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const [touch] = touches;
+      start =
+        touch && touches.length === 1 && !takesFinger(target, part) ? { x: touch.clientX, y: touch.clientY } : null;
+      pulled = null;
+    };
+    const onMove = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      if (!start || !touch) return;
+      const dy = touch.clientY - start.y;
+      if (pulled === null) {
+        const pull = pullOf(touch.clientX - start.x, dy, scrolledAbove(event.target, part));
+        if (pull === 'other') start = null;
+        if (pull !== 'close') return;
+      }
+      event.preventDefault();
+      pulled = Math.max(0, dy);
+      moveSheet(part, pulled);
+    };
+    const onEnd = (event: TouchEvent) => {
+      const far = pulled !== null && pulled > CLOSE_AFTER_PX && event.type === 'touchend';
+      if (pulled !== null) moveSheet(part, null);
+      start = null;
+      pulled = null;
+      if (far) latest.current();
+    };
+    const options = { signal: end.signal };
+    part.addEventListener('touchstart', onStart, { ...options, passive: true });
+    part.addEventListener('touchmove', onMove, { ...options, passive: false });
+    part.addEventListener('touchend', onEnd, options);
+    part.addEventListener('touchcancel', onEnd, options);
+    return () => end.abort();
+  }, [head, disabled]);
+}
+
+/** How far what is under the finger, up to the sheet's content, has been scrolled. */
+function scrolledAbove(target: EventTarget | null, content: HTMLElement): number {
+  let sum = 0;
+  for (let at = target instanceof Element ? target : null; at && content.contains(at); at = at.parentElement)
+    sum += Math.max(0, at.scrollTop);
+  return sum;
 }

@@ -7,15 +7,35 @@ export interface RichTextProps {
   html: string;
   /** Turns a path of the server into an address the page can show. */
   assetUrl?: (path: string) => string;
+  /** Level of the heading above the text, so that none is left out between it and the text's own. */
+  under?: 1 | 2;
 }
 
 /** An article's text. It is built element by element, never handed to the page as markup. */
-export function RichText({ html, assetUrl = (path) => path }: RichTextProps) {
-  const nodes = useMemo(() => readMarkup(html), [html]);
+export function RichText({ html, assetUrl = (path) => path, under = 2 }: RichTextProps) {
+  const nodes = useMemo(() => withLevels(readMarkup(html), under), [html, under]);
   return <div className={styles.rich}>{nodes.map((node, index) => draw(node, index, assetUrl))}</div>;
 }
 
-function draw(node: SafeNode, key: number, assetUrl: (path: string) => string): ReactNode {
+interface Levelled extends Omit<SafeElement, 'children'> {
+  /** Of a heading: the level it is drawn with. */
+  readonly level?: number;
+  readonly children: readonly (string | Levelled)[];
+}
+
+/** Numbers an article's headings so that none is more than one level below the one before it. */
+export function withLevels(nodes: readonly SafeNode[], under: number): (string | Levelled)[] {
+  let last = under;
+  const number = (node: SafeNode): string | Levelled => {
+    if (typeof node === 'string') return node;
+    if (node.tag !== 'h3' && node.tag !== 'h4') return { ...node, children: node.children.map(number) };
+    last = Math.min(under + (node.tag === 'h3' ? 1 : 2), last + 1);
+    return { ...node, level: last, children: node.children.map(number) };
+  };
+  return nodes.map(number);
+}
+
+function draw(node: string | Levelled, key: number, assetUrl: (path: string) => string): ReactNode {
   if (typeof node === 'string') return node;
   if (node.tag === 'table')
     return (
@@ -23,15 +43,21 @@ function draw(node: SafeNode, key: number, assetUrl: (path: string) => string): 
         <table>{content(node, assetUrl)}</table>
       </div>
     );
+  if (node.level !== undefined)
+    return createElement(
+      `h${node.level}`,
+      { key, className: node.tag === 'h3' ? styles.heading : styles.subheading },
+      content(node, assetUrl),
+    );
   return createElement(node.tag, { key, ...attributes(node, assetUrl) }, content(node, assetUrl));
 }
 
-function content(node: SafeElement, assetUrl: (path: string) => string): ReactNode {
+function content(node: Levelled, assetUrl: (path: string) => string): ReactNode {
   if (node.children.length === 0) return undefined;
   return createElement(Fragment, null, ...node.children.map((child, index) => draw(child, index, assetUrl)));
 }
 
-function attributes({ tag, href, src, alt }: SafeElement, assetUrl: (path: string) => string) {
+function attributes({ tag, href, src, alt }: Levelled, assetUrl: (path: string) => string) {
   if (tag === 'img') return { src: assetUrl(src ?? ''), alt: alt ?? '', loading: 'lazy' };
   if (tag !== 'a') return {};
   // A page opened from an article must not be able to steer this one.

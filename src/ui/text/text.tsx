@@ -2,7 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './text.module.css';
 
-export type TextSize = 'micro' | 'caption' | 'small' | 'note' | 'body' | 'title' | 'head' | 'figure' | 'display';
+export type TextSize =
+  | 'micro'
+  | 'caption'
+  | 'small'
+  | 'note'
+  | 'body'
+  | 'input'
+  | 'title'
+  | 'head'
+  | 'figure'
+  | 'display';
 export type TextTone = 'default' | 'secondary' | 'muted' | 'accent' | 'up' | 'down' | 'warn' | 'error';
 
 export interface TextProps {

@@ -1,0 +1,102 @@
+import { prefersStillness } from '@/lib/stillness';
+import { pullOf } from '@/ui/gestures/pull';
+import { pictureOf } from './page-pictures';
+import styles from './shell.module.css';
+
+/** How far from the edge a finger goes back. */
+const EDGE_PX = 20;
+/** Let go further than this part of the width, or as fast as a flick, and the page is left. */
+const LEAVES_AT = 0.35;
+const FLICK_PX_PER_MS = 0.5;
+const SETTLE_MS = 200;
+/** Where Back led nowhere. */
+const PATIENCE_MS = 1000;
+
+interface Pulled {
+  readonly page: HTMLElement;
+  readonly under: HTMLElement;
+}
+
+/** Lays the picture of the page one comes from under the one on screen. */
+function layUnder(stage: HTMLElement, pathname: string): HTMLElement {
+  const under = document.createElement('div');
+  under.className = styles.under ?? '';
+  under.inert = true;
+  under.ariaHidden = 'true';
+  const picture = pictureOf(pathname);
+  under.append(...(picture?.parts ?? []));
+  stage.prepend(under);
+  for (const [part, top] of picture?.scrolled ?? []) part.scrollTop = top;
+  return under;
+}
+
+/** The frames of both between `from` and `to`, parts of the way. */
+const moveTo = ({ page, under }: Pulled, part: number): void => {
+  page.style.transform = `translateX(${part * 100}%)`;
+  under.style.transform = `translateX(${(part - 1) * 30}%)`;
+  under.style.filter = `brightness(${0.45 + 0.55 * part})`;
+};
+
+/**
+ * A finger from the left edge takes the page along and shows the one beneath; further, and the way back is gone.
+ * @param goBack leaves at once, without a motion of its own; resolves when the page beneath stands
+ */
+export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () => Promise<void>): () => void {
+  const end = new AbortController();
+  let start: { x: number; y: number; ms: number } | null = null;
+  let pulled: Pulled | null = null;
+
+  const putBack = ({ page, under }: Pulled) => {
+    for (const part of [page, under]) part.style.transition = part.style.transform = '';
+    page.style.boxShadow = '';
+    under.remove();
+  };
+  const settle = async (both: Pulled, leaves: boolean) => {
+    for (const part of [both.page, both.under])
+      part.style.transition = `transform ${SETTLE_MS}ms var(--ease), filter ${SETTLE_MS}ms linear`;
+    moveTo(both, leaves ? 1 : 0);
+    await new Promise((resolve) => setTimeout(resolve, prefersStillness() ? 0 : SETTLE_MS));
+    if (leaves) await Promise.race([goBack(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    putBack(both);
+  };
+
+  const onStart = ({ touches, timeStamp: ms }: TouchEvent) => {
+    const [touch] = touches;
+    const isAtEdge = touch && touches.length === 1 && touch.clientX - stage.getBoundingClientRect().left < EDGE_PX;
+    start = isAtEdge && !pulled ? { x: touch.clientX, y: touch.clientY, ms } : null;
+  };
+  const onMove = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    if (!start || !touch) return;
+    const dx = touch.clientX - start.x;
+    if (!pulled) {
+      // Sideways here is what down is to a sheet.
+      const pull = pullOf(touch.clientY - start.y, dx, 0);
+      const page = stage.querySelector<HTMLElement>(':scope > [data-page-slot]');
+      if (pull === 'other' || !page) start = null;
+      if (pull !== 'close' || !page) return;
+      pulled = { page, under: layUnder(stage, beneath) };
+      page.style.boxShadow = '0 0 24px rgb(0 0 0 / 60%)';
+    }
+    event.preventDefault();
+    moveTo(pulled, Math.max(0, dx) / stage.clientWidth);
+  };
+  const onEnd = ({ type, changedTouches, timeStamp }: TouchEvent) => {
+    const [touch] = changedTouches;
+    if (pulled && start && touch) {
+      const dx = touch.clientX - start.x;
+      const isFlick = dx / Math.max(1, timeStamp - start.ms) > FLICK_PX_PER_MS && dx > 2 * EDGE_PX;
+      const leaves = type === 'touchend' && (dx > stage.clientWidth * LEAVES_AT || isFlick);
+      void settle(pulled, leaves).then(() => {
+        pulled = null;
+      });
+    }
+    start = null;
+  };
+  const options = { signal: end.signal };
+  stage.addEventListener('touchstart', onStart, { ...options, passive: true });
+  stage.addEventListener('touchmove', onMove, { ...options, passive: false });
+  stage.addEventListener('touchend', onEnd, options);
+  stage.addEventListener('touchcancel', onEnd, options);
+  return () => end.abort();
+}

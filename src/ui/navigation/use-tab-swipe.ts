@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { swipeOf, takesFinger } from '../gestures/pull';
+
+/** At the edge a finger goes back. */
+const EDGE_PX = 24;
+/** The page gives way to the finger by a part of its way: it is another one that comes. */
+const GIVES = 0.3;
+
+/**
+ * A finger across the page that a row of tabs stands above goes to the tab beside the selected one; the page follows it.
+ * @param move goes on by that many tabs, where there is one
+ */
+export function useTabSwipe(list: RefObject<HTMLElement | null>, on: boolean, move: (by: 1 | -1) => void): void {
+  const latest = useRef(move);
+  useLayoutEffect(() => {
+    latest.current = move;
+  });
+  useEffect(() => {
+    const main = on ? list.current?.closest('header')?.parentElement?.querySelector<HTMLElement>('main') : null;
+    if (!main) return;
+    const end = new AbortController();
+    let start: { x: number; y: number; ms: number } | null = null;
+    const settle = () => {
+      main.style.transition = 'transform var(--leave) var(--ease)';
+      main.style.transform = '';
+    };
+    const onStart = ({ touches, target, timeStamp: ms }: TouchEvent) => {
+      const [touch] = touches;
+      const isOurs = touch && touches.length === 1 && touch.clientX > EDGE_PX && !takesFinger(target, main);
+      start = isOurs ? { x: touch.clientX, y: touch.clientY, ms } : null;
+    };
+    const onMove = ({ touches }: TouchEvent) => {
+      const [touch] = touches;
+      if (!start || !touch) return;
+      const [dx, dy] = [touch.clientX - start.x, touch.clientY - start.y];
+      if (Math.abs(dx) < 10 || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      main.style.transition = 'none';
+      main.style.transform = `translateX(${dx * GIVES}px)`;
+    };
+    const onEnd = ({ changedTouches, timeStamp, type }: TouchEvent) => {
+      const [touch] = changedTouches;
+      const swipe =
+        start && touch && type === 'touchend'
+          ? swipeOf(touch.clientX - start.x, touch.clientY - start.y, timeStamp - start.ms)
+          : 0;
+      start = null;
+      settle();
+      if (swipe !== 0) latest.current(swipe);
+    };
+    const options = { signal: end.signal, passive: true };
+    main.addEventListener('touchstart', onStart, options);
+    main.addEventListener('touchmove', onMove, options);
+    main.addEventListener('touchend', onEnd, options);
+    main.addEventListener('touchcancel', onEnd, options);
+    return () => {
+      end.abort();
+      main.style.transform = '';
+      main.style.transition = '';
+    };
+  }, [list, on]);
+}

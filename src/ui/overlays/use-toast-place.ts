@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { toastPlace } from './toast-place';
+
+const QUESTIONS = '[role="dialog"], [role="alertdialog"]';
+
+/** Keeps toasts off what a dialog asks. Dialogs come, go and grow: it looks again whenever one does. */
+export function useToastPlace(host: RefObject<HTMLElement | null>, container: HTMLElement | null, count: number): void {
+  useLayoutEffect(() => {
+    const toasts = host.current;
+    if (!toasts || !container || count === 0) return;
+    const place = () => placeToasts(toasts, container);
+    place();
+    const changes = new MutationObserver(place);
+    changes.observe(container, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [host, container, count]);
+}
+
+function placeToasts(toasts: HTMLElement, container: HTMLElement): void {
+  toasts.style.paddingTop = '';
+  toasts.removeAttribute('data-single');
+  const { top, height } = toasts.getBoundingClientRect();
+  const head = Number.parseFloat(getComputedStyle(toasts).paddingTop);
+  const last = toasts.lastElementChild?.getBoundingClientRect();
+  const need = last ? last.bottom - top - head : 0;
+  const asked = [...container.querySelectorAll<HTMLElement>(QUESTIONS)].at(-1);
+  // Where it will stand, not where it is while it slides in: offsets know nothing of transforms.
+  const question = asked && { top: asked.offsetTop, bottom: asked.offsetTop + asked.offsetHeight };
+  const place = toastPlace(question ?? null, head, need, height);
+  toasts.style.paddingTop = place.top === head ? '' : `${place.top}px`;
+  toasts.toggleAttribute('data-single', place.single);
+}
