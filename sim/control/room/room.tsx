@@ -69,7 +69,11 @@ function OnePanel() {
         className={styles.tabs}
       />
       <Scroll>
-        <div className={styles.single}>{panel && <PanelBody key={shown} panel={panel} />}</div>
+        <div className={styles.single}>
+          {/* The tab says it to the eye; the headings below need one above them. */}
+          <h3 className="visually-hidden">{t(`titles.${shown}`)}</h3>
+          {panel && <PanelBody key={shown} panel={panel} />}
+        </div>
       </Scroll>
     </>
   );

@@ -25,8 +25,8 @@ type Writer = (world: World, matter: Matter) => void;
 const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
   outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
     tell(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
-  won: (world, { userId, sale: { asset: coin }, work, price }) =>
-    tell(world, userId, 'nftWon', { work, price, coin, deadline: world.nowMs + NFT_PAY_WINDOW_MS }),
+  won: (world, { userId, sale: { code, asset: coin }, work, price }) =>
+    tell(world, userId, 'nftWon', { code, work, price, coin, deadline: world.nowMs + NFT_PAY_WINDOW_MS }),
   lost: (world, { userId, sale: { code, margin }, work }) =>
     tell(world, userId, 'nftLost', { code, work, margin, coin: 'USDT' }),
   expired: (world, { userId, sale: { code, margin }, work }) =>

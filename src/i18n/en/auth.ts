@@ -14,6 +14,7 @@ const auth = {
   },
   register: {
     title: 'Create account',
+    reason: 'Free, and opened in a minute: an address, a code and a password.',
     invite: 'Invite code',
     inviteOptional: 'Invite code (optional)',
     haveAccount: 'Already registered?',
@@ -22,6 +23,7 @@ const auth = {
   },
   forgot: {
     title: 'Reset password',
+    promise: 'Back into your account',
     intro: 'Enter the e-mail address or phone number of your account. We will send a code to it.',
     success: 'Your password has been changed. Log in with the new one',
     submit: 'Change password',

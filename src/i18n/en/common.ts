@@ -41,6 +41,8 @@ const common = {
   register: 'Register',
   logOut: 'Log out',
   goHome: 'Go to home',
+  /** Time left, in its two largest parts: 3 min 08 s. */
+  time: { days: '{{value}} d', hours: '{{value}} h', minutes: '{{value}} min', seconds: '{{value}} s' },
   loading: 'Loading',
   empty: 'Nothing here yet',
   noMore: 'No more data',

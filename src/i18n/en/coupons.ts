@@ -16,8 +16,6 @@ const coupons = {
   left: '{{left}} of {{worth}} USDT left',
   until: 'Until {{date}}',
   ends: 'Ends in',
-  days_one: '{{count}} day',
-  days_other: '{{count}} days',
   usedOn: 'Used up {{date}}',
   expiredOn: 'Expired {{date}}',
   inUse: 'In use',

@@ -1,9 +1,6 @@
 const depth = {
   views: 'Order book, depth or trades',
   title: 'Depth',
-  // For half a phone's width.
-  titleShort: 'Depth',
-  tapeShort: 'Tape',
   chart: 'Depth of the order book',
   price: 'Price',
   total: 'Total ({{asset}})',

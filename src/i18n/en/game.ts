@@ -38,8 +38,6 @@ const game = {
   ofDay: '{{staked}} of {{most}} USDT',
   paused: 'You have paused playing',
   pausedHint: 'It goes on in',
-  days_one: '{{count}} day',
-  days_other: '{{count}} days',
   fair: {
     title: 'Fair, and you can check it',
     how: 'Before each round the exchange shows the SHA-256 of its number. The result follows from that number, yours, and the number of the round. Afterwards it shows its number, and you can work out that nothing was changed.',

@@ -14,7 +14,6 @@ const ieo = {
   emptyHint: 'Look at the projects of the other states.',
   seeWarmUp: 'See what comes next',
   seeOngoing: 'See open subscriptions',
-  countdownDays: '{{count}}d',
   opensIn: 'Opens in',
   endsIn: 'Ends in',
   listsIn: 'Listed in',

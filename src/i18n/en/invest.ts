@@ -20,7 +20,6 @@ const invest = {
   sold: '{{percent}}% sold',
   soldOut: 'Sold out',
   ended: 'No longer on sale',
-  countdownDays: '{{count}}d',
   outcomes: {
     title: 'What you get',
     axis: 'Settlement price',

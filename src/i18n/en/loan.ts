@@ -90,7 +90,6 @@ const loan = {
   dueLeft: 'Due in',
   collectLeft: 'Collected in',
   nextLeft: 'Next day begins in',
-  countdownDays: '{{count}}d',
   sheet: {
     title: 'Loan of {{amount}}',
     unknown: 'This loan does not exist',

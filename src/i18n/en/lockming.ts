@@ -24,7 +24,6 @@ const lockming = {
   from: 'From {{amount}}',
   locked: 'Locked by me',
   earned: 'Earned so far',
-  countdownDays: '{{count}}d',
   buy: {
     title: 'Lock-up deposit',
     unknown: 'This product does not exist',

@@ -42,8 +42,6 @@ const market = {
     closesIn: 'Closes in',
     opensIn: 'Opens in',
     trade: 'My stocks',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
   },
   favourites: {
     star: 'Favourite {{name}}',

@@ -3,7 +3,6 @@ const nftOwn = {
   toMarket: 'See the market',
   by: 'by {{name}}',
   payBy: 'Pay within',
-  countdownDays: '{{count}}d',
   list: 'Artworks',
   unknown: 'There is no such artwork',
   unknownHint: 'It may belong to somebody else now.',

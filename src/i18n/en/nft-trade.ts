@@ -1,5 +1,4 @@
 const nftTrade = {
-  countdownDays: '{{count}}d',
   balance: 'Spot account: {{amount}}',
   transfer: 'Transfer',
   state: {

@@ -9,7 +9,6 @@ const nft = {
   },
   mine: 'My artworks',
   tabs: { label: 'Parts of the market', artworks: 'Artworks', artists: 'Artists', collections: 'Collections' },
-  days: '{{count}}d',
   filter: {
     title: 'Filter',
     set: 'Filter ({{count}})',

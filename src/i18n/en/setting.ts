@@ -30,6 +30,7 @@ const setting = {
     share: 'Invite friends',
     language: 'Language',
     currency: 'Display currency',
+    vibration: 'Vibration',
     faq: 'FAQ',
     service: 'Customer service',
     contact: 'Contact us',

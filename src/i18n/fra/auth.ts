@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: 'Créer un compte',
+    reason: 'Gratuit et ouvert en une minute : une adresse, un code et un mot de passe.',
     invite: 'Code d’invitation',
     inviteOptional: 'Code d’invitation (facultatif)',
     haveAccount: 'Déjà inscrit ?',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: 'Réinitialiser le mot de passe',
+    promise: 'Retrouvez votre compte',
     intro: 'Saisissez l’e-mail ou le numéro de téléphone de votre compte. Nous y enverrons un code.',
     success: 'Mot de passe modifié. Connectez-vous avec le nouveau',
     submit: 'Changer le mot de passe',

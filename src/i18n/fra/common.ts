@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: 'S’inscrire',
   logOut: 'Se déconnecter',
   goHome: 'Aller à l’accueil',
+  time: { days: '{{value}} j', hours: '{{value}} h', minutes: '{{value}} min', seconds: '{{value}} s' },
   loading: 'Chargement',
   empty: 'Rien ici pour l’instant',
   noMore: 'Plus aucune donnée',

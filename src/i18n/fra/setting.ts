@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: 'Inviter des amis',
     language: 'Langue',
     currency: 'Devise d’affichage',
+    vibration: 'Vibration',
     faq: 'FAQ',
     contact: 'Nous contacter',
     compliance: 'Conformité',

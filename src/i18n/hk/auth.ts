@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: '建立帳號',
+    reason: '免費註冊，一分鐘完成：帳號、驗證碼、密碼。',
     invite: '邀請碼',
     inviteOptional: '邀請碼（選填）',
     haveAccount: '已有帳號？',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: '重設密碼',
+    promise: '找回您的帳戶',
     intro: '請輸入帳號的電郵或手機號碼，我們會向其發送驗證碼。',
     success: '密碼已更改，請用新密碼登入',
     submit: '更改密碼',

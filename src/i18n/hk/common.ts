@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: '註冊',
   logOut: '登出',
   goHome: '返回首頁',
+  time: { days: '{{value}} 天', hours: '{{value}} 小時', minutes: '{{value}} 分', seconds: '{{value}} 秒' },
   loading: '載入中',
   empty: '暫無內容',
   noMore: '沒有更多資料了',

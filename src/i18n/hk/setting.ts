@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: '邀請好友',
     language: '語言',
     currency: '計價貨幣',
+    vibration: '震動',
     faq: '常見問題',
     contact: '聯絡我們',
     compliance: '營運合規',

@@ -16,6 +16,7 @@ const auth: Texts<'auth'> = {
   },
   register: {
     title: 'Buat akun',
+    reason: 'Gratis dan selesai dalam satu menit: alamat, kode, dan kata sandi.',
     invite: 'Kode undangan',
     inviteOptional: 'Kode undangan (opsional)',
     haveAccount: 'Sudah punya akun?',
@@ -24,6 +25,7 @@ const auth: Texts<'auth'> = {
   },
   forgot: {
     title: 'Atur ulang kata sandi',
+    promise: 'Kembali ke akun Anda',
     intro: 'Masukkan email atau nomor telepon akun Anda. Kami akan mengirimkan kode verifikasi.',
     success: 'Kata sandi berhasil diubah. Masuk dengan kata sandi baru',
     submit: 'Ubah kata sandi',

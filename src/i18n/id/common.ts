@@ -43,6 +43,7 @@ const common: Texts<'common'> = {
   register: 'Daftar',
   logOut: 'Keluar',
   goHome: 'Ke beranda',
+  time: { days: '{{value}} hari', hours: '{{value}} jam', minutes: '{{value}} mnt', seconds: '{{value}} dtk' },
   loading: 'Memuat',
   empty: 'Belum ada apa-apa di sini',
   noMore: 'Tidak ada data lagi',

@@ -22,8 +22,6 @@ const coupons: Texts<'coupons'> = {
   left: 'Sisa {{left}} dari {{worth}} USDT',
   until: 'Sampai {{date}}',
   ends: 'Berakhir dalam',
-  days_one: '{{count}} hari',
-  days_other: '{{count}} hari',
   usedOn: 'Habis terpakai {{date}}',
   expiredOn: 'Kedaluwarsa {{date}}',
   inUse: 'Digunakan',

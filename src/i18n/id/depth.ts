@@ -3,8 +3,6 @@ import type { Texts } from '../texts';
 const depth: Texts<'depth'> = {
   views: 'Buku order, kedalaman, atau transaksi',
   title: 'Kedalaman',
-  titleShort: 'Depth',
-  tapeShort: 'Tape',
   chart: 'Kedalaman buku order',
   price: 'Harga',
   total: 'Total ({{asset}})',

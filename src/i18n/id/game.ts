@@ -40,8 +40,6 @@ const game: Texts<'game'> = {
   ofDay: '{{staked}} dari {{most}} USDT',
   paused: 'Anda menjeda permainan',
   pausedHint: 'Lanjut dalam',
-  days_one: '{{count}} hari',
-  days_other: '{{count}} hari',
   fair: {
     title: 'Adil, dan bisa Anda periksa',
     how: 'Sebelum setiap putaran, bursa menunjukkan SHA-256 dari angkanya. Hasil mengikuti angka itu, angka Anda, dan nomor putaran. Setelahnya bursa menunjukkan angkanya, dan Anda bisa menghitung bahwa tidak ada yang diubah.',

@@ -16,7 +16,6 @@ const ieo: Texts<'ieo'> = {
   emptyHint: 'Lihat proyek dengan status lain.',
   seeWarmUp: 'Lihat yang berikutnya',
   seeOngoing: 'Lihat langganan yang dibuka',
-  countdownDays: '{{count}}h',
   opensIn: 'Dibuka dalam',
   endsIn: 'Berakhir dalam',
   listsIn: 'Terdaftar dalam',

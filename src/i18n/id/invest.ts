@@ -22,7 +22,6 @@ const invest: Texts<'invest'> = {
   sold: 'Terjual {{percent}}%',
   soldOut: 'Habis terjual',
   ended: 'Sudah tidak dijual',
-  countdownDays: '{{count}}h',
   outcomes: {
     title: 'Yang Anda terima',
     axis: 'Harga penyelesaian',

@@ -93,7 +93,6 @@ const loan: Texts<'loan'> = {
   dueLeft: 'Jatuh tempo dalam',
   collectLeft: 'Ditagih dalam',
   nextLeft: 'Hari berikutnya dalam',
-  countdownDays: '{{count}}h',
   sheet: {
     title: 'Pinjaman {{amount}}',
     unknown: 'Pinjaman ini tidak ada',

@@ -26,7 +26,6 @@ const lockming: Texts<'lockming'> = {
   from: 'Mulai {{amount}}',
   locked: 'Dana terkunci saya',
   earned: 'Hasil sejauh ini',
-  countdownDays: '{{count}}h',
   buy: {
     title: 'Deposito terkunci',
     unknown: 'Produk ini tidak ada',

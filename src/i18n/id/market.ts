@@ -44,8 +44,6 @@ const market: Texts<'market'> = {
     closesIn: 'Tutup dalam',
     trade: 'Saham saya',
     opensIn: 'Buka dalam',
-    days_one: '{{count}} hari',
-    days_other: '{{count}} hari',
   },
   favourites: {
     star: 'Favoritkan {{name}}',
@@ -61,7 +59,7 @@ const market: Texts<'market'> = {
     addAll_other: 'Tambahkan {{count}} pasar',
   },
   list: {
-    label: 'Pasar',
+    label: 'Daftar pasar',
     failed: 'Daftar pasar gagal dimuat',
     empty: 'Saat ini tidak ada pasar di sini',
     emptyHint: 'Pasar akan tampil begitu bursa membukanya.',

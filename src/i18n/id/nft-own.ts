@@ -5,7 +5,6 @@ const nftOwn: Texts<'nft-own'> = {
   toMarket: 'Lihat pasar',
   by: 'oleh {{name}}',
   payBy: 'Bayar dalam',
-  countdownDays: '{{count}}h',
   list: 'Karya',
   unknown: 'Karya ini tidak ada',
   unknownHint: 'Mungkin kini milik orang lain.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../texts';
 
 const nftTrade: Texts<'nft-trade'> = {
-  countdownDays: '{{count}}h',
   balance: 'Akun spot: {{amount}}',
   transfer: 'Transfer',
   state: {

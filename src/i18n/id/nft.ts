@@ -11,7 +11,6 @@ const nft: Texts<'nft'> = {
   },
   mine: 'Karya saya',
   tabs: { label: 'Bagian pasar', artworks: 'Karya', artists: 'Seniman', collections: 'Koleksi' },
-  days: '{{count}}h',
   filter: {
     title: 'Filter',
     set: 'Filter ({{count}})',

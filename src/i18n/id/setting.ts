@@ -32,6 +32,7 @@ const setting: Texts<'setting'> = {
     share: 'Undang teman',
     language: 'Bahasa',
     currency: 'Mata uang tampilan',
+    vibration: 'Getaran',
     faq: 'Tanya jawab',
     service: 'Layanan pelanggan',
     contact: 'Hubungi kami',

@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: 'アカウント作成',
+    reason: '無料、1分で完了。連絡先、確認コード、パスワードだけです。',
     invite: '招待コード',
     inviteOptional: '招待コード（任意）',
     haveAccount: '登録済みの方は',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: 'パスワードの再設定',
+    promise: 'アカウントに戻りましょう',
     intro: 'アカウントのメールアドレスまたは電話番号を入力してください。確認コードをお送りします。',
     success: 'パスワードを変更しました。新しいパスワードでログインしてください',
     submit: 'パスワードを変更',

@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: '新規登録',
   logOut: 'ログアウト',
   goHome: 'ホームへ',
+  time: { days: '{{value}}日', hours: '{{value}}時間', minutes: '{{value}}分', seconds: '{{value}}秒' },
   loading: '読み込み中',
   empty: 'まだ何もありません',
   noMore: 'これ以上データはありません',

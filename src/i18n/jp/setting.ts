@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: '友達を招待',
     language: '言語',
     currency: '表示通貨',
+    vibration: 'バイブレーション',
     faq: 'よくある質問',
     contact: 'お問い合わせ',
     compliance: 'コンプライアンス',

@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: '계정 만들기',
+    reason: '무료이며 1분이면 됩니다. 연락처, 인증 코드, 비밀번호만 있으면 됩니다.',
     invite: '초대 코드',
     inviteOptional: '초대 코드(선택)',
     haveAccount: '이미 가입하셨나요?',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: '비밀번호 재설정',
+    promise: '계정을 다시 이용하세요',
     intro: '계정의 이메일 또는 휴대폰 번호를 입력하세요. 인증 코드를 보내 드립니다.',
     success: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인하세요',
     submit: '비밀번호 변경',

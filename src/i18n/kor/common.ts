@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: '회원가입',
   logOut: '로그아웃',
   goHome: '홈으로',
+  time: { days: '{{value}}일', hours: '{{value}}시간', minutes: '{{value}}분', seconds: '{{value}}초' },
   loading: '불러오는 중',
   empty: '아직 내용이 없습니다',
   noMore: '더 이상 데이터가 없습니다',

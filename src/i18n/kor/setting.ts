@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: '친구 초대',
     language: '언어',
     currency: '표시 통화',
+    vibration: '진동',
     faq: '자주 묻는 질문',
     contact: '문의하기',
     compliance: '운영 준수',

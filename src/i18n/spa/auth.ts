@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: 'Crear cuenta',
+    reason: 'Gratis y en un minuto: una dirección, un código y una contraseña.',
     invite: 'Código de invitación',
     inviteOptional: 'Código de invitación (opcional)',
     haveAccount: '¿Ya tiene cuenta?',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: 'Restablecer contraseña',
+    promise: 'Recupere su cuenta',
     intro: 'Introduzca el correo o el teléfono de su cuenta. Le enviaremos un código.',
     success: 'Contraseña cambiada. Inicie sesión con la nueva',
     submit: 'Cambiar contraseña',

@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: 'Registrarse',
   logOut: 'Cerrar sesión',
   goHome: 'Ir al inicio',
+  time: { days: '{{value}} d', hours: '{{value}} h', minutes: '{{value}} min', seconds: '{{value}} s' },
   loading: 'Cargando',
   empty: 'Aún no hay nada aquí',
   noMore: 'No hay más datos',

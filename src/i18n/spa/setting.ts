@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: 'Invitar amigos',
     language: 'Idioma',
     currency: 'Moneda de visualización',
+    vibration: 'Vibración',
     faq: 'Preguntas frecuentes',
     contact: 'Contacto',
     compliance: 'Cumplimiento',

@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: 'สมัครสมาชิก',
   logOut: 'ออกจากระบบ',
   goHome: 'กลับหน้าแรก',
+  time: { days: '{{value}} วัน', hours: '{{value}} ชม.', minutes: '{{value}} นาที', seconds: '{{value}} วินาที' },
   loading: 'กำลังโหลด',
   empty: 'ยังไม่มีข้อมูล',
   noMore: 'ไม่มีข้อมูลเพิ่มเติม',

@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: 'ชวนเพื่อน',
     language: 'ภาษา',
     currency: 'สกุลเงินที่แสดง',
+    vibration: 'การสั่น',
     faq: 'คำถามที่พบบ่อย',
     contact: 'ติดต่อเรา',
     compliance: 'การปฏิบัติตามกฎ',

@@ -16,6 +16,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: 'Tạo tài khoản',
+    reason: 'Miễn phí và chỉ mất một phút: một địa chỉ, một mã xác minh và một mật khẩu.',
     invite: 'Mã mời',
     inviteOptional: 'Mã mời (không bắt buộc)',
     haveAccount: 'Đã có tài khoản?',
@@ -24,6 +25,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: 'Đặt lại mật khẩu',
+    promise: 'Lấy lại tài khoản của bạn',
     intro: 'Nhập email hoặc số điện thoại của tài khoản. Chúng tôi sẽ gửi mã xác minh.',
     success: 'Đã đổi mật khẩu. Hãy đăng nhập bằng mật khẩu mới',
     submit: 'Đổi mật khẩu',

@@ -3,6 +3,18 @@ import type { SomeTexts } from '../texts';
 const chart: SomeTexts<'chart'> = {
   label: 'Biểu đồ giá {{symbol}}',
   periods: 'Khung thời gian',
+  summary: '{{symbol}}, {{period}}: giá cuối {{last}}, cao nhất {{high}}, thấp nhất {{low}}, thay đổi {{change}}',
+  periodNames: {
+    '1min': '1 phút',
+    '5min': '5 phút',
+    '15min': '15 phút',
+    '30min': '30 phút',
+    '60min': '1 giờ',
+    '4hour': '4 giờ',
+    '1day': '1 ngày',
+    '1week': '1 tuần',
+    '1mon': '1 tháng',
+  },
   indicators: 'Chỉ báo',
   indicatorSettings: 'Cài đặt chỉ báo',
   usualParameters: 'Về thông số mặc định',

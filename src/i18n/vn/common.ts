@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: 'Đăng ký',
   logOut: 'Đăng xuất',
   goHome: 'Về trang chủ',
+  time: { days: '{{value}} ngày', hours: '{{value}} giờ', minutes: '{{value}} phút', seconds: '{{value}} giây' },
   loading: 'Đang tải',
   empty: 'Chưa có gì ở đây',
   noMore: 'Không còn dữ liệu',

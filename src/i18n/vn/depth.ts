@@ -3,8 +3,6 @@ import type { SomeTexts } from '../texts';
 const depth: SomeTexts<'depth'> = {
   views: 'Sổ lệnh, độ sâu hoặc giao dịch',
   title: 'Độ sâu',
-  titleShort: 'Độ sâu',
-  tapeShort: 'Khớp',
   chart: 'Độ sâu của sổ lệnh',
   price: 'Giá',
   total: 'Tổng ({{asset}})',

@@ -32,6 +32,7 @@ const setting: SomeTexts<'setting'> = {
     share: 'Mời bạn bè',
     language: 'Ngôn ngữ',
     currency: 'Tiền tệ hiển thị',
+    vibration: 'Rung',
     faq: 'Câu hỏi thường gặp',
     contact: 'Liên hệ',
     compliance: 'Tuân thủ hoạt động',

@@ -15,6 +15,7 @@ const auth: SomeTexts<'auth'> = {
   },
   register: {
     title: '创建账号',
+    reason: '免费注册，一分钟完成：账号、验证码、密码。',
     invite: '邀请码',
     inviteOptional: '邀请码（选填）',
     haveAccount: '已有账号？',
@@ -23,6 +24,7 @@ const auth: SomeTexts<'auth'> = {
   },
   forgot: {
     title: '重置密码',
+    promise: '找回您的账户',
     intro: '请输入账号的邮箱或手机号，我们会向其发送验证码。',
     success: '密码已修改，请用新密码登录',
     submit: '修改密码',

@@ -37,6 +37,7 @@ const common: SomeTexts<'common'> = {
   register: '注册',
   logOut: '退出登录',
   goHome: '回到首页',
+  time: { days: '{{value}} 天', hours: '{{value}} 小时', minutes: '{{value}} 分', seconds: '{{value}} 秒' },
   loading: '加载中',
   empty: '暂无内容',
   noMore: '没有更多数据了',

@@ -33,6 +33,7 @@ const setting: SomeTexts<'setting'> = {
     share: '邀请好友',
     language: '语言',
     currency: '计价货币',
+    vibration: '振动',
     faq: '常见问题',
     contact: '联系我们',
     compliance: '运营合规',

@@ -8,9 +8,17 @@ import styles from './simulated-mark.module.css';
 export function SimulatedMark({ alone = false }: { alone?: boolean }) {
   const { t } = useTranslation();
   if (!__SANDBOX__) return null;
+  const word = <span className={styles.word}>{t('simulated')}</span>;
+  if (alone)
+    return (
+      <p className={styles.alone} data-testid="simulated">
+        {word}
+      </p>
+    );
+  // It stands beside the page, which no landmark of the page's holds.
   return (
-    <p className={alone ? styles.alone : styles.mark} data-testid="simulated">
-      <span className={styles.word}>{t('simulated')}</span>
-    </p>
+    <aside className={styles.mark} aria-label={t('simulated')} data-testid="simulated">
+      {word}
+    </aside>
   );
 }

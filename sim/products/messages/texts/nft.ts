@@ -18,7 +18,7 @@ export const nftMessages = declareMessages({
   },
   nftWon: {
     topic: 'nft',
-    url: '/pages/nft/purchase',
+    url: '/pages/nft/artworkDetail?code={code}',
     texts: {
       en: {
         title: 'You won the auction: {work}',

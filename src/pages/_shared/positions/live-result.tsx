@@ -11,14 +11,20 @@ import { useSeenPrice } from './use-seen-price';
 /** The last price known of an order's market: live, else as the server last valued it. */
 export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
 
+interface LiveResultProps {
+  order: LeverOrder;
+  size?: TextSize;
+  className?: string | undefined;
+}
+
 /** What the position would bring at the last price; renders alone with every tick, as long as it can be seen. */
-export function LiveResult({ order, size = 'body' }: { order: LeverOrder; size?: TextSize }) {
+export function LiveResult({ order, size = 'body', className }: LiveResultProps) {
   const format = useFormats();
   const box = useRef<HTMLSpanElement>(null);
   const last = useSeenPrice(box, order.symbol) ?? order.update_price;
   const { profit, percent } = resultAt(order, last);
   return (
-    <span ref={box} data-result={order.id}>
+    <span ref={box} className={className} data-result={order.id}>
       <SignedNum live size={size} weight="bold" value={profit.toFixed()} text={format.signed(profit)} />{' '}
       <SignedNum live size="small" value={percent.toFixed()} text={format.percent(percent)} />
     </span>

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
@@ -35,11 +35,17 @@ function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } |
   return listed;
 }
 
+export interface PositionsProps {
+  pair?: Pair;
+  /** At the end of the first line: how the account stands. */
+  status?: ReactNode;
+}
+
 /**
  * The user's open positions and waiting entrusts of a market or of all, with everything that can be done about them.
  * One at a time on a screen. Without a pair it shows all markets.
  */
-export function Positions({ pair }: { pair?: Pair }) {
+export function Positions({ pair, status }: PositionsProps) {
   const { t } = useTranslation('positions');
   const [tab, setTab] = useState<Tab>('open');
   const [everywhere, setEverywhere] = useState(false);
@@ -71,23 +77,27 @@ export function Positions({ pair }: { pair?: Pair }) {
           onValueChange={setTab}
           items={[counted('open', open.data), counted('waiting', waiting.data)]}
         />
-        <div className={styles.where}>
-          {pair && (
-            <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
-              {t('allMarkets')}
-            </Chip>
-          )}
-          <IconButton label={t('allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
-        </div>
+        <IconButton
+          className={styles.all}
+          label={t('allOrders')}
+          icon={<ListChecks size={18} aria-hidden />}
+          onClick={openAll}
+        />
+        {status}
       </header>
       <Cards listed={tab === 'open' ? open : waiting} tab={tab} hand={hand} />
-      {tab === 'open' && positions.length > 1 && (
-        <div className={styles.foot}>
-          <Button block data-testid="positions-close-many" onClick={() => setClosingMany(true)}>
+      <div className={styles.foot}>
+        {pair && (
+          <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
+            {t('allMarkets')}
+          </Chip>
+        )}
+        {tab === 'open' && positions.length > 1 && (
+          <Button data-testid="positions-close-many" onClick={() => setClosingMany(true)}>
             {t('act.closeMany')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <CloseManySheet
         open={closingMany}
         orders={positions}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useClock } from '@/lib/use-clock';
-import { formatRemaining } from '@/ui/feedback/remaining';
 import { useRemaining } from '@/ui/feedback/use-clock';
+import { useTimeText } from '@/ui/feedback/use-time-text';
 import { CodeField } from '@/ui/forms/code-field';
 import { maskedAccount } from '../account-text';
 import form from '../form/form.module.css';
@@ -36,7 +36,8 @@ export function SentCodeField({ sent, onCodeChange, onComplete, onSend, error }:
 function Send({ sent, onSend }: Pick<SentCodeFieldProps, 'sent' | 'onSend'>) {
   const { t } = useTranslation('auth');
   const remainingMs = useRemaining(sent.resendAtMs, useClock());
-  if (sent.sentTo && remainingMs > 0) return t('code.resendIn', { time: formatRemaining(remainingMs) });
+  const timeText = useTimeText();
+  if (sent.sentTo && remainingMs > 0) return t('code.resendIn', { time: timeText(remainingMs) });
   return (
     <button type="button" className={form.labelLink} disabled={sent.sending} onClick={onSend}>
       {t(sent.sentTo ? 'code.resend' : 'code.send')}

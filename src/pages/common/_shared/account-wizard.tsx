@@ -7,6 +7,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import form from '../../_shared/form/form.module.css';
 import { type AccountDraft, EMPTY_DRAFT, loginDraft } from './account-draft';
+import { Brand } from './brand';
 import { CodeStep } from './code-step';
 import { PasswordStep } from './password-step';
 import { StepProgress } from './step-progress';
@@ -17,6 +18,9 @@ interface AccountWizardProps {
   wizard: CodeWizard;
   store: ValueStore<AccountDraft>;
   title: string;
+  /** Above the first step: what it is for. */
+  promise: string;
+  reason: string;
   /** Words of the button that ends it, and of the toast that says so. */
   submitLabel: string;
   successText: string;
@@ -27,7 +31,7 @@ interface AccountWizardProps {
 
 /** The three steps of registration and recovery. Afterwards the login opens with the account filled in. */
 export function AccountWizard(props: AccountWizardProps) {
-  const { wizard, store, title, submitLabel, successText, onSubmit, children } = props;
+  const { wizard, store, title, promise, reason, submitLabel, successText, onSubmit, children } = props;
   const from = useSearchParams()[0].get('from') ?? undefined;
   const { finished, step, codeOut } = wizard;
   useLeaveWhenSignedIn();
@@ -57,6 +61,7 @@ export function AccountWizard(props: AccountWizardProps) {
   return (
     <Page ground="plain" header={<BackBar title={title} />}>
       <div ref={box} className={form.form}>
+        {step === 'account' && <Brand compact promise={promise} reason={reason} />}
         <StepProgress step={step} />
         {step === 'account' && children}
         {step === 'code' && codeOut && (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useClock } from '@/lib/use-clock';
 import type { SentCode } from '@/lifecycles/auth';
 import { Button } from '@/ui/actions/button';
-import { formatRemaining } from '@/ui/feedback/remaining';
 import { useRemaining } from '@/ui/feedback/use-clock';
+import { useTimeText } from '@/ui/feedback/use-time-text';
 import { CodeField } from '@/ui/forms/code-field';
 import { maskedAccount } from '../../_shared/account-text';
 import form from '../../_shared/form/form.module.css';
@@ -58,7 +58,8 @@ export function CodeStep(props: CodeStepProps) {
 function Resend({ sent, sending, onResend }: Pick<CodeStepProps, 'sent' | 'sending' | 'onResend'>) {
   const { t } = useTranslation('auth');
   const remainingMs = useRemaining(sent.resendAtMs, useClock());
-  if (remainingMs > 0) return t('code.resendIn', { time: formatRemaining(remainingMs) });
+  const timeText = useTimeText();
+  if (remainingMs > 0) return t('code.resendIn', { time: timeText(remainingMs) });
   return (
     <button type="button" className={form.labelLink} disabled={sending} onClick={onResend}>
       {t('code.resend')}

@@ -45,12 +45,7 @@ export function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
           </Text>
           <Text size="small" tone="secondary">
             {t(overdue ? 'collectLeft' : 'dueLeft')}{' '}
-            <Countdown
-              targetMs={atOf(overdue ? loan.collect_at : loan.due_at)}
-              clock={clock}
-              size="small"
-              formatDays={(count) => t('countdownDays', { count })}
-            />
+            <Countdown targetMs={atOf(overdue ? loan.collect_at : loan.due_at)} clock={clock} size="small" />
           </Text>
         </span>
       )}

@@ -65,7 +65,6 @@ export function LoanFigures({ loan }: { loan: LoanDetail }) {
 }
 
 function Left({ at }: { at: string | undefined }) {
-  const { t } = useTranslation('loan');
   const clock = useClock();
-  return <Countdown targetMs={atOf(at)} clock={clock} formatDays={(count) => t('countdownDays', { count })} />;
+  return <Countdown targetMs={atOf(at)} clock={clock} />;
 }

@@ -34,7 +34,7 @@ export function Questions({ article }: { article: Article }) {
       )}
       {lead.trim() !== '' && (
         <Card>
-          <RichText html={lead} assetUrl={assetUrl} />
+          <RichText html={lead} assetUrl={assetUrl} under={1} />
         </Card>
       )}
       {found.length > 0 && (
@@ -47,7 +47,7 @@ export function Questions({ article }: { article: Article }) {
                 <ChevronDown className={styles.chevron} size={18} aria-hidden />
               </summary>
               <div className={styles.answer}>
-                <RichText html={content} assetUrl={assetUrl} />
+                <RichText html={content} assetUrl={assetUrl} under={1} />
               </div>
             </details>
           ))}

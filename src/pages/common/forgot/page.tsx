@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { EMPTY_DRAFT, forgotDraft, loginDraft } from '../_shared/account-draft';
@@ -48,6 +47,8 @@ export default function ForgotPage() {
       wizard={wizard}
       store={forgotDraft}
       title={t('forgot.title')}
+      promise={t('forgot.promise')}
+      reason={t('forgot.intro')}
       submitLabel={t('forgot.submit')}
       successText={t('forgot.success')}
       onSubmit={reset}
@@ -66,7 +67,6 @@ function AccountStep({ wizard }: { wizard: CodeWizard }) {
   };
   return (
     <ProblemForm problems={problems} onSubmit={submit}>
-      <p className={form.lead}>{t('forgot.intro')}</p>
       <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
       <FormProblem text={problems.text('form')} />
       <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>

@@ -22,9 +22,9 @@ import { ProblemForm } from '../../_shared/form/problem-form';
 import { loginDraft, useAccountDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
 import { accountOf, loginErrors } from '../_shared/account-form';
+import { Brand } from '../_shared/brand';
 import { problemsOf } from '../_shared/problems';
 import { useProblems } from '../_shared/use-problems';
-import { Brand } from './brand';
 
 const loginLogic = authMachine.provide({
   actors: authActors,

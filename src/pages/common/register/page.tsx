@@ -47,6 +47,8 @@ export default function RegisterPage() {
       wizard={wizard}
       store={registerDraft}
       title={t('register.title')}
+      promise={t('login.promise')}
+      reason={t('register.reason')}
       submitLabel={t('register.submit')}
       successText={t('register.success')}
       onSubmit={register}

@@ -23,6 +23,7 @@ export default function MyCopiesPage() {
       header={
         <BackBar title={t('mine')}>
           <Tabs
+            swipe
             label={t('my.tabs')}
             fill
             value={tab}

@@ -5,7 +5,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Grid, Stack } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
@@ -13,6 +13,7 @@ import { Text } from '@/ui/text/text';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { EarningBars } from './earning-bars';
+import styles from './my-investments.module.css';
 
 const COIN_DECIMALS = 8;
 
@@ -26,11 +27,20 @@ export function MyInvestments() {
   useWealthClock();
   if (overview.isPending)
     return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={2} leading={false} label={t('common:loading')} />
+      <>
+        <Card title={t('mine')}>
+          <div role="status" aria-label={t('common:loading')} className={styles.figures}>
+            <Late>
+              <Skeleton width={190} height={30} />
+            </Late>
+          </div>
         </Card>
-      </Late>
+        <Card title={t('holdings')}>
+          <Late>
+            <Skeleton width={140} />
+          </Late>
+        </Card>
+      </>
     );
   if (!overview.data) return <LoadFailure title={t('mineFailed')} query={overview} />;
   return (

@@ -17,24 +17,32 @@ export function Yield({ product }: { product: string }) {
 }
 
 function LockYield() {
-  const { data } = useLockProducts();
-  return <Most word="perDay" rates={data?.map(({ interest_rate }) => interest_rate)} />;
+  const { data, isPending } = useLockProducts();
+  const rates = data?.map(({ interest_rate }) => interest_rate) ?? [];
+  return <Most word="perDay" rates={isPending ? undefined : rates} />;
 }
 
 function DualYield() {
-  const call = useDualProducts(BTC, 'call').data ?? [];
-  const put = useDualProducts(BTC, 'put').data ?? [];
-  return <Most word="perYear" rates={[...call, ...put].map(({ rate }) => rate)} />;
+  const call = useDualProducts(BTC, 'call');
+  const put = useDualProducts(BTC, 'put');
+  const rates = [...(call.data ?? []), ...(put.data ?? [])].map(({ rate }) => rate);
+  return <Most word="perYear" rates={call.isPending || put.isPending ? undefined : rates} />;
 }
 
-function Most({ word, rates = [] }: { word: 'perDay' | 'perYear'; rates?: readonly string[] | undefined }) {
+interface MostProps {
+  word: 'perDay' | 'perYear';
+  /** Undefined while they are on their way, which has its line already: nothing moves when they come. */
+  rates: readonly string[] | undefined;
+}
+
+function Most({ word, rates }: MostProps) {
   const { t } = useTranslation('financial');
   const format = useFormats();
-  if (rates.length === 0) return null;
-  const percent = `${format.upTo(Decimal.max(...rates), PERCENT_DECIMALS)}%`;
+  if (rates?.length === 0) return null;
+  const percent = rates && `${format.upTo(Decimal.max(...rates), PERCENT_DECIMALS)}%`;
   return (
     <Text size="small" tone="up" weight="bold" className={styles.yield}>
-      {t(word, { percent })}
+      {percent ? t(word, { percent }) : '\u00a0'}
     </Text>
   );
 }

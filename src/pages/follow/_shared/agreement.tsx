@@ -31,7 +31,7 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
     >
       {agreement.data ? (
         <div lang={lang}>
-          <RichText html={agreement.data.content || agreement.data.abstract || ''} assetUrl={assetUrl} />
+          <RichText html={agreement.data.content || agreement.data.abstract || ''} assetUrl={assetUrl} under={1} />
         </div>
       ) : agreement.isPending ? (
         <Late>

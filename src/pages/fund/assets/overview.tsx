@@ -2,6 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Portfolio } from '@/data/portfolio';
 import { hideAmounts, useHideAmounts } from '@/data/preferences';
+import { readPrice } from '@/data/prices';
+import { useFiat } from '@/data/session';
 import type { DayResult } from '@/domain/day-result';
 import { useFormats } from '@/i18n/use-formats';
 import { path } from '@/lib/shell-port';
@@ -21,15 +23,21 @@ import styles from './overview.module.css';
 const FITS_DISPLAY = 14;
 const FITS_FIGURE = 18;
 
-/** The total in the chosen fiat and in USDT, its change since yesterday and its course. */
+/** The total in the chosen fiat and in a coin, its change since yesterday and its course. */
 export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
+  const { upTo } = useFormats();
+  const isDollar = useFiat().currency_code === 'USD';
   const hidden = useHideAmounts();
   const { totalUsdt, debtUsdt, result, history } = portfolio;
   const total = texts.fiat(totalUsdt);
   const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
   const Icon = hidden ? EyeOff : Eye;
+  // Dollars would say the same twice: they give way to bitcoin, as on home.
+  const bitcoin = readPrice('BTC/USDT');
+  const inBitcoin = bitcoin && { amount: upTo(totalUsdt.div(bitcoin.last), 5), unit: 'BTC' };
+  const about = isDollar ? inBitcoin : { amount: texts.usdt(totalUsdt), unit: 'USDT' };
   return (
     <Card>
       <div className={styles.head}>
@@ -53,11 +61,13 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
         </Num>
       </p>
       <p className={styles.below}>
-        <Num size="note" className={styles.usdt} unit="USDT">
-          <Masked hidden={hidden} label={t('hidden')}>
-            {t('about', { amount: texts.usdt(totalUsdt) })}
-          </Masked>
-        </Num>
+        {about && (
+          <Num size="note" className={styles.usdt} unit={about.unit}>
+            <Masked hidden={hidden} label={t('hidden')}>
+              {t('about', { amount: about.amount })}
+            </Masked>
+          </Num>
+        )}
         {result && <ResultOfDay result={result} hidden={hidden} />}
       </p>
       {debtUsdt.gt(0) && (

@@ -17,6 +17,7 @@ export default function ReceiveWithdrawRecordPage() {
       header={
         <BackBar title={t('records.title')}>
           <Tabs
+            swipe
             fill
             label={t('records.tabsLabel')}
             items={TABS.map((value) => ({ value, label: t(`records.tabs.${value}`) }))}

@@ -18,6 +18,7 @@ export default function TransferHistoryPage() {
       header={
         <BackBar title={t('title')}>
           <Tabs
+            swipe
             label={t('kinds')}
             fill
             items={TABS.map((value) => ({ value, label: t(value) }))}

@@ -13,13 +13,7 @@ export function Paused({ untilMs }: { untilMs: number }) {
   return (
     <Card title={t('paused')}>
       <Text tone="secondary">
-        {t('pausedHint')}{' '}
-        <Countdown
-          targetMs={untilMs}
-          clock={clock}
-          formatDays={(count) => t('days', { count })}
-          onEnd={() => refresh(keys.game)}
-        />
+        {t('pausedHint')} <Countdown targetMs={untilMs} clock={clock} onEnd={() => refresh(keys.game)} />
       </Text>
     </Card>
   );

@@ -6,7 +6,6 @@ import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import type { NumProps } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { useIeoTexts } from './use-ieo-texts';
 
 interface NextInstantProps {
   project: Project;
@@ -17,7 +16,6 @@ interface NextInstantProps {
 /** What a project waits for, counting down; a word when it waits for nothing more. */
 export function NextInstant({ project, size = 'small', onEnd }: NextInstantProps) {
   const { t } = useTranslation('ieo');
-  const texts = useIeoTexts();
   const clock = useClock();
   const { time_status, phase, startMs, endMs, listMs } = project;
   if (phase === 'listed') return <Badge tone="up">{t('listed')}</Badge>;
@@ -30,8 +28,7 @@ export function NextInstant({ project, size = 'small', onEnd }: NextInstantProps
   if (targetMs === 0) return null;
   return (
     <Text size="small" tone="secondary">
-      {t(word)}{' '}
-      <Countdown targetMs={targetMs} clock={clock} size={size} weight="bold" formatDays={texts.days} onEnd={onEnd} />
+      {t(word)} <Countdown targetMs={targetMs} clock={clock} size={size} weight="bold" onEnd={onEnd} />
     </Text>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Numeric } from '@/domain/number-format';
 import { useFormats } from '@/i18n/use-formats';
 
@@ -8,15 +7,13 @@ const DECIMALS = 8;
 /** How amounts and instants of subscriptions are written. */
 export function useIeoTexts() {
   const format = useFormats();
-  const { t } = useTranslation('ieo');
   return useMemo(
     () => ({
       format,
       /** With every digit the books have. */
       amount: (value: Numeric, asset: string) => `${format.upTo(value, DECIMALS)} ${asset}`,
       percent: (value: Numeric) => `${format.upTo(value, 2)}%`,
-      days: (count: number) => t('countdownDays', { count }),
     }),
-    [format, t],
+    [format],
   );
 }

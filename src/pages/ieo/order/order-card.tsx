@@ -54,7 +54,6 @@ export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
 /** The next thing that happens to an application, counting down; nothing when its coins are free. */
 function Waits({ order, onPassed }: { order: Subscription; onPassed: () => void }) {
   const { t } = useTranslation('ieo');
-  const { days } = useIeoTexts();
   const clock = useClock();
   const { status, locked, endMs, issueMs, listMs } = order;
   const [word, targetMs] =
@@ -66,8 +65,7 @@ function Waits({ order, onPassed }: { order: Subscription; onPassed: () => void 
   if (targetMs === 0) return null;
   return (
     <Text size="small" tone="secondary">
-      {t(`orders.${word}`)}{' '}
-      <Countdown targetMs={targetMs} clock={clock} size="small" formatDays={days} onEnd={onPassed} />
+      {t(`orders.${word}`)} <Countdown targetMs={targetMs} clock={clock} size="small" onEnd={onPassed} />
     </Text>
   );
 }

@@ -5,12 +5,11 @@ import { hideAmounts, useHideAmounts } from '@/data/preferences';
 import { useWallets } from '@/data/queries/wallet';
 import { useModule } from '@/lib/use-module';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import { FailureState } from '../../_shared/load-failure';
 import styles from './assets-card.module.css';
+import { LoadingFigures } from './loading-figures';
 
 /** With the arithmetic of decimals, which the first screen of a visitor has no use for. */
 const loadFigures = () => import('./assets-figures').then((module) => module.AssetsFigures);
@@ -63,21 +62,5 @@ function HideToggle() {
       icon={hidden ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
       onClick={() => hideAmounts.set(!hidden)}
     />
-  );
-}
-
-/** The same height as the figures. */
-function LoadingFigures({ label }: { label: string }) {
-  return (
-    <div className={styles.figures} role="status" aria-label={label}>
-      <Late>
-        <span className={styles.total}>
-          <Skeleton width={190} height={30} />
-        </span>
-        <span className={styles.line}>
-          <Skeleton width={230} height={14} />
-        </span>
-      </Late>
-    </div>
   );
 }

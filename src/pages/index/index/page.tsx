@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { backend } from '@/data/backend';
 import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
+import { AccountPlace } from './account-place';
 import { AssetsCard } from './assets-card';
 import { Banners } from './banners';
 import { DailyPopup } from './daily-popup';
@@ -26,6 +28,7 @@ const openArticle = (id: number) => shell().go(path('/pages/common/article', { i
 export default function HomePage() {
   useTranslation(['home', 'market', 'menu']);
   const signedIn = useSignedIn();
+  const isStarting = useStarting();
   const [params] = useSearchParams();
   const articleId = Number(params.get('article')) || 0;
   // Articles once opened over this page; such an address still leads to its article.
@@ -35,7 +38,7 @@ export default function HomePage() {
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
   return (
     <Page header={<HomeHead />}>
-      {signedIn ? <AssetsCard /> : <VisitorCard />}
+      {signedIn ? <AssetsCard /> : isStarting ? <AccountPlace /> : <VisitorCard />}
       <QuickEntries />
       <NoticeBar onOpen={openArticle} />
       <Banners onOpen={openArticle} />
@@ -44,4 +47,14 @@ export default function HomePage() {
       <DailyPopup />
     </Page>
   );
+}
+
+/** Until the simulation stands, nobody knows who its run has signed in; elsewhere this is known from the start. */
+function useStarting(): boolean {
+  const [starting, setStarting] = useState(__SANDBOX__);
+  useEffect(() => {
+    const end = () => setStarting(false);
+    if (__SANDBOX__) backend().ready.then(end, end);
+  }, []);
+  return starting;
 }

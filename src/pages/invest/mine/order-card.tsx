@@ -37,13 +37,7 @@ export function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => v
         </Text>
         {status === 1 && (
           <Text size="small" tone="secondary">
-            {t('mine.settlesIn')}{' '}
-            <Countdown
-              targetMs={order.maturesMs}
-              clock={clock}
-              size="small"
-              formatDays={(count) => t('countdownDays', { count })}
-            />
+            {t('mine.settlesIn')} <Countdown targetMs={order.maturesMs} clock={clock} size="small" />
           </Text>
         )}
         {order.success && order.success_currency && (

@@ -94,12 +94,7 @@ function Figures({ order, status, onEnd }: { order: DualOrder; status: DualStatu
         )}
         {status === 1 && (
           <KeyValue label={t('mine.settlesIn')}>
-            <Countdown
-              targetMs={order.maturesMs}
-              clock={clock}
-              onEnd={onEnd}
-              formatDays={(count) => t('countdownDays', { count })}
-            />
+            <Countdown targetMs={order.maturesMs} clock={clock} onEnd={onEnd} />
           </KeyValue>
         )}
         <KeyValue label={t(order.settled_at ? 'mine.settledOn' : 'purchase.settles')}>

@@ -62,7 +62,7 @@ export function ProductTerms({
             </KeyValue>
             <KeyValue label={t('purchase.settles')}>{texts.format.dateTime(maturesMs)}</KeyValue>
             <KeyValue label={t('mine.settlesIn')}>
-              <Countdown targetMs={maturesMs} clock={clock} formatDays={(count) => t('countdownDays', { count })} />
+              <Countdown targetMs={maturesMs} clock={clock} />
             </KeyValue>
             <KeyValue label={t('purchase.left')}>
               {`${texts.format.upTo(remaining_number, 0)} / ${texts.format.upTo(total_number, 0)}`}

@@ -46,13 +46,7 @@ export function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => v
           </Text>
           {order.nextMs > 0 && (
             <Text size="small" tone="secondary">
-              {t('order.next')}{' '}
-              <Countdown
-                targetMs={order.nextMs}
-                clock={clock}
-                size="small"
-                formatDays={(count) => t('countdownDays', { count })}
-              />
+              {t('order.next')} <Countdown targetMs={order.nextMs} clock={clock} size="small" />
             </Text>
           )}
         </span>

@@ -71,9 +71,6 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
 }
 
 function Left({ targetMs, onEnd }: { targetMs: number; onEnd: () => void }) {
-  const { t } = useTranslation('lockming');
   const clock = useClock();
-  return (
-    <Countdown targetMs={targetMs} clock={clock} onEnd={onEnd} formatDays={(count) => t('countdownDays', { count })} />
-  );
+  return <Countdown targetMs={targetMs} clock={clock} onEnd={onEnd} />;
 }

@@ -18,6 +18,7 @@ export default function LockOrdersPage() {
       header={
         <BackBar title={t('orders.title')}>
           <Tabs
+            swipe
             label={t('orders.tabs')}
             fill
             value={tab}

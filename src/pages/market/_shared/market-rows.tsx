@@ -11,6 +11,9 @@ import styles from './market-rows.module.css';
 /** The height of a QuoteRow with its hairline. */
 const ROW_PX = 61;
 
+/** Rows of a tall phone. */
+const SCREENFUL = 14;
+
 export interface MarketRowsProps {
   pairs: readonly Pair[];
   /** A tap leads to a market's futures. */
@@ -38,6 +41,7 @@ export function MarketRows({ pairs, futures = false, sort, view }: MarketRowsPro
       <VirtualList
         items={rows}
         itemSizePx={ROW_PX}
+        firstRows={SCREENFUL}
         renderItem={(pair) => <QuoteRow key={pair.symbol} pair={pair} futures={futures} star />}
       />
     </section>

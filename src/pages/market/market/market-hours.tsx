@@ -37,9 +37,7 @@ export function MarketHours({ pairs }: { pairs: readonly Pair[] }) {
         clock={clock}
         size="note"
         weight="bold"
-        hours
         className={styles.time}
-        formatDays={(count) => t('hours.days', { count })}
         onEnd={() => refresh(keys.quotes)}
       />
       <a className={styles.more} href={`#${path('/pages/transaction/index2')}`}>

@@ -55,6 +55,7 @@ export default function MarketPage() {
             }
           >
             <Tabs
+              swipe
               data-tour="market-tabs"
               label={t('tabs.label')}
               items={MARKET_TABS.map((value) => ({
@@ -66,14 +67,14 @@ export default function MarketPage() {
               onValueChange={(next) => changeMarketView({ tab: next, sector: '' })}
             />
           </NavBar>
-          <Toolbar listed={listed} />
+          <Toolbar listed={listed} pending={quotes.isPending} />
         </>
       }
     >
       {listed.pairs.length > 0 ? (
         <MarketRows pairs={listed.pairs} futures={tab === 'futures'} sort={sort} view={`${tab} ${sector}`} />
       ) : (
-        <div className={styles.apart}>
+        <div className={quotes.isPending ? styles.below : styles.apart}>
           <NoRows quotes={quotes} />
         </div>
       )}

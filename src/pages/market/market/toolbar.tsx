@@ -6,8 +6,11 @@ import { changeMarketView, useMarketView } from './market-view';
 import { SortHeader } from './sort-header';
 import styles from './toolbar.module.css';
 
-/** What stands still above the list: connection, sectors, opening hours, and the columns to sort by. */
-export function Toolbar({ listed }: { listed: Listed }) {
+/**
+ * What stands still above the list: sectors, opening hours, and the columns to sort by. Before the list has come it
+ * stands as well, with the one sector that is known, so that nothing moves then.
+ */
+export function Toolbar({ listed, pending }: { listed: Listed; pending: boolean }) {
   const { t, i18n } = useTranslation(['market', 'common']);
   const { tab, sector, sort } = useMarketView();
   const nameOf = (sector: string) => {
@@ -16,8 +19,8 @@ export function Toolbar({ listed }: { listed: Listed }) {
     return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : sector;
   };
   return (
-    <div className={styles.toolbar}>
-      {listed.sectors.length > 0 && (
+    <search className={styles.toolbar}>
+      {(listed.sectors.length > 0 || (pending && tab !== 'favourites')) && (
         <ChipRow label={t('sectors.label')}>
           {['', ...listed.sectors].map((one) => (
             <Chip key={one} selected={one === sector} onClick={() => changeMarketView({ sector: one })}>
@@ -27,11 +30,11 @@ export function Toolbar({ listed }: { listed: Listed }) {
         </ChipRow>
       )}
       {tab === 'stocks' && <MarketHours pairs={listed.pairs} />}
-      {listed.pairs.length > 0 && (
+      {(listed.pairs.length > 0 || pending) && (
         <div className={styles.head}>
           <SortHeader sort={sort} onSort={(next) => changeMarketView({ sort: next })} />
         </div>
       )}
-    </div>
+    </search>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
-import { useNftTexts } from '../_shared/use-nft-texts';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSaleStatus } from '../_shared/use-sale-status';
 
 /** The last bids on a work, newest first; followed while the auction runs. */

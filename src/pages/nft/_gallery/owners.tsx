@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
-import { useNftTexts } from '../_shared/use-nft-texts';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
 /** Everybody who has owned a work, newest first. */
 export function Owners({ code }: { code: string }) {

@@ -1,18 +1,18 @@
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/actions/icon-button';
-import { formatRemaining } from '@/ui/feedback/remaining';
 import { Num } from '@/ui/text/num';
 import styles from './medium.module.css';
 import type { Player } from './use-player';
 
-const SECOND_MS = 1000;
+/** A place in a piece, as every player writes it: 0:41, 12:05. */
+const placeText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Play and pause, and the place in the piece: by touch, mouse and keyboard. */
 export function PlayerBar({ player, name }: { player: Player; name: string }) {
   const { t } = useTranslation('nft');
   const { playing, at, length } = player;
-  const text = (seconds: number) => formatRemaining(Math.floor(seconds) * SECOND_MS);
   return (
     <fieldset className={styles.bar} aria-label={t('medium.controls', { name })}>
       <IconButton
@@ -25,7 +25,7 @@ export function PlayerBar({ player, name }: { player: Player; name: string }) {
         type="range"
         className={styles.seek}
         aria-label={t('medium.place')}
-        aria-valuetext={t('medium.placeOf', { at: text(at), length: text(length) })}
+        aria-valuetext={t('medium.placeOf', { at: placeText(at), length: placeText(length) })}
         min={0}
         max={length || 1}
         step={0.1}
@@ -35,7 +35,7 @@ export function PlayerBar({ player, name }: { player: Player; name: string }) {
         onChange={({ target }) => player.seek(Number(target.value))}
       />
       <span className={styles.time} aria-hidden="true">
-        <Num size="small">{`${text(at)} / ${text(length)}`}</Num>
+        <Num size="small">{`${placeText(at)} / ${placeText(length)}`}</Num>
       </span>
     </fieldset>
   );

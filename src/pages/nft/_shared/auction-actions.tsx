@@ -8,12 +8,12 @@ import { auctionLogic } from '@/lifecycles/auction-effects';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
 import { leadsAway } from '../../_shared/confirm/use-failure-text';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';
 import { BidSheet } from './bid-sheet';
 import { PaySheet } from './pay-sheet';
 import { useNftClock } from './use-nft-clock';
-import { useNftTexts } from './use-nft-texts';
 
 /** Long enough to read an amount. */
 const RESULT_MS = 2500;

@@ -6,9 +6,9 @@ import { bidOf } from '@/domain/nft';
 import { shell } from '@/lib/shell-port';
 import type { AuctionEvent, auctionMachine } from '@/lifecycles/auction';
 import { Button } from '@/ui/actions/button';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { ActionBar } from './action-bar';
 import { TimeLeft } from './time-left';
-import { useNftTexts } from './use-nft-texts';
 
 export interface AuctionPartProps {
   work: NftWork;

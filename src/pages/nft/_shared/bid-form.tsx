@@ -6,11 +6,11 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
 import { Stack } from '@/ui/layout/stack';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { SpotBalance } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import type { BidProblem } from './bid-check';
 import { TimeLeft } from './time-left';
-import { useNftTexts } from './use-nft-texts';
 
 /** Raises at a tap, in multiples of the least one. */
 const MULTIPLES = [1, 2, 5, 10] as const;

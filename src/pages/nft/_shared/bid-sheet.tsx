@@ -3,12 +3,12 @@ import { Decimal, ZERO } from '@/domain/money';
 import type { BidTicket } from '@/lifecycles/auction';
 import { ask } from '@/ui/overlays/ask';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';
 import { sumOf } from './auction-facts';
 import { bidProblem } from './bid-check';
 import { BidForm } from './bid-form';
-import { useNftTexts } from './use-nft-texts';
 
 const USDT = 'USDT';
 

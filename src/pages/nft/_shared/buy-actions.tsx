@@ -4,10 +4,10 @@ import { type NftWork, useNftBuy } from '@/data/queries/nft';
 import { NFT_MODE, NFT_STATUS } from '@/domain/nft';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { ActionBar } from './action-bar';
 import { BuySheet } from './buy-sheet';
 import { TimeLeft } from './time-left';
-import { useNftTexts } from './use-nft-texts';
 
 export interface BuyActionsProps {
   work: NftWork;

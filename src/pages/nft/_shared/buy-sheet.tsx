@@ -7,10 +7,10 @@ import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { leadsAway } from '../../_shared/confirm/use-failure-text';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { PriceFigures } from './price-figures';
-import { useNftTexts } from './use-nft-texts';
 import { useRarityName } from './use-rarity-name';
 
 export interface BuySheetProps {

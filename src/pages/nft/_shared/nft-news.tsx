@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
-import { useNftTexts } from './use-nft-texts';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
 /** Long enough to read a name and an amount. */
 const NEWS_MS = 4000;
@@ -50,12 +50,7 @@ function Reminder({ order }: { order: NftOrder }) {
       <Stack gap={3}>
         <Row justify="between" align="center" gap={3}>
           <Text weight="bold">{t('reminder.title', { name: order.name })}</Text>
-          <Countdown
-            targetMs={order.dueMs}
-            clock={clock}
-            weight="bold"
-            formatDays={(count) => t('countdownDays', { count })}
-          />
+          <Countdown targetMs={order.dueMs} clock={clock} weight="bold" />
         </Row>
         <Text size="small" tone="secondary">
           {t('reminder.hint', { amount: texts.amount(order.price, order.currency_name) })}

@@ -4,10 +4,10 @@ import type { NftWork } from '@/data/queries/nft';
 import { mayResell, mayTransfer } from '@/domain/nft';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { ActionBar } from './action-bar';
 import { GiftSheet } from './gift-sheet';
 import { ownershipOf } from './ownership';
-import { useNftTexts } from './use-nft-texts';
 
 interface OwnerActionsProps {
   work: NftWork;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Decimal, ZERO } from '@/domain/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';
 import { PriceFigures } from './price-figures';
 import { TimeLeft } from './time-left';
-import { useNftTexts } from './use-nft-texts';
 
 /** What is paid for a work that was won, what comes back, and why the exchange refused a payment. */
 export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {

@@ -4,8 +4,8 @@ import { type Money, ZERO } from '@/domain/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Problem } from '../../_shared/confirm/problem';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { SpotBalance } from '../../_shared/wealth/spot-balance';
-import { useNftTexts } from './use-nft-texts';
 
 export interface PriceFiguresProps {
   /** What the price is called here. */

@@ -30,7 +30,6 @@ export function SaleState({ work }: { work: Pick<NftWork, 'status' | 'startMs' |
         size="small"
         weight="medium"
         onEnd={refreshNft}
-        formatDays={(count) => t('days', { count })}
       />
     </span>
   );

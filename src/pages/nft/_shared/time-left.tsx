@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
@@ -11,20 +10,13 @@ export interface TimeLeftProps {
 
 /** What is waited for, and how long still, by the exchange's clock. */
 export function TimeLeft({ label, targetMs, onEnd }: TimeLeftProps) {
-  const { t } = useTranslation('nft-trade');
   const clock = useClock();
   return (
     <>
       <Text size="small" tone="muted">
         {label}
       </Text>
-      <Countdown
-        targetMs={targetMs}
-        clock={clock}
-        weight="bold"
-        formatDays={(count) => t('countdownDays', { count })}
-        {...(onEnd && { onEnd })}
-      />
+      <Countdown targetMs={targetMs} clock={clock} weight="bold" {...(onEnd && { onEnd })} />
     </>
   );
 }

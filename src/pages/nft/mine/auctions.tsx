@@ -5,12 +5,12 @@ import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { MoreRows } from '../../_shared/more-rows';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { workAddress } from '../../_shared/nft/work-address';
+import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { SaleState } from '../_shared/sale-state';
-import { useNftTexts } from '../_shared/use-nft-texts';
-import { workAddress } from '../_shared/work-address';
-import { stillOf, WorkHead } from '../_shared/work-head';
 import { StandingBadge } from './standing-badge';
 
 /** Works the viewer has bid on, and their place in each. */

@@ -5,11 +5,11 @@ import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { MoreRows } from '../../_shared/more-rows';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { workAddress } from '../../_shared/nft/work-address';
+import { WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
-import { useNftTexts } from '../_shared/use-nft-texts';
-import { workAddress } from '../_shared/work-address';
-import { WorkHead } from '../_shared/work-head';
 
 /** Every bid of the viewer, newest first. */
 export function Bids() {

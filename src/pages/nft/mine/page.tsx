@@ -28,6 +28,7 @@ export default function MyBidsPage() {
       header={
         <BackBar title={t('mine.title')}>
           <Tabs
+            swipe
             label={t('mine.tabs')}
             fill
             value={tab}

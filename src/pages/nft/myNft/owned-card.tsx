@@ -5,13 +5,13 @@ import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { workAddress } from '../../_shared/nft/work-address';
+import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import { OwnerActions } from '../_shared/owner-actions';
 import { ownershipOf } from '../_shared/ownership';
 import { SaleState } from '../_shared/sale-state';
-import { useNftTexts } from '../_shared/use-nft-texts';
 import { useRarityName } from '../_shared/use-rarity-name';
-import { workAddress } from '../_shared/work-address';
-import { stillOf, WorkHead } from '../_shared/work-head';
 import styles from './owned-card.module.css';
 
 /** A work of the viewer's: what it is, whether it is offered, and what can be done with it. */

@@ -6,10 +6,10 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { useRecordTime } from '../../_shared/money/record-time';
+import { OrderBadge, orderState } from '../../_shared/nft/order-badge';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { OrderBadge, orderState } from '../_shared/order-badge';
-import { useNftTexts } from '../_shared/use-nft-texts';
-import { stillOf, WorkHead } from '../_shared/work-head';
 
 /** An order at a glance; while it is to be paid, with the time that is left. */
 export function OrderCard({ order }: { order: NftOrder }) {
@@ -36,14 +36,7 @@ export function OrderCard({ order }: { order: NftOrder }) {
       {orderState(order) === 'waiting' && (
         <span className={wealth.line}>
           <Text size="small" tone="secondary">
-            {t('payBy')}{' '}
-            <Countdown
-              targetMs={order.dueMs}
-              clock={clock}
-              size="small"
-              onEnd={refreshNft}
-              formatDays={(count) => t('countdownDays', { count })}
-            />
+            {t('payBy')} <Countdown targetMs={order.dueMs} clock={clock} size="small" onEnd={refreshNft} />
           </Text>
         </span>
       )}

@@ -21,6 +21,7 @@ export default function NftOrdersPage() {
       header={
         <BackBar title={t('orders.title')}>
           <Tabs
+            swipe
             label={t('orders.tabs')}
             fill
             value={all ? 'all' : 'due'}

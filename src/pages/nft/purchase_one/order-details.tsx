@@ -7,10 +7,10 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { useRecordTime } from '../../_shared/money/record-time';
-import { OrderBadge, orderState } from '../_shared/order-badge';
-import { useNftTexts } from '../_shared/use-nft-texts';
-import { workAddress } from '../_shared/work-address';
-import { stillOf, WorkHead } from '../_shared/work-head';
+import { OrderBadge, orderState } from '../../_shared/nft/order-badge';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { workAddress } from '../../_shared/nft/work-address';
+import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 
 const MARGIN_WORDS = { waiting: 'marginHeld', paid: 'marginBack', expired: 'marginLost' } as const;
 

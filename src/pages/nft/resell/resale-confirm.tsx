@@ -4,8 +4,8 @@ import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { useNftTexts } from '../_shared/use-nft-texts';
 
 export interface ResaleConfirmProps {
   work: NftWork;

@@ -27,6 +27,7 @@ export default function PointsPage() {
       header={
         <BackBar title={t('title')}>
           <Tabs
+            swipe
             label={t('tabs')}
             fill
             items={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}

@@ -86,8 +86,7 @@ function Term({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   if (leftMs > SOON_MS) return t('until', { date: formats.dateTime(expiresMs) });
   return (
     <>
-      {t('ends')}{' '}
-      <Countdown targetMs={expiresMs} clock={clock} formatDays={(count) => t('days', { count })} size="small" />
+      {t('ends')} <Countdown targetMs={expiresMs} clock={clock} size="small" />
     </>
   );
 }

@@ -23,6 +23,7 @@ export default function CouponPage() {
       header={
         <BackBar title={t('title')}>
           <Tabs
+            swipe
             label={t('tabs')}
             fill
             items={TABS.map((value) => ({

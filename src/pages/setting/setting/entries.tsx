@@ -28,6 +28,7 @@ import { UnreadAnswers } from '../../_shared/talk/unread-answers';
 import { CurrencyEntry } from './currency-entry';
 import { EntryIcon } from './entry-icon';
 import { UnreadCount } from './unread-count';
+import { VibrationEntry } from './vibration-entry';
 
 /**
  * The screens that settings lead to (specification section 2). Which of them exist is the route table's to say: one
@@ -79,6 +80,7 @@ export function Entries() {
             href={`#${path('/pages/setting/language')}`}
           />
           <CurrencyEntry />
+          <VibrationEntry />
         </List>
       </Card>
       <Links title={t('groups.help')} entries={HELP}>

@@ -23,7 +23,7 @@ export function Profile() {
   if (user)
     return (
       <Card>
-        <ProfileHead user={user} />
+        <ProfileHead user={user} picture={info.data?.head_portrait ?? ''} />
       </Card>
     );
   if (info.isError) return <LoadFailure title={t('profile.failed')} query={info} />;
@@ -43,12 +43,13 @@ export function Profile() {
   );
 }
 
-function ProfileHead({ user }: { user: User }) {
+/** Its picture comes with the answer: before the exchange is there, nobody could serve what a browser remembers of it. */
+function ProfileHead({ user, picture }: { user: User; picture: string }) {
   const { t } = useTranslation('setting');
   const name = user.nickname || user.account_number;
   return (
     <div className={styles.head}>
-      <Avatar name={name} size={56} src={backend().assetUrl(user.head_portrait ?? '') || undefined} />
+      <Avatar name={name} size={56} src={backend().assetUrl(picture) || undefined} />
       <div className={styles.words}>
         <Text as="p" size="title" weight="bold" truncate>
           {name}

@@ -4,6 +4,7 @@ import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { path } from '@/lib/shell-port';
 import { Text } from '@/ui/text/text';
+import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-center.module.css';
 
@@ -11,7 +12,8 @@ import styles from './message-center.module.css';
 export function MessageRow({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { dateTime } = useFormats();
-  const { id, topic, title, abstract, is_read: isRead, create_time: time } = message;
+  const { id, topic, title, is_read: isRead, create_time: time } = message;
+  const abstract = withOwnTimes(message.abstract ?? '', dateTime);
   const atMs = fromWireTime(time);
   return (
     <a className={styles.row} href={`#${path('/pages/site_message/message-detail', { id })}`}>

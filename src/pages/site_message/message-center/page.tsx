@@ -10,8 +10,11 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import { MessageList } from './message-list';
+import { Notices } from './notices';
 
 const ALL = 'all';
+/** What the app itself has said; not the exchange's, so no topic of it. */
+const NOTICES = 'notices';
 const TABS: readonly (MessageTopic | typeof ALL)[] = [ALL, ...MESSAGE_TOPICS];
 
 /** What the exchange has written to the customer; the address says which topic is shown. */
@@ -19,6 +22,7 @@ export default function MessageCenterPage() {
   const { t } = useTranslation(['messages', 'common', 'errors']);
   const [fields, setFields] = useSearchParams();
   const topic = MESSAGE_TOPICS.find((one) => one === fields.get('topic'));
+  const saysNotices = fields.get('topic') === NOTICES;
   const messages = useMessages(topic);
   const readAll = useReadAll();
   const { unread = 0, unreadTopics = {} } = messages.data ?? {};
@@ -42,25 +46,33 @@ export default function MessageCenterPage() {
             <IconButton
               label={t('readAll')}
               icon={<CheckCheck size={21} aria-hidden />}
-              disabled={countOf(topic ?? ALL) === 0 || readAll.isPending}
+              disabled={saysNotices || countOf(topic ?? ALL) === 0 || readAll.isPending}
               onClick={readThese}
             />
           }
         >
           <Tabs
+            swipe
             label={t('tabs')}
-            items={TABS.map((value) => ({
-              value,
-              label: t(`topics.${value}`),
-              ...(countOf(value) > 0 && { count: countOf(value) }),
-            }))}
-            value={topic ?? ALL}
+            items={[
+              ...TABS.map((value) => ({
+                value,
+                label: t(`topics.${value}`),
+                ...(countOf(value) > 0 && { count: countOf(value) }),
+              })),
+              { value: NOTICES, label: t('notices') },
+            ]}
+            value={saysNotices ? NOTICES : (topic ?? ALL)}
             onValueChange={show}
           />
         </BackBar>
       }
     >
-      <MessageList messages={messages} filtered={topic !== undefined} onShowAll={() => show(ALL)} />
+      {saysNotices ? (
+        <Notices />
+      ) : (
+        <MessageList messages={messages} filtered={topic !== undefined} onShowAll={() => show(ALL)} />
+      )}
     </Page>
   );
 }

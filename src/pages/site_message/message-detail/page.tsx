@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api-error';
@@ -15,6 +16,16 @@ import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ArticleSkeleton } from '../../_shared/site-page/site-page';
+import { withOwnTimes } from '../_shared/own-times';
+import { TopicIcon } from '../_shared/topic-icon';
+import styles from './message-detail.module.css';
+
+/** Few messages are about an artwork. */
+const AboutWork = lazy(() => import('./about-work'));
+
+/** The code of the artwork that an address of the NFT market is about; '' of every other. */
+const workOf = (url: string): string =>
+  /^\/pages\/nft\/\w+\?/.test(url) ? (new URLSearchParams(url.split('?')[1]).get('code') ?? '') : '';
 
 const CENTER = '/pages/site_message/message-center';
 
@@ -25,6 +36,7 @@ export default function MessageDetailPage() {
   const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
   const message = useMessage(id);
   const url = message.data?.url ?? '';
+  const work = workOf(url);
   return (
     <Page
       header={<BackBar title={t('detail.title')} />}
@@ -37,7 +49,14 @@ export default function MessageDetailPage() {
       }
     >
       {message.data ? (
-        <Words message={message.data} />
+        <Stack gap={2}>
+          <Words message={message.data} />
+          {work !== '' && (
+            <Suspense fallback={<div className={styles.frame} />}>
+              <AboutWork code={work} />
+            </Suspense>
+          )}
+        </Stack>
       ) : id === 0 || isApiError(message.error, 'refused') ? (
         <Gone />
       ) : message.isError ? (
@@ -49,21 +68,30 @@ export default function MessageDetailPage() {
   );
 }
 
-function Words({ message }: { message: Message }) {
+function Words({ message: { topic, title, content, abstract, create_time: time } }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { dateTime } = useFormats();
-  const atMs = fromWireTime(message.create_time);
+  const atMs = fromWireTime(time);
   return (
     <Card>
       <Stack gap={3}>
-        <Text as="h2" size="title" weight="bold">
-          {message.title}
-        </Text>
-        <Text as="p" size="small" tone="muted">
-          {t(`topics.${message.topic}`)}
-          {atMs !== null && ` · ${dateTime(atMs)}`}
-        </Text>
-        <RichText html={message.content ?? message.abstract ?? ''} />
+        <span className={styles.topic}>
+          <TopicIcon topic={topic} />
+          <Text size="small" weight="medium">
+            {t(`topics.${topic}`)}
+          </Text>
+        </span>
+        <div>
+          <Text as="h2" size="head" weight="bold">
+            {title}
+          </Text>
+          {atMs !== null && (
+            <Text as="p" size="note" tone="muted">
+              {dateTime(atMs)}
+            </Text>
+          )}
+        </div>
+        <RichText html={withOwnTimes(content || abstract || '', dateTime)} />
       </Stack>
     </Card>
   );

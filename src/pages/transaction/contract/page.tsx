@@ -5,12 +5,10 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { Row } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/positions/positions';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
-import { changeFutures } from '../_shared/futures/order-draft';
 import { futuresState, hasFutures } from '../_shared/futures/terms';
 import { useOwnEntrusts } from '../_shared/futures/use-own-entrusts';
 import { usePositionLines } from '../_shared/positions/use-position-lines';
@@ -24,14 +22,13 @@ import { useSymbol } from '../_shared/spot/use-symbol';
 import { ContractTerms } from './contract-terms';
 import styles from './page.module.css';
 
-/** Everything to look at of one futures market; the buttons lead to the order form. */
+/** Everything to look at of one futures market; the button leads to the order form. */
 export default function ContractPage() {
   const { t } = useTranslation('futures');
   const [symbol, change] = useSymbol();
   const pair = useShownMarket(symbol, hasFutures);
 
-  const trade = (side: 'long' | 'short') => {
-    changeFutures({ side });
+  const trade = () => {
     const query = { tab: 'futures', symbol: pair?.symbol };
     shell().go(path('/pages/transaction/index', query), { replace: true });
   };
@@ -42,14 +39,9 @@ export default function ContractPage() {
         <BackBar title={symbol ?? pair?.symbol ?? t('title')} actions={pair && <FavouriteButton pair={pair} />} />
       }
       footer={
-        <Row gap={2}>
-          <Button block variant="up" onClick={() => trade('long')}>
-            {t('open.long')}
-          </Button>
-          <Button block variant="down" onClick={() => trade('short')}>
-            {t('open.short')}
-          </Button>
-        </Row>
+        <Button block variant="primary" onClick={trade}>
+          {t('trade')}
+        </Button>
       }
     >
       <MarketGate symbol={symbol} onSymbol={change} trades={hasFutures}>

@@ -18,8 +18,8 @@ import styles from './lever-list.module.css';
 /** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
 const SCREENFUL = 8;
 const ROW_PX = { open: 260, waiting: 160, history: 140 } as const;
-/** The filters above the list, in one line. */
-const FILTERS_PX = 44;
+/** The filters above the list, in one line, and the gap below them. */
+const FILTERS_PX = 50;
 const NONE: readonly LeverOrder[] = [];
 
 /** The user's futures orders, newest first, as far as they have been scrolled to. */
@@ -48,6 +48,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
         <NoOrders filter={filter} />
       ) : (
         <VirtualList
+          cards
           items={rows}
           itemSizePx={ROW_PX[filter.tab]}
           startMarginPx={FILTERS_PX}

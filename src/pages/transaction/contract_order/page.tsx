@@ -13,13 +13,13 @@ export default function ContractOrdersPage() {
   const filter = useStore(leverFilter);
   return (
     <Page
-      ground="plain"
       flush
       header={
         <BackBar title={t('pageTitle')}>
           <Tabs
             label={t('tabs.label')}
             fill
+            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={(['open', 'waiting', 'history'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}

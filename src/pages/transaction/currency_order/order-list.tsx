@@ -32,8 +32,8 @@ const NO_ORDERS: readonly CoinOrder[] = [];
 /** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
 const SCREENFUL = 12;
 const ROW_PX = 126;
-/** The filters above the list, in one line. */
-const FILTERS_PX = 44;
+/** The filters above the list, in one line, and the gap below them. */
+const FILTERS_PX = 50;
 const CANCEL_ALL_PX = 60;
 
 /** The user's orders, newest first, as far as they have been scrolled to. */
@@ -72,6 +72,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
         </div>
       )}
       <VirtualList
+        cards
         items={rows}
         itemSizePx={ROW_PX}
         startMarginPx={FILTERS_PX + (cancelsAll ? CANCEL_ALL_PX : 0)}

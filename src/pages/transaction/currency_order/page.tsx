@@ -15,13 +15,13 @@ export default function CoinOrdersPage() {
   useFillNotices();
   return (
     <Page
-      ground="plain"
       flush
       header={
         <BackBar title={t('orders.pageTitle')}>
           <Tabs
             label={t('orders.tabs')}
             fill
+            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={(['current', 'all'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}

@@ -33,13 +33,13 @@ function Orders() {
   );
   return (
     <Page
-      ground="plain"
       flush
       header={
         <BackBar title={t('orders.title')}>
           <Tabs
             label={t('orders.tabs')}
             fill
+            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={[
@@ -51,11 +51,12 @@ function Orders() {
       }
     >
       {filter.tab === 'running' ? (
-        <RunningList desk={desk} toTrade={toTrade} />
+        <RunningList cards desk={desk} toTrade={toTrade} />
       ) : (
         <>
           <Filters filter={filter} />
           <HistoryList
+            cards
             key={matchId}
             matchId={matchId}
             result={filter.result}

@@ -46,7 +46,6 @@ export function Projects() {
 
 function ProjectRow({ project, onMove }: { project: Project; onMove: (move: Move) => void }) {
   const { t } = useTranslation('room-ieo');
-  const { t: clockWords } = useTranslation('room-clock');
   const { clock } = useExchange();
   const { token, name, state } = project;
   const standing = STATES[state];
@@ -57,12 +56,7 @@ function ProjectRow({ project, onMove }: { project: Project; onMove: (move: Move
         {token} <span className={styles.dim}>{name}</span>{' '}
         <Badge tone={standing.tone}>{t(`states.${state as 'sale'}`)}</Badge>
         <span className={styles.below}>
-          {t(`next.${standing.next}`)}{' '}
-          <Countdown
-            targetMs={project[standing.next]}
-            clock={clock}
-            formatDays={(days) => clockWords('days', { value: days })}
-          />
+          {t(`next.${standing.next}`)} <Countdown targetMs={project[standing.next]} clock={clock} />
         </span>
       </p>
       {/* By place, so that the keyboard stays on the button that brings the project on. */}

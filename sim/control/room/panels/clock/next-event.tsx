@@ -19,12 +19,7 @@ export function NextEvent() {
     <Note>
       {t('upcoming', { event: eventWords(event, t) })} {t('inTime')}{' '}
       <b>
-        <Countdown
-          targetMs={event.atMs}
-          clock={clock}
-          formatDays={(days) => t('days', { value: days })}
-          onEnd={refresh}
-        />
+        <Countdown targetMs={event.atMs} clock={clock} onEnd={refresh} />
       </b>
     </Note>
   );

@@ -36,12 +36,7 @@ export function UpcomingList() {
                 <span className={styles.title}>{words(due, t) ?? eventWords(due, clockWords)}</span>
                 <span className={styles.facts}>
                   {due.isForecast && `${t('next.forecast')} · `}
-                  <Countdown
-                    targetMs={due.atMs}
-                    clock={clock}
-                    formatDays={(days) => clockWords('days', { value: days })}
-                    onEnd={refresh}
-                  />
+                  <Countdown targetMs={due.atMs} clock={clock} onEnd={refresh} />
                 </span>
               </summary>
               <div className={styles.detail}>

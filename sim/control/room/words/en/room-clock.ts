@@ -25,7 +25,6 @@ const clock = {
     minutes: '{{value}} min',
     seconds: '{{value}} s',
   },
-  days: '{{value}} d',
   events: {
     fill: 'an order fills',
     fillSpot: 'a spot order fills',

@@ -27,7 +27,6 @@ const clock: Texts<'room-clock'> = {
     minutes: '{{value}} mnt',
     seconds: '{{value}} dtk',
   },
-  days: '{{value}} hari',
   events: {
     fill: 'sebuah order terisi',
     fillSpot: 'sebuah order spot terisi',

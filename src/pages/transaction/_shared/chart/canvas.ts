@@ -4,6 +4,7 @@ import {
   CandlestickSeries,
   createChart,
   type IChartApi,
+  LineStyle,
   TickMarkType,
   type Time,
   TrackingModeExitMode,
@@ -14,6 +15,7 @@ import type { AxisFormats, AxisMark } from './axis-time';
 import type { ChartCanvas, ChartStyle } from './chart-canvas';
 import { createIndicatorLayer } from './indicator-layer';
 import type { Indicator } from './indicators/catalogue';
+import { createPriceTag } from './last-price-tag';
 import { createLineLayer } from './line-layer';
 import { type ChartColors, chartColors } from './palette';
 
@@ -28,8 +30,10 @@ const MARKS: Record<TickMarkType, AxisMark> = {
 /** History is asked for when fewer bars than this are left beyond the left edge. */
 const AHEAD_BARS = 40;
 
-/** Share of the prices' height that a line of the legend takes: candles keep clear of it. */
-const LEGEND_SHARE = 0.055;
+/** Shares of the prices' height that stay free above the candles, below them, and below them where volumes stand. */
+const TOP_SHARE = 0.08;
+const BOTTOM_SHARE = 0.06;
+const FOOT_SHARE = 0.28;
 
 /** How one chart writes and places things; a change of any of them needs a new canvas. */
 export interface CanvasOptions {
@@ -53,13 +57,13 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       background: { color: 'transparent' },
       textColor: colors.words,
       fontFamily: colors.font,
-      fontSize: 10,
+      fontSize: 11,
       // Its licence asks for the mark, which it would write as markup and style: ./chart-mark.tsx draws it.
       attributionLogo: false,
       panes: { separatorColor: colors.grid, enableResize: false },
     },
     grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderVisible: false,
       timeVisible: true,
@@ -103,6 +107,8 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     wickUpColor: colors.up,
     wickDownColor: colors.down,
     borderVisible: false,
+    priceLineStyle: LineStyle.Dotted,
+    lastValueVisible: false,
     priceFormat,
     autoscaleInfoProvider,
   });
@@ -111,6 +117,8 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     topColor: colors.accentFaint,
     bottomColor: 'transparent',
     lineWidth: 2,
+    priceLineStyle: LineStyle.Dotted,
+    lastValueVisible: false,
     priceFormat,
     visible: false,
     autoscaleInfoProvider,
@@ -126,6 +134,8 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
   });
 
   let shown: readonly Bar[] = [];
+  const lastBar = () => shown.at(-1);
+  for (const series of [candles, area]) series.attachPrimitive(createPriceTag(series, lastBar, colors, write));
   let style: ChartStyle = 'candles';
   /** The series that is not seen keeps what it had; it is filled when it is shown. */
   const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));
@@ -162,10 +172,14 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     },
     setIndicators(bars, rows) {
       indicators.set(bars, rows);
-      const overlays = rows.filter(({ indicator }) => indicator.place === 'price').length;
-      candles.priceScale().applyOptions({ scaleMargins: { top: LEGEND_SHARE * (2 + overlays), bottom: 0.06 } });
+      const bottom = rows.some(({ indicator }) => indicator.place === 'foot') ? FOOT_SHARE : BOTTOM_SHARE;
+      candles.priceScale().applyOptions({ scaleMargins: { top: TOP_SHARE, bottom } });
     },
     setLines: lines.set,
+    barsInSight() {
+      const range = chart.timeScale().getVisibleLogicalRange();
+      return range ? shown.slice(Math.max(0, Math.ceil(range.from)), Math.max(0, Math.floor(range.to) + 1)) : shown;
+    },
     remove() {
       lines.remove();
       chart.remove();

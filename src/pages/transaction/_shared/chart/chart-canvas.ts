@@ -16,5 +16,6 @@ export interface ChartCanvas {
   /** Other indicators, or other parameters; panes stand in the order of the rows. */
   setIndicators(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
   setLines(lines: readonly TitledLine[]): void;
+  barsInSight(): readonly Bar[];
   remove(): void;
 }

@@ -17,7 +17,7 @@ export type ChartSettings = v.InferOutput<typeof schema>;
 export const chartSettings = createDraft<ChartSettings>('chart', schema, {
   period: '15min',
   style: 'candles',
-  open: false,
+  open: true,
 });
 
 export function changeChart(change: Partial<ChartSettings>): void {
@@ -49,6 +49,9 @@ export function changeIndicator(kind: IndicatorKind, change: Partial<IndicatorSe
   const before = indicatorSettings.get();
   indicatorSettings.set({ ...before, [kind]: { ...before[kind], ...change } });
 }
+
+/** Lines over the prices and bars at their foot are drawn in any chart; panes of their own only where there is room. */
+export const needsNoRoom = ({ kind }: ChosenIndicator): boolean => INDICATORS[kind].place !== 'pane';
 
 /** The usual parameters again; what is switched on stays on. */
 export function resetIndicatorParameters(): void {

@@ -44,10 +44,14 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
       lastValueVisible: false,
       priceLineVisible: false,
     };
-    if (output.look === 'bars') return chart.addSeries(HistogramSeries, shared, pane);
+    // Volumes have a scale of their own below the prices.
+    const foot = row.indicator.place === 'foot' && { priceScaleId: 'foot' };
+    if (output.look === 'bars') return chart.addSeries(HistogramSeries, { ...shared, ...foot }, pane);
     const color = token(output.token ?? '--text-3');
     const series = chart.addSeries(LineSeries, { ...shared, color, lineWidth: 1, crosshairMarkerVisible: false }, pane);
     if (row.kind === 'rsi') markRange(series, colors);
+    // What lies far from the prices, as a slow average may, would press the candles flat.
+    if (pane === 0) series.applyOptions({ autoscaleInfoProvider: () => null });
     return series;
   };
 
@@ -56,9 +60,11 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
     for (const series of drawn.flat()) chart.removeSeries(series);
     let panes = 0;
     drawn = rows.map((row) => {
-      const pane = row.indicator.place === 'price' ? 0 : ++panes;
+      const { place } = row.indicator;
+      const pane = place === 'pane' ? ++panes : 0;
       const series = row.indicator.outputs(row.parameters).map((output) => makeSeries(row, output, pane));
-      if (pane > 0) series[0]?.priceScale().applyOptions({ scaleMargins: { top: 0.26, bottom: 0.04 } });
+      if (place === 'pane') series[0]?.priceScale().applyOptions({ scaleMargins: { top: 0.26, bottom: 0.04 } });
+      if (place === 'foot') series[0]?.priceScale().applyOptions({ scaleMargins: { top: 0.78, bottom: 0 } });
       return series;
     });
     chart.panes().forEach((pane, at) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
@@ -8,64 +8,80 @@ import { type Direction, directionBetween, signedText } from '@/ui/text/sign';
 import styles from './legend.module.css';
 import type { LegendBar, LegendIndicator } from './run-chart';
 
+type LegendStore = ReadableStore<LegendBar | null>;
+
 export interface LegendProps {
-  legend: ReadableStore<LegendBar | null>;
-  /** Where the panes begin, CSS pixels from the top of the chart. */
-  panes: ReadableStore<readonly number[]>;
+  legend: LegendStore;
   pair: Pick<Pair, 'price_decimals'>;
+  /** The bar alone, and only while one is pointed at. */
+  small: boolean;
 }
 
 const PRICES = ['open', 'high', 'low', 'close'] as const;
+const NONE: readonly LegendIndicator[] = [];
 
 /**
- * What the bar below the crosshair says in figures; the live bar's while nothing is pointed at. It renders when other
- * figures are to be shown; the figures themselves are written past React, as often as the chart is drawn.
+ * What the bar below the crosshair says in figures; the live bar's while nothing is pointed at. It stands above the
+ * chart, never on it. It renders when other figures are to be shown; the figures themselves are written past React, as
+ * often as the chart is drawn.
  */
-export function Legend({ legend, panes, pair }: LegendProps) {
+export function Legend({ legend, pair, small }: LegendProps) {
   const { t } = useTranslation('chart');
   const format = useFormats();
+  const box = useRef<HTMLDivElement>(null);
+  const shape = useShape(legend);
+  const overlays = small ? NONE : (legend.get()?.indicators ?? NONE).filter(({ pane }) => pane === 0);
+  const cells = useCallback(
+    (shown: LegendBar) => [
+      ...barCells(shown, format, pair.price_decimals),
+      ...(small ? [] : figureCells(shown.indicators.filter(({ pane }) => pane === 0))),
+    ],
+    [format, pair.price_decimals, small],
+  );
+  useCells(box, legend, shape, cells);
+
+  const shown = legend.get();
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.legend} data-testid="chart-legend" data-pointed={shown.pointed}>
+      <p className={styles.row}>
+        <span data-cell="time" />
+        <span data-cell="change" />
+      </p>
+      <p className={styles.row}>
+        {PRICES.map((name) => (
+          <span key={name} data-figure={name}>
+            <abbr title={t(`legend.${name}`)}>{t(`legend.${name}Short`)}</abbr> <span data-cell={name} />
+          </span>
+        ))}
+      </p>
+      {overlays.map((one) => (
+        <Figures key={one.kind} of={one} />
+      ))}
+    </div>
+  );
+}
+
+export interface PaneLegendProps {
+  legend: LegendStore;
+  /** Where the panes begin, CSS pixels from the top of the chart. */
+  panes: ReadableStore<readonly number[]>;
+}
+
+/** The figures of the indicators that stand in panes of their own, each at the head of its pane. */
+export function PaneLegend({ legend, panes }: PaneLegendProps) {
   const tops = useStore(panes);
   const box = useRef<HTMLDivElement>(null);
-  const shape = useSyncExternalStore(
-    legend.subscribe,
-    useCallback(() => shapeOf(legend.get()), [legend]),
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other cells
-  useEffect(() => {
-    const cells = [...(box.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
-    const write = () => {
-      const shown = legend.get();
-      if (shown) writeCells(cells, shown, format, pair.price_decimals);
-    };
-    write();
-    return legend.subscribe(write);
-  }, [legend, format, pair.price_decimals, shape]);
-
-  const indicators = legend.get()?.indicators;
-  if (!indicators) return null;
+  const shape = useShape(legend);
+  useCells(box, legend, shape, paneCells);
+  const below = (legend.get()?.indicators ?? NONE).filter(({ pane }) => pane > 0);
   return (
     <div ref={box}>
-      <div className={styles.legend} data-testid="chart-legend">
-        <p className={styles.row}>
-          <span data-cell="time" />
-          {PRICES.map((name) => (
-            <span key={name} data-figure={name}>
-              <abbr title={t(`legend.${name}`)}>{t(`legend.${name}Short`)}</abbr> <span data-cell={name} />
-            </span>
-          ))}
-          <span data-cell="change" />
-        </p>
-        {indicators.map((one) => one.pane === 0 && <Figures key={one.kind} of={one} />)}
-      </div>
-      {indicators.map(
-        (one) =>
-          one.pane > 0 && (
-            <div key={one.kind} className={styles.legend} style={{ transform: `translateY(${tops[one.pane] ?? 0}px)` }}>
-              <Figures of={one} />
-            </div>
-          ),
-      )}
+      {below.map((one) => (
+        <div key={one.kind} className={styles.pane} style={{ transform: `translateY(${tops[one.pane] ?? 0}px)` }}>
+          <Figures of={one} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -84,11 +100,18 @@ function Figures({ of: { figures } }: { of: LegendIndicator }) {
   );
 }
 
+function useShape(legend: LegendStore): string {
+  return useSyncExternalStore(
+    legend.subscribe,
+    useCallback(() => shapeOf(legend.get()), [legend]),
+  );
+}
+
 /** Equal for legends that differ only in their figures. */
 function shapeOf(shown: LegendBar | null): string {
-  return (
-    shown?.indicators.map(({ kind, figures }) => `${kind}:${figures.map(({ name }) => name).join()}`).join(' ') ?? '-'
-  );
+  if (!shown) return '-';
+  const indicators = shown.indicators.map(({ kind, figures }) => `${kind}:${figures.map(({ name }) => name).join()}`);
+  return `${shown.pointed} ${indicators.join(' ')}`;
 }
 
 interface Cell {
@@ -96,19 +119,41 @@ interface Cell {
   readonly direction?: Direction;
 }
 
-/** Writes what has changed into the cells, which stand in the order of the page: bar, then overlays, then panes. */
-function writeCells(cells: readonly HTMLElement[], shown: LegendBar, format: Formats, decimals: number): void {
-  const { bar, time, changePercent, indicators } = shown;
+function barCells({ bar, time, changePercent }: LegendBar, format: Formats, decimals: number): readonly Cell[] {
   const direction = directionBetween(bar.open, bar.close);
   const price = (value: number) => ({ text: format.fixed(value.toFixed(decimals), decimals), direction });
   const change: Cell = changePercent === null ? { text: '' } : signedText(changePercent, format.percent(changePercent));
-  const [overlays, below] = [indicators.filter(({ pane }) => pane === 0), indicators.filter(({ pane }) => pane > 0)];
-  const figures = [...overlays, ...below].flatMap((one) => one.figures.map(({ text }) => ({ text })));
-  const contents: readonly Cell[] = [{ text: time }, ...PRICES.map((name) => price(bar[name])), change, ...figures];
-  contents.forEach((content, at) => {
-    const cell = cells[at];
-    if (!cell) return;
-    if (cell.textContent !== content.text) cell.textContent = content.text;
-    if (content.direction && cell.dataset.direction !== content.direction) cell.dataset.direction = content.direction;
-  });
+  return [{ text: time }, change, ...PRICES.map((name) => price(bar[name]))];
+}
+
+const figureCells = (indicators: readonly LegendIndicator[]): readonly Cell[] =>
+  indicators.flatMap(({ figures }) => figures.map(({ text }) => ({ text })));
+
+const paneCells = ({ indicators }: LegendBar) => figureCells(indicators.filter(({ pane }) => pane > 0));
+
+/** Writes what has changed into the cells, which stand in the order of the page. */
+function useCells(
+  box: RefObject<HTMLElement | null>,
+  legend: LegendStore,
+  shape: string,
+  contentsOf: (shown: LegendBar) => readonly Cell[],
+): void {
+  // Before the first picture: figures that come after it would move those beside them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other cells
+  useLayoutEffect(() => {
+    const cells = [...(box.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+    const write = () => {
+      const shown = legend.get();
+      if (!shown) return;
+      contentsOf(shown).forEach((content, at) => {
+        const cell = cells[at];
+        if (!cell) return;
+        if (cell.textContent !== content.text) cell.textContent = content.text;
+        if (content.direction && cell.dataset.direction !== content.direction)
+          cell.dataset.direction = content.direction;
+      });
+    };
+    write();
+    return legend.subscribe(write);
+  }, [legend, contentsOf, shape]);
 }

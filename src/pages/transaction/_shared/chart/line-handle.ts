@@ -1,9 +1,11 @@
 import styles from './line-handle.module.css';
 
-/** The grip of one line: an area of 44 px that a finger or a mouse moves up and down. */
+/** The label of one line; of one that can be moved, also an area of 44 px that a finger or a mouse takes it by. */
 export interface LineHandle {
-  /** Puts it at a height, CSS pixels from the top of the chart; null hides it. */
-  place(y: number | null): void;
+  /** Puts it at a height and a distance from the left, CSS pixels; null hides it. */
+  place(y: number | null, x?: number): void;
+  /** What others have to keep clear of, from its left. */
+  width(): number;
   /** What it says; the price only while it is being moved. */
   write(title: string, price: string | null): void;
   remove(): void;
@@ -18,13 +20,19 @@ export interface HandleEvents {
 }
 
 /**
- * The grip is for pointers alone and hidden from screen readers: what moves by it can be typed in a sheet as well.
+ * It is for pointers and eyes alone and hidden from screen readers: what moves by it can be typed in a sheet as well.
  */
-export function createLineHandle(parent: HTMLElement, color: string, events: HandleEvents): LineHandle {
+export function createLineHandle(
+  parent: HTMLElement,
+  color: string,
+  canMove: boolean,
+  events: HandleEvents,
+): LineHandle {
   const handle = document.createElement('div');
   handle.className = styles.handle ?? '';
   handle.setAttribute('aria-hidden', 'true');
-  handle.dataset.testid = 'chart-line-handle';
+  handle.dataset.testid = canMove ? 'chart-line-handle' : 'chart-line-label';
+  handle.dataset.fixed = String(!canMove);
   const pill = document.createElement('span');
   pill.className = styles.pill ?? '';
   pill.style.borderColor = color;
@@ -35,6 +43,8 @@ export function createLineHandle(parent: HTMLElement, color: string, events: Han
   /** Distance from the finger to the line where it was taken: it does not jump under the finger. */
   let offset: number | null = null;
   let at = 0;
+  let beside = 0;
+  let width = 0;
 
   handle.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -57,14 +67,23 @@ export function createLineHandle(parent: HTMLElement, color: string, events: Han
   handle.addEventListener('pointercancel', end(events.onCancel));
 
   return {
-    place(y) {
+    place(y, x = 0) {
       if (handle.hidden !== (y === null)) handle.hidden = y === null;
-      if (y === null || y === at) return;
+      if (y === null || (y === at && x === beside)) return;
       at = y;
-      handle.style.transform = `translateY(${y}px)`;
+      beside = x;
+      handle.style.transform = `translate(${x}px, ${y}px)`;
+    },
+    width() {
+      // Read once a text: reading it with every redraw would lay the page out each time.
+      if (width === 0) width = pill.offsetWidth + 4;
+      return width;
     },
     write(title, price) {
-      pill.textContent = price === null ? title : `${title} ${price}`;
+      const text = price === null ? title : `${title} ${price}`;
+      if (pill.textContent === text) return;
+      pill.textContent = text;
+      width = 0;
     },
     remove: () => handle.remove(),
   };

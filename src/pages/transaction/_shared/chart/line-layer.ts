@@ -31,9 +31,13 @@ function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
   }
 }
 
+/** Height of a label, and what stays free beside it. */
+const LABEL_PX = 20;
+
 interface Drawn {
   line: TitledLine;
   price: IPriceLine;
+  /** Null until it is drawn first. */
   handle: LineHandle | null;
   /** Where a finger holds it, or where it waits for an answer; null when it stands at its own price. */
   heldAt: number | null;
@@ -68,20 +72,31 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   const priceOf = (one: Drawn) => one.heldAt ?? Number(one.line.price);
   const lookOf = (one: Drawn) => ({
     price: priceOf(one),
-    title: one.line.title,
+    title: '',
     color: colorOf(one.line, colors),
+    axisLabelColor: colors.surface,
+    axisLabelTextColor: colorOf(one.line, colors),
     lineWidth: 1 as const,
     lineStyle: LINE_STYLES[one.line.kind],
     axisLabelVisible: true,
   });
 
-  /** Grips follow their lines wherever the prices are scaled to. */
+  /** Labels follow their lines wherever the prices are scaled to; where two would meet, the lower one stands beside. */
   const place = () => {
     const height = paneHeight();
+    const placed: { y: number; end: number }[] = [];
     for (const one of drawn.values()) {
-      if (!one.handle) continue;
+      const { handle } = one;
+      if (!handle) continue;
       const y = series.priceToCoordinate(priceOf(one));
-      one.handle.place(y === null || y < 0 || y > height ? null : y);
+      if (y === null || y < 0 || y > height) {
+        handle.place(null);
+        continue;
+      }
+      const near = placed.filter((other) => Math.abs(other.y - y) < LABEL_PX);
+      const x = Math.max(0, ...near.map(({ end }) => end));
+      placed.push({ y, end: x + handle.width() });
+      handle.place(y, x);
     }
   };
   const follower: ISeriesPrimitive = {
@@ -99,7 +114,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   };
 
   const handleFor = (one: Drawn): LineHandle =>
-    createLineHandle(element, colorOf(one.line, colors), {
+    createLineHandle(element, colorOf(one.line, colors), one.line.onDrag !== undefined, {
       onMove(y) {
         const price = series.coordinateToPrice(Math.min(Math.max(0, y), paneHeight()));
         if (price !== null) hold(one, Number(snapToTick(price, priceDecimals)));
@@ -121,13 +136,14 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   const take = (line: TitledLine) => {
     const known = drawn.get(line.id);
     const one: Drawn = known ?? { line, price: series.createPriceLine({ price: 0 }), handle: null, heldAt: null };
-    one.line = line;
-    one.price.applyOptions(lookOf(one));
-    if (!line.onDrag) {
+    if ((one.line.onDrag === undefined) !== (line.onDrag === undefined)) {
       one.handle?.remove();
       one.handle = null;
-    } else one.handle ??= handleFor(one);
-    one.handle?.write(line.title, one.heldAt === null ? null : writePrice(one.heldAt));
+    }
+    one.line = line;
+    one.price.applyOptions(lookOf(one));
+    one.handle ??= handleFor(one);
+    one.handle.write(line.title, one.heldAt === null ? null : writePrice(one.heldAt));
     drawn.set(line.id, one);
   };
 

@@ -1,23 +1,23 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { Tabs } from '@/ui/navigation/tabs';
 import { FailureState } from '../../../_shared/load-failure';
 import { SimulatedMark } from '../../../_shared/simulated-mark';
+import { ChartBar } from './chart-bar';
 import type { ChartLine } from './chart-line';
 import { ChartMark } from './chart-mark';
-import { changeChart, chartSettings, chosenIndicators, indicatorSettings } from './chart-settings';
-import { ChartTools } from './chart-tools';
+import { chartSettings, chosenIndicators, indicatorSettings, needsNoRoom } from './chart-settings';
 import { INDICATORS } from './indicators/catalogue';
-import { Legend } from './legend';
+import { Legend, PaneLegend } from './legend';
 import styles from './market-chart.module.css';
-import { CHART_PERIODS } from './periods';
+import type { OwnDrawing } from './own-drawing';
 import { type LiveChart, useChart } from './use-chart';
 import { useFullScreen } from './use-full-screen';
+import { useSummary } from './use-summary';
 
 export interface MarketChartProps {
   pair: Pair;
@@ -25,19 +25,49 @@ export interface MarketChartProps {
   lines: readonly ChartLine[];
   /** `panel` stands above other things, `page` takes the room it is given. */
   size: 'panel' | 'page';
+  own?: OwnDrawing;
 }
 
 /** The chart of one market: periods, candles or a line, indicators, own orders and positions, full screen. */
-export function MarketChart({ pair, lines, size }: MarketChartProps) {
+export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
+  const full = useFullScreen();
+  const isSmall = size === 'panel' && !full.active;
+  return (
+    <div
+      className={cx(styles.frame, styles[size], isSmall && styles.small, full.active && styles.full)}
+      data-testid="market-chart"
+      data-full-screen={full.active || undefined}
+    >
+      {full.active && <SimulatedMark alone />}
+      <ChartBar full={full} small={isSmall} own={own} />
+      {own?.chosen ? (
+        <div className={styles.drawing}>{own.drawing}</div>
+      ) : (
+        <Drawing pair={pair} lines={lines} small={isSmall} />
+      )}
+    </div>
+  );
+}
+
+interface DrawingProps extends Pick<MarketChartProps, 'pair' | 'lines'> {
+  small: boolean;
+}
+
+function Drawing({ pair, lines, small }: DrawingProps) {
   const { t } = useTranslation('chart');
   const { period, style } = useStore(chartSettings);
   const settings = useStore(indicatorSettings);
-  const host = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const chart = useChart(host, pair, period);
-  const full = useFullScreen();
+  const caption = useRef<HTMLElement>(null);
+  const summarize = useSummary(caption, chart, pair, period);
   const { running } = chart;
+  const captionId = useId();
 
-  const chosen = useMemo(() => chosenIndicators(settings), [settings]);
+  const chosen = useMemo(() => {
+    const all = chosenIndicators(settings);
+    return small ? all.filter(needsNoRoom) : all;
+  }, [settings, small]);
   const titled = useMemo(
     () => lines.map((line) => ({ ...line, title: line.label ?? t(`line.${line.kind}`) })),
     [lines, t],
@@ -46,29 +76,26 @@ export function MarketChart({ pair, lines, size }: MarketChartProps) {
   useEffect(() => running?.choose(chosen), [running, chosen]);
   useEffect(() => running?.setLines(titled), [running, titled]);
 
-  const panes = chosen.filter(({ kind }) => INDICATORS[kind].place === 'pane').length;
+  const placed = (place: string) => chosen.filter(({ kind }) => INDICATORS[kind].place === place).length;
   return (
-    <div
-      className={cx(styles.frame, styles[size], full.active && styles.full)}
-      style={{ '--panes': panes } as CSSProperties}
-      data-testid="market-chart"
-      data-full-screen={full.active || undefined}
-    >
-      {full.active && <SimulatedMark alone />}
-      <Tabs
-        label={t('periods')}
-        size="small"
-        value={period}
-        onValueChange={(next) => changeChart({ period: next })}
-        items={CHART_PERIODS.map((one) => ({ value: one.period, label: one.short }))}
-      />
-      <ChartTools full={full.active} onFull={full.toggle} />
-      <div className={styles.drawing}>
-        <figure ref={host} className={styles.host} data-live="fill" aria-label={t('label', { symbol: pair.symbol })} />
-        {chart.status === 'ready' && <Legend legend={chart.legend} panes={chart.panes} pair={pair} />}
+    <div className={styles.parts} style={{ '--panes': placed('pane'), '--overlays': placed('price') } as CSSProperties}>
+      <div className={styles.legend}>
+        {chart.status === 'ready' && <Legend legend={chart.legend} pair={pair} small={small} />}
+      </div>
+      <figure
+        className={styles.drawing}
+        aria-label={t('label', { symbol: pair.symbol })}
+        aria-describedby={captionId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes to it by keyboard hears where the price is now
+        tabIndex={0}
+        onFocus={summarize}
+      >
+        <div ref={host} className={styles.host} data-live="fill" />
+        <figcaption ref={caption} id={captionId} className="visually-hidden" />
+        {chart.status === 'ready' && <PaneLegend legend={chart.legend} panes={chart.panes} />}
         <ChartMark />
         <ChartState chart={chart} />
-      </div>
+      </figure>
     </div>
   );
 }

@@ -26,6 +26,12 @@ export const CHART_PERIODS: readonly ChartPeriod[] = [
   { period: '1mon', short: '1M', longestMs: 31 * DAY_MS },
 ];
 
+/** What a small chart offers beside the one that is chosen. */
+const COMMON: ReadonlySet<EventPeriod> = new Set(['1min', '5min', '15min', '60min', '4hour', '1day']);
+
+export const commonPeriods = (chosen: EventPeriod): readonly ChartPeriod[] =>
+  CHART_PERIODS.filter(({ period }) => period === chosen || COMMON.has(period));
+
 /** @throws RangeError for a period the chart does not offer */
 export function periodOf(period: EventPeriod): ChartPeriod {
   const found = CHART_PERIODS.find((one) => one.period === period);

@@ -19,6 +19,8 @@ export interface LegendBar {
   /** Change from the close before, in percent; null for the first bar of history. */
   readonly changePercent: number | null;
   readonly indicators: readonly LegendIndicator[];
+  /** Whether a finger or a mouse is at this bar. */
+  readonly pointed: boolean;
 }
 
 /** What one indicator says at that bar. */
@@ -40,9 +42,20 @@ export interface RunOptions {
   onStatus(status: FeedStatus, failure?: unknown): void;
 }
 
+/** The bars in sight in four figures. */
+export interface ChartSummary {
+  readonly last: number;
+  readonly high: number;
+  readonly low: number;
+  /** From the first open to the last close, in percent. */
+  readonly changePercent: number;
+}
+
 /** A chart that is being drawn, past React. */
 export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
   choose(indicators: readonly ChosenIndicator[]): void;
+  /** Null while there are no bars. */
+  summary(): ChartSummary | null;
   /** Nothing is told any more; what is drawn stays. */
   halt(): void;
   remove(): void;
@@ -95,6 +108,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
       time: axis.full((bar.timeMs + offsetMs) / 1000),
       changePercent: before ? (bar.close / before - 1) * 100 : null,
       indicators: legendOf(indicators.rows, at, write),
+      pointed: hoveredMs !== null,
     });
   };
 
@@ -143,11 +157,24 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
       canvas.setIndicators(bars, indicators.rows);
       tellLegend();
     },
+    summary: () => summaryOf(canvas.barsInSight()),
     halt() {
       unwatch();
       feed.stop();
     },
     remove: canvas.remove,
+  };
+}
+
+function summaryOf(bars: readonly Bar[]): ChartSummary | null {
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (!first || !last) return null;
+  return {
+    last: last.close,
+    high: Math.max(...bars.map(({ high }) => high)),
+    low: Math.min(...bars.map(({ low }) => low)),
+    changePercent: (last.close / first.open - 1) * 100,
   };
 }
 
@@ -159,7 +186,7 @@ function legendOf(
   let panes = 0;
   return rows.map(({ kind, indicator, parameters, values }) => ({
     kind,
-    pane: indicator.place === 'price' ? 0 : ++panes,
+    pane: indicator.place === 'pane' ? ++panes : 0,
     figures: indicator.outputs(parameters).flatMap(({ name, token }, output) => {
       const value = values[at]?.[output];
       return value === null || value === undefined ? [] : [{ name, token, text: write(value, indicator.unit) }];

@@ -58,6 +58,8 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     }
     const layer = document.createElement('div');
     layer.dataset.layer = '';
+    // The library lays its panes out in a table, which is none; the figure says in words what is drawn.
+    layer.setAttribute('aria-hidden', 'true');
     element.append(layer);
     let left = false;
     let started: RunningChart | null = null;

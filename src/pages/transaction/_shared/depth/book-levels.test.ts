@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gridSteps, groupLevels } from './book-levels';
+import { bidPercent, gridSteps, groupLevels, spreadOf } from './book-levels';
 
 const levels = (...rows: [string, string][]) => rows.map(([price, amount]) => ({ price, amount }));
 
@@ -72,4 +72,32 @@ it.each([
   [2, '3', ['0.01']],
 ] as const)('offers grids for %i decimals at %s', (decimals, price, expected) => {
   expect(gridSteps(decimals, price)).toEqual(expected);
+});
+
+it('keeps as many rows as are asked for, and sums those', () => {
+  const rows = groupLevels(levels(['99.5', '1'], ['99.4', '2'], ['99.3', '4']), '0.1', 'bid', 2);
+  expect(rows.map(({ price, total }) => [price, total])).toEqual([
+    ['99.5', 1],
+    ['99.4', 3],
+  ]);
+});
+
+it.each([
+  [[['99', '3']], [['101', '1']], 75],
+  [[['99', '1']], [['101', '2']], 33],
+  [[], [['101', '2']], 0],
+  [[], [], null],
+] as [[string, string][], [string, string][], number | null][])(
+  'weighs bids %j against asks %j: %j percent',
+  (bids, asks, expected) => {
+    expect(bidPercent(groupLevels(levels(...bids), '1', 'bid'), groupLevels(levels(...asks), '1', 'ask'))).toBe(
+      expected,
+    );
+  },
+);
+
+it('knows the spread on the grid of the market, and none of a book with an empty side', () => {
+  const bids = levels(['99.51', '1'], ['99.5', '1']);
+  expect(spreadOf({ bids, asks: levels(['99.6', '1']) }, 2)).toBe('0.09');
+  expect(spreadOf({ bids, asks: [] }, 2)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { DepthLevel } from '@/data/depth';
+import type { Depth, DepthLevel } from '@/data/depth';
 import { Decimal } from '@/domain/money';
 
 /** Rows a side of the book shows; what the exchange sends (realtime facts section 4). */
@@ -16,7 +16,12 @@ export interface BookLevel {
  * Puts levels together on a coarser grid, best first. Bids go down to the grid and asks up, so that a grouped row
  * never promises a better price than is offered in it.
  */
-export function groupLevels(levels: readonly DepthLevel[], step: string, side: 'bid' | 'ask'): BookLevel[] {
+export function groupLevels(
+  levels: readonly DepthLevel[],
+  step: string,
+  side: 'bid' | 'ask',
+  rows = BOOK_ROWS,
+): BookLevel[] {
   const decimals = new Decimal(step).decimalPlaces();
   const amounts = new Map<string, Decimal>();
   for (const { price, amount } of levels) {
@@ -24,7 +29,7 @@ export function groupLevels(levels: readonly DepthLevel[], step: string, side: '
     amounts.set(at, (amounts.get(at) ?? new Decimal(0)).plus(amount));
   }
   let total = 0;
-  return [...amounts].slice(0, BOOK_ROWS).map(([price, amount]) => {
+  return [...amounts].slice(0, rows).map(([price, amount]) => {
     total += amount.toNumber();
     return { price, amount: amount.toFixed(), total };
   });
@@ -49,4 +54,16 @@ export function gridSteps(priceDecimals: number, price: string): readonly string
     steps.push(step.toFixed());
   }
   return steps;
+}
+
+/** Share of the bids among what both sides show, in whole percent; null while there is nothing. */
+export function bidPercent(bids: readonly BookLevel[], asks: readonly BookLevel[]): number | null {
+  const [bid, ask] = [bids.at(-1)?.total ?? 0, asks.at(-1)?.total ?? 0];
+  return bid + ask === 0 ? null : Math.round((bid / (bid + ask)) * 100);
+}
+
+/** What lies between the best offers of a book, on the market's grid; null while a side is empty. */
+export function spreadOf({ bids, asks }: Depth, decimals: number): string | null {
+  const [bid, ask] = [bids[0], asks[0]];
+  return bid && ask ? new Decimal(ask.price).minus(bid.price).toFixed(decimals) : null;
 }

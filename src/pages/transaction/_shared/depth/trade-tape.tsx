@@ -11,12 +11,10 @@ export interface TradeTapeProps {
   pair: Pair;
   /** As many rows, filled or not, so that nothing moves when trades come. */
   rows: number;
-  /** Leaves the time out, for half a phone's width. */
-  narrow?: boolean;
 }
 
 /** The last trades of a market, newest first. */
-export function TradeTape({ pair, rows, narrow = false }: TradeTapeProps) {
+export function TradeTape({ pair, rows }: TradeTapeProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const trades = useTrades(pair.symbol);
@@ -25,12 +23,12 @@ export function TradeTape({ pair, rows, narrow = false }: TradeTapeProps) {
       <div className={cx(styles.row, styles.head)}>
         <span>{t('book.price')}</span>
         <span>{t('book.amount')}</span>
-        {!narrow && <span>{t('book.time')}</span>}
+        <span>{t('book.time')}</span>
       </div>
       <div style={{ minHeight: rows * 22 }}>
         {trades.length === 0 && <p className={styles.empty}>{t('book.noTrades')}</p>}
         {trades.slice(0, rows).map((trade) => (
-          <TapeRow key={trade.id} trade={trade} decimals={pair.price_decimals} format={format} narrow={narrow} />
+          <TapeRow key={trade.id} trade={trade} decimals={pair.price_decimals} format={format} />
         ))}
       </div>
     </section>
@@ -41,10 +39,9 @@ interface TapeRowProps {
   trade: Trade;
   decimals: number;
   format: Formats;
-  narrow: boolean;
 }
 
-const TapeRow = memo(function TapeRow({ trade, decimals, format, narrow }: TapeRowProps) {
+const TapeRow = memo(function TapeRow({ trade, decimals, format }: TapeRowProps) {
   const { t } = useTranslation('trade');
   const bought = trade.side === 'buy';
   return (
@@ -54,11 +51,9 @@ const TapeRow = memo(function TapeRow({ trade, decimals, format, narrow }: TapeR
         {format.fixed(trade.price, decimals)}
       </Num>
       <Num weight="regular">{format.compact(trade.amount)}</Num>
-      {!narrow && (
-        <Num weight="regular" className={styles.time}>
-          {format.time(trade.timeMs)}
-        </Num>
-      )}
+      <Num weight="regular" className={styles.time}>
+        {format.time(trade.timeMs)}
+      </Num>
     </div>
   );
 });

@@ -1,98 +1,69 @@
-import { ArrowLeftRight } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
 import { useSignedIn } from '@/data/session';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
-import { Segmented } from '@/ui/actions/segmented';
-import { cx } from '@/ui/cx';
 import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
-import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import base from '../spot/order-form.module.css';
-import { PriceField } from '../spot/price-field';
+import { priceStep } from '../spot/price-step';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';
+import type { FuturesSide } from './order-check';
 import { ReviewSheet } from './review-sheet';
 import { futuresState } from './terms';
 import { type FuturesForm as Form, useFuturesForm } from './use-futures-form';
 
-/** Long or short: at which price, with which multiple, how many lots, and what it would take. */
+/** At which price, with which multiple, how many lots, what that would take, and a button for each side. */
 export function FuturesForm({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'trade']);
   const entry = useFuturesForm(pair);
   const signedIn = useSignedIn();
-  const { form } = entry;
-  const tone = form.side === 'long' ? 'up' : 'down';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (signedIn) entry.review();
-    else shell().requireLogin();
+    if (!signedIn) return void shell().requireLogin();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    entry.review((submitter as HTMLButtonElement | null)?.value === 'short' ? 'short' : 'long');
   };
 
   return (
     <form data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
-      <Segmented
-        label={t('form.side')}
-        value={form.side}
-        onValueChange={(side) => entry.change({ side })}
-        segments={[
-          { value: 'long', label: t('long'), tone: 'up' },
-          { value: 'short', label: t('short'), tone: 'down' },
-        ]}
-      />
-      <Segmented
-        label={t('trade:form.kind')}
-        size="sm"
-        value={form.kind}
-        onValueChange={(kind) => entry.change({ kind })}
-        segments={[
-          { value: 'market', label: t('trade:form.market') },
-          { value: 'limit', label: t('trade:form.limit') },
-        ]}
-      />
-      <MultipleField entry={entry} />
-      {/* A market order takes the market with its spread, so there is nothing to type. */}
-      {form.kind === 'market' ? (
-        <p className={base.market}>{t('form.marketPrice')}</p>
-      ) : (
-        <PriceField
-          pair={pair}
-          value={form.price}
-          onValueChange={(price) => entry.change({ price })}
-          error={entry.messageOf('price')}
+      {/* The first button of a form is what Enter presses, and Enter takes no side. */}
+      <button type="submit" disabled hidden />
+      <Terms entry={entry} />
+      <Price pair={pair} entry={entry} />
+      <Lots pair={pair} entry={entry} />
+      <div className={base.slider}>
+        <Slider
+          label={t('trade:form.share')}
+          value={entry.percent}
+          onValueChange={entry.setShare}
+          disabled={!entry.canShare}
         />
-      )}
-      <Lots entry={entry} />
-      <Slider
-        label={t('trade:form.share')}
-        value={entry.percent}
-        onValueChange={entry.setShare}
-        tone={tone}
-        formatMark={(mark) => `${mark}%`}
-        disabled={!entry.canShare}
-      />
-      <FuturesSummary pair={pair} order={entry.order} />
-      <Available pair={pair} entry={entry} />
-      {entry.formMessage && (
-        <p role="alert" className={base.message}>
-          {entry.formMessage}
-        </p>
-      )}
-      {signedIn ? (
-        <Button type="submit" block variant={tone} loading={entry.sending} disabled={futuresState(pair) !== 'open'}>
-          {t(`open.${form.side}`)}
-        </Button>
-      ) : (
-        <Button type="submit" block variant="primary">
-          {t('trade:form.logIn')}
-        </Button>
-      )}
+      </div>
+      <div className={base.end}>
+        <FuturesSummary pair={pair} entry={entry} />
+        {entry.formMessage && (
+          <p role="alert" className={base.message}>
+            {entry.formMessage}
+          </p>
+        )}
+        {signedIn ? (
+          <div className={styles.sides}>
+            <SideButton pair={pair} entry={entry} side="long" />
+            <SideButton pair={pair} entry={entry} side="short" />
+          </div>
+        ) : (
+          <Button type="submit" block variant="primary">
+            {t('trade:form.logIn')}
+          </Button>
+        )}
+      </div>
       <ReviewSheet pair={pair} entry={entry} />
     </form>
   );
@@ -103,20 +74,28 @@ interface PartProps {
   entry: Form;
 }
 
-/** How many times the margin a position is worth, in a line of its own. */
-function MultipleField({ entry: { offer, order, change, messageOf } }: Pick<PartProps, 'entry'>) {
-  const { t } = useTranslation(['futures', 'common']);
+/** At the market or at a price, and how many times the margin a position is worth. */
+function Terms({ entry: { form, offer, multiple, change, messageOf } }: Pick<PartProps, 'entry'>) {
+  const { t } = useTranslation(['futures', 'trade', 'common']);
   return (
-    <div className={styles.multiple}>
-      <span aria-hidden>{t('form.multiple')}</span>
+    <div className={styles.terms}>
       <SelectField
-        inline
+        dense
+        title={t('trade:form.kind')}
+        closeLabel={t('common:close')}
+        placeholder="—"
+        options={(['market', 'limit'] as const).map((value) => ({ value, label: t(`trade:form.${value}`) }))}
+        value={form.kind}
+        onValueChange={(kind) => change({ kind })}
+      />
+      <SelectField
+        dense
         title={t('form.multiple')}
         closeLabel={t('common:close')}
         placeholder="—"
         disabled={offer === null}
         options={(offer?.multiples ?? []).map((value) => ({ value: String(value), label: t('times', { value }) }))}
-        value={offer ? String(order.multiple) : null}
+        value={offer ? String(multiple) : null}
         onValueChange={(value) => change({ multiple: Number(value) })}
         error={messageOf('multiple')}
       />
@@ -124,64 +103,60 @@ function MultipleField({ entry: { offer, order, change, messageOf } }: Pick<Part
   );
 }
 
-/** How many lots: by step, by typing, or one of the numbers the exchange offers. */
-function Lots({ entry: { form, change, picks, messageOf } }: Pick<PartProps, 'entry'>) {
-  const { t } = useTranslation('futures');
+function Price({ pair, entry: { form, change, messageOf } }: PartProps) {
+  const { t } = useTranslation(['futures', 'trade']);
+  // A market order takes the market with its spread, so there is nothing to type.
+  if (form.kind === 'market') return <p className={base.market}>{t('form.marketPrice')}</p>;
   return (
-    <div>
-      <Stepper
-        compact
-        label={t('form.lots')}
-        value={form.share}
-        step="1"
-        min="0"
-        onValueChange={(share) => change({ share: share === '0' ? '' : share })}
-        decreaseLabel={t('form.fewer')}
-        increaseLabel={t('form.more')}
-        error={messageOf('share')}
-      />
-      {picks.length > 0 && (
-        <div className={styles.picks}>
-          <ChipRow label={t('form.picks')}>
-            {picks.map((value) => (
-              <Chip
-                key={value}
-                selected={form.share === String(value)}
-                onClick={() => change({ share: String(value) })}
-              >
-                {value}
-              </Chip>
-            ))}
-          </ChipRow>
-        </div>
-      )}
-    </div>
+    <Stepper
+      dense
+      label={t('trade:form.price', { asset: pair.legal_name })}
+      value={form.price}
+      step={priceStep(pair)}
+      onValueChange={(price) => change({ price })}
+      decreaseLabel={t('trade:form.lower')}
+      increaseLabel={t('trade:form.raise')}
+      error={messageOf('price')}
+    />
   );
 }
 
-/** What can be spent, and the way to more of it when it is not enough. */
-function Available({ pair, entry: { available, isShort, needed, settled } }: PartProps) {
-  const { t } = useTranslation('trade');
+/** How many lots, and how many coins they are. */
+function Lots({ pair, entry: { form, number, change, messageOf } }: PartProps) {
+  const { t } = useTranslation('futures');
   const format = useFormats();
-  const [moving, setMoving] = useState(false);
   return (
-    <div className={base.available}>
-      <span>{t('form.available')}</span>
-      <span className={base.balance}>{available ? `${format.fixed(available)} ${pair.legal_name}` : '—'}</span>
-      {available && (
-        <button type="button" className={cx(base.funds, isShort && base.short)} onClick={() => setMoving(true)}>
-          <ArrowLeftRight size={14} aria-hidden />
-          {t('form.addFunds')}
-        </button>
-      )}
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
-        to="lever"
-        needed={isShort ? needed : undefined}
-        onDone={settled}
-      />
-    </div>
+    <Stepper
+      dense
+      label={t('form.lots')}
+      note={`${format.upTo(number ?? 0, 8)} ${pair.currency_name}`}
+      value={form.share}
+      placeholder="0"
+      step="1"
+      min="0"
+      onValueChange={(share) => change({ share: share === '0' ? '' : share })}
+      decreaseLabel={t('form.fewer')}
+      increaseLabel={t('form.more')}
+      error={messageOf('share')}
+    />
+  );
+}
+
+function SideButton({ pair, entry, side }: PartProps & { side: FuturesSide }) {
+  const { t } = useTranslation('futures');
+  const Icon = side === 'long' ? ArrowUpRight : ArrowDownRight;
+  return (
+    <Button
+      type="submit"
+      block
+      value={side}
+      variant={side === 'long' ? 'up' : 'down'}
+      aria-label={t(`open.${side}`)}
+      icon={<Icon size={16} aria-hidden />}
+      loading={entry.sending && entry.reviewed === side}
+      disabled={futuresState(pair) !== 'open'}
+    >
+      {t(side)}
+    </Button>
   );
 }

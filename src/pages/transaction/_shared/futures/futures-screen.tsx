@@ -5,7 +5,7 @@ import { useStore } from '@/lib/use-store';
 import { Positions } from '../../../_shared/positions/positions';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
-import { BookPanel } from '../depth/book-panel';
+import { FormBook } from '../depth/form-book';
 import { usePositionLines } from '../positions/use-position-lines';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
@@ -13,7 +13,7 @@ import spot from '../spot/spot-screen.module.css';
 import { useFreshMarkets } from '../spot/use-market';
 import { FuturesForm } from './futures-form';
 import { changeFutures } from './order-draft';
-import { RiskHead } from './risk-head';
+import { RiskRate } from './risk-rate';
 import { futuresState, hasFutures } from './terms';
 import { useOwnEntrusts } from './use-own-entrusts';
 
@@ -22,7 +22,7 @@ export interface FuturesScreenProps {
   onSymbol: (symbol: string) => void;
 }
 
-/** Futures of one market: head, account, chart, form beside the book. Goes into a Page. */
+/** Futures of one market: head, chart, form beside the book, positions: one view of a phone. Goes into a Page. */
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnEntrusts(pair);
@@ -39,9 +39,8 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
         onChart={() => shell().go(path('/pages/transaction/contract', { symbol: pair.symbol }))}
       />
       <MarketBanner pair={pair} state={futuresState(pair)} />
-      <RiskHead pair={pair} />
       {chartOpen && (
-        <div className={spot.card}>
+        <div className={spot.chart}>
           <MarketChart pair={pair} lines={lines} size="panel" />
         </div>
       )}
@@ -50,10 +49,10 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
           <FuturesForm key={pair.symbol} pair={pair} />
         </div>
         <div className={spot.card} data-tour="futures-book">
-          <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
+          <FormBook key={pair.symbol} pair={pair} own={own.levels} onPick={pick} />
         </div>
       </div>
-      <Positions pair={pair} />
+      <Positions pair={pair} status={<RiskRate pair={pair} />} />
     </>
   );
 }

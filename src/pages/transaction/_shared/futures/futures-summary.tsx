@@ -1,129 +1,93 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
-import { LIQUIDATION_RATE } from '@/domain/lever';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money, max } from '@/domain/money';
 import { NO_NUMBER } from '@/domain/number-format';
-import { vipTier } from '@/domain/vip';
-import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useFormats } from '@/i18n/use-formats';
+import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
+import base from '../spot/order-form.module.css';
 import styles from './futures-summary.module.css';
-import type { FuturesOrder } from './preview';
-import { futuresTerms } from './terms';
-import { type LivePreview, useLivePreview } from './use-preview';
-
-/** Fees are small next to margins. */
-const FEE_DECIMALS = 4;
-
-/** What is taken, rounded up as in the text of a refusal: nothing costs more than was shown. */
-function cost(format: Formats, pair: Pair, value: Money | null | undefined, decimals = 2): string {
-  if (!value) return NO_NUMBER;
-  return `${format.fixed(value.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals)} ${pair.legal_name}`;
-}
+import type { FuturesSide } from './order-check';
+import { briefLiquidation } from './preview';
+import type { FuturesForm } from './use-futures-form';
+import { type LivePreview, liveOf, useMoment } from './use-preview';
 
 interface SummaryProps {
   pair: Pair;
-  order: FuturesOrder;
+  entry: FuturesForm;
 }
 
-/** What an order would take, below its form: renders with every price, alone. */
-export function FuturesSummary({ pair, order }: SummaryProps) {
-  const live = useLivePreview(pair, order);
+/** What an order would take, what there is, and where either side would be liquidated: renders with every price, alone. */
+export function FuturesSummary({ pair, entry }: SummaryProps) {
+  const { t } = useTranslation(['futures', 'trade']);
+  const format = useFormats();
+  const moment = useMoment(pair);
+  const [long, short] = [liveOf(moment, entry.orderOf('long')), liveOf(moment, entry.orderOf('short'))];
+  // Rounded up, and of the dearer side: nothing costs more than was shown.
+  const required = long.preview && short.preview && max(long.preview.required, short.preview.required);
   return (
     <KeyValueList dense>
-      <Margin pair={pair} live={live} />
-      <Fee pair={pair} live={live} />
-      <Opening pair={pair} order={order} live={live} />
-      <Liquidation pair={pair} live={live} />
+      <KeyValue label={t('figures.together')}>
+        <Num live>{required ? format.fixed(required.toDecimalPlaces(2, Decimal.ROUND_UP)) : NO_NUMBER}</Num>
+      </KeyValue>
+      <KeyValue label={t('trade:form.available')}>
+        <Available pair={pair} entry={entry} />
+      </KeyValue>
+      <KeyValue label={t('figures.liq')}>
+        <span className={styles.both}>
+          <Liquidation pair={pair} side="long" live={long} />
+          <Liquidation pair={pair} side="short" live={short} />
+        </span>
+      </KeyValue>
     </KeyValueList>
   );
 }
 
-/** Everything about an order before it is placed, as it is at this moment. */
-export function FuturesReview({ pair, order }: SummaryProps) {
+function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
-  const live = useLivePreview(pair, order);
-  const { preview } = live;
-  const { spread } = futuresTerms(pair);
-  const amount = (value: Money | null | undefined, decimals?: number) => cost(format, pair, value, decimals);
+  const brief: Money | null = live.liquidation && briefLiquidation(live.liquidation, side, pair.price_decimals);
   return (
-    <>
-      <KeyValueList>
-        <Opening pair={pair} order={order} live={live} />
-        {order.kind === 'market' && !spread.isZero() && (
-          <KeyValue label={t('figures.spread')}>{format.fixed(spread, pair.price_decimals)}</KeyValue>
-        )}
-        <KeyValue label={t('figures.size')}>
-          {preview ? `${format.upTo(preview.number, 8)} ${pair.currency_name}` : NO_NUMBER}
-        </KeyValue>
-        <KeyValue label={t('figures.value')}>
-          <Num live>{amount(preview?.value)}</Num>
-        </KeyValue>
-        <Margin pair={pair} live={live} />
-        <Fee pair={pair} live={live} />
-        <KeyValue label={t('figures.overnight')}>
-          <Num live>{amount(preview?.overnight, FEE_DECIMALS)}</Num>
-        </KeyValue>
-        <Liquidation pair={pair} live={live} />
-        <KeyValue label={t('figures.required')} strong>
-          <Num live>{amount(preview?.required)}</Num>
-        </KeyValue>
-      </KeyValueList>
-      <p className={styles.note}>
-        {t(order.kind === 'market' ? 'review.marketNote' : 'review.limitNote')}{' '}
-        {t('review.liquidationNote', { rate: `${LIQUIDATION_RATE.toFixed()}%` })}
-      </p>
-    </>
+    <span>
+      <span className="visually-hidden">{t(side)} </span>
+      <span aria-hidden className={styles[side]}>
+        {side === 'long' ? '↑' : '↓'}
+      </span>
+      <Num live>{brief ? format.fixed(brief, brief.decimalPlaces()) : NO_NUMBER}</Num>
+    </span>
   );
 }
 
-function Margin({ pair, live: { preview } }: { pair: Pair; live: LivePreview }) {
-  const { t } = useTranslation('futures');
+/** What can be spent, and the way to more of it when it is not enough. */
+function Available({ pair, entry: { available, isShort, needed, settled } }: SummaryProps) {
+  const { t } = useTranslation('trade');
   const format = useFormats();
+  const [moving, setMoving] = useState(false);
   return (
-    <KeyValue label={t('figures.margin')}>
-      <Num live>{cost(format, pair, preview?.margin)}</Num>
-    </KeyValue>
-  );
-}
-
-/** With the VIP discount, which is in it already. */
-function Fee({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePreview }) {
-  const { t } = useTranslation('futures');
-  const format = useFormats();
-  const tier = vipTier(vipLevel);
-  const fee = preview?.fee;
-  return (
-    <KeyValue label={t('figures.fee')}>
-      <Num live>{cost(format, pair, fee, FEE_DECIMALS)}</Num>
-      {tier && (
-        <span className={styles.discount}>
-          {t('figures.discount', { tier: vipLevel, percent: `${Number(tier.contractFeeDiscount) * 100}%` })}
-        </span>
+    <span className={base.available}>
+      <Num>{available ? format.fixed(available) : NO_NUMBER}</Num>
+      {available && (
+        <button
+          type="button"
+          className={cx(base.funds, isShort && base.short)}
+          aria-label={t('form.addFunds')}
+          onClick={() => setMoving(true)}
+        >
+          <Plus size={14} strokeWidth={2.5} aria-hidden />
+        </button>
       )}
-    </KeyValue>
-  );
-}
-
-function Opening({ pair, order, live: { price } }: SummaryProps & { live: LivePreview }) {
-  const { t } = useTranslation('futures');
-  const format = useFormats();
-  return (
-    <KeyValue label={t(order.kind === 'market' ? 'figures.opening' : 'figures.limit')}>
-      <Num live>{format.fixed(price, pair.price_decimals)}</Num>
-    </KeyValue>
-  );
-}
-
-function Liquidation({ pair, live }: { pair: Pair; live: LivePreview }) {
-  const { t } = useTranslation('futures');
-  const format = useFormats();
-  const { preview, liquidation, isKnown } = live;
-  const none = preview && isKnown ? t('figures.noLiquidation') : NO_NUMBER;
-  return (
-    <KeyValue label={t('figures.liquidation')}>
-      <Num live>{liquidation ? format.fixed(liquidation, pair.price_decimals) : none}</Num>
-    </KeyValue>
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
+        to="lever"
+        needed={isShort ? needed : undefined}
+        onDone={settled}
+      />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LONG, SHORT } from '@/domain/lever';
 import { Decimal } from '@/domain/money';
-import { type Circumstances, fieldOf, futuresProblems, startingMultiple } from './order-check';
+import { type Circumstances, fieldOf, futuresProblems, namedProblems, startingMultiple } from './order-check';
 import { type FuturesOrder, previewOf } from './preview';
 
 const d = (value: number | string) => new Decimal(value);
@@ -58,6 +58,44 @@ describe('what is wrong with an order', () => {
 
   test('what is not known yet is left to the server', () => {
     expect(codes({ share: d(9000), multiple: 3 }, null, { offer: null })).toEqual({});
+  });
+});
+
+describe('which problems a form names', () => {
+  const named = (limit: string, share: number, pressed: 'long' | 'short' | null, available = '5000') => {
+    const of = (direction: FuturesOrder['direction']) => {
+      const order = { ...good, direction, limit: d(limit), share: d(share) };
+      const preview = previewOf(order, LAST, terms, 0);
+      const offer = { multiples: [5, 20, 100], shareLimit: { min: 2, max: 5000 } };
+      return futuresProblems(order, { last: LAST, priceDecimals: 2, offer, preview, available: d(available) });
+    };
+    const problems = namedProblems({ long: of(LONG), short: of(SHORT) }, pressed);
+    return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problem.code]));
+  };
+  const rows: readonly (readonly [string, string, number, 'long' | 'short' | null, Record<string, string>])[] = [
+    ['a price that is wrong for one side only is not named before a side is pressed', '61000', 12, null, {}],
+    ['it is named for the side that is pressed', '61000', 12, 'long', { price: 'limit_not_below' }],
+    ['and not for the other', '61000', 12, 'short', {}],
+    ['below the market it is the short that cannot', '59000', 12, 'short', { price: 'limit_not_above' }],
+    ['at the market neither can, each for its own reason', '60000', 12, null, {}],
+    ['at the market the short says its own', '60000', 12, 'short', { price: 'limit_not_above' }],
+    ['what is wrong for both is named at once', '59000', 1, null, { share: 'share_out_of_range' }],
+    ['a price that is none is wrong for both', '0', 12, null, { price: 'price_invalid' }],
+    [
+      'a pressed side names all that keeps it back',
+      '61000',
+      1,
+      'long',
+      { price: 'limit_not_below', share: 'share_out_of_range' },
+    ],
+  ];
+  test.each(rows)('%s', (_, limit, share, pressed, expected) => {
+    expect(named(limit, share, pressed)).toEqual(expected);
+  });
+
+  test('money is missing for the side whose price is right', () => {
+    expect(named('61000', 3000, 'short')).toEqual({ share: 'margin_insufficient' });
+    expect(named('61000', 3000, null)).toEqual({});
   });
 });
 

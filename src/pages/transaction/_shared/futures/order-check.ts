@@ -9,6 +9,7 @@ export interface FuturesProblem {
   readonly params: RefusalParams;
 }
 
+export type FuturesSide = 'long' | 'short';
 export type FuturesField = 'price' | 'share' | 'multiple';
 export type FuturesProblems = Partial<Record<FuturesField, FuturesProblem>>;
 
@@ -57,6 +58,21 @@ export function futuresProblems(order: FuturesOrder, now: Circumstances): Future
   const isOffered = !now.offer || now.offer.multiples.includes(order.multiple);
   const multiple = isOffered ? null : problem('multiple_invalid', { multiples: now.offer?.multiples.join(', ') ?? '' });
   return { ...(price && { price }), ...(share && { share }), ...(multiple && { multiple }) };
+}
+
+const EVERY_FIELD: readonly FuturesField[] = ['price', 'share', 'multiple'];
+
+/**
+ * The problems a form names: those of the side whose button was pressed last, and before one was, what keeps either
+ * side from going out.
+ */
+export function namedProblems(
+  { long, short }: Readonly<Record<FuturesSide, FuturesProblems>>,
+  pressed: FuturesSide | null,
+): FuturesProblems {
+  if (pressed) return pressed === 'long' ? long : short;
+  const common = EVERY_FIELD.filter((field) => long[field] && long[field].code === short[field]?.code);
+  return Object.fromEntries(common.map((field) => [field, long[field]]));
 }
 
 const FIELDS: Partial<Record<RefusalCode, FuturesField>> = {

@@ -3,7 +3,6 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({
   symbol: v.string(),
-  side: v.picklist(['long', 'short']),
   kind: v.picklist(['market', 'limit']),
   price: v.string(),
   share: v.string(),
@@ -14,7 +13,7 @@ const schema = v.object({
 /** What somebody has typed into the form of futures. Price and lots belong to one market, the rest goes along. */
 export type FuturesDraft = v.InferOutput<typeof schema>;
 
-const EMPTY: FuturesDraft = { symbol: '', side: 'long', kind: 'market', price: '', share: '', multiple: 0 };
+const EMPTY: FuturesDraft = { symbol: '', kind: 'market', price: '', share: '', multiple: 0 };
 
 export const futuresDraft = createDraft<FuturesDraft>('futures-order', schema, EMPTY);
 

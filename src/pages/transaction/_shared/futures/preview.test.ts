@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Direction, LIQUIDATION_RATE, LONG, riskRate, SHORT } from '@/domain/lever';
 import { Decimal, ZERO } from '@/domain/money';
-import { type Backing, type FuturesOrder, largestShare, liquidationAfter, previewOf } from './preview';
+import {
+  accountAfter,
+  type Backing,
+  briefLiquidation,
+  type FuturesOrder,
+  largestShare,
+  liquidationAfter,
+  previewOf,
+  roomPercent,
+} from './preview';
 import type { FuturesTerms } from './terms';
 
 const d = (value: number | string) => new Decimal(value);
@@ -172,4 +181,43 @@ describe('the most lots', () => {
   test('none without a balance', () => {
     expect(property('limit', 20, '0', 0).most.isZero()).toBe(true);
   });
+});
+
+test.each([
+  ['81886.47', 'long', 2, '81887'],
+  ['75173.91', 'short', 2, '75173'],
+  ['2345.678', 'long', 2, '2345.7'],
+  ['0.48211', 'short', 4, '0.4821'],
+  ['0.48211', 'long', 4, '0.4822'],
+  ['123456.7', 'short', 2, '123456'],
+  ['99.9', 'long', 1, '99.9'],
+] as const)('a liquidation price of %s is for a %s with %i decimals shown as %s', (price, side, decimals, expected) => {
+  expect(briefLiquidation(d(price), side, decimals).toFixed()).toBe(expected);
+});
+
+test('the account after an order holds its margin, has paid its fee, and is at the risk that is told', () => {
+  const backing: Backing = {
+    available: d(1000),
+    margins: d(100),
+    originMargins: d(100),
+    profits: d(-10),
+    exposure: d('0.01'),
+  };
+  const long = order({ kind: 'limit', limit: d('59000') });
+  const preview = previewOf(long, LAST, terms, 0);
+  if (!preview) throw new Error('nothing is missing');
+  const after = accountAfter(long, preview, LAST, backing);
+  // What is open already is valued at 59,000 by then: 10 less.
+  expect(after.profits.toFixed()).toBe('-20');
+  expect(after.margins.toFixed()).toBe(d(100).add(preview.margin).toFixed());
+  expect(after.available.toFixed()).toBe(d(1000).sub(preview.required).toFixed());
+  expect(riskRate(after).lt(riskRate(backing))).toBe(true);
+});
+
+test.each([
+  ['89500', '81886.47', '8.5'],
+  ['89500', '97113.53', '8.5'],
+  ['60000', '59999', '0'],
+])('from %s to a liquidation at %s there are %s percent', (price, liquidation, expected) => {
+  expect(roomPercent(d(price), d(liquidation)).toFixed()).toBe(expected);
 });

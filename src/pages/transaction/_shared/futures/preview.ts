@@ -11,7 +11,7 @@ import {
   profitOf,
   slackOf,
 } from '@/domain/lever';
-import type { Money } from '@/domain/money';
+import { Decimal, type Money, ZERO } from '@/domain/money';
 import type { FuturesTerms } from './terms';
 
 /** An order as it is typed. */
@@ -72,6 +72,22 @@ export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms,
   };
 }
 
+/** Where an order opens: the market, or a limit order's own price once the market has come to it. */
+const opensAt = ({ kind }: FuturesOrder, { price }: Preview, last: Money): Money => (kind === 'market' ? last : price);
+
+/** The account in the moment in which an order has opened. */
+export function accountAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): MarginAccount {
+  const { price, number, margin, required } = preview;
+  const at = opensAt(order, preview, last);
+  const onTheWay = (backing.exposure ?? ZERO).mul(at.sub(last));
+  return {
+    available: backing.available.sub(required),
+    margins: backing.margins.add(margin),
+    originMargins: backing.originMargins.add(margin),
+    profits: backing.profits.add(onTheWay).add(profitOf(order.direction, price, at, number)),
+  };
+}
+
 /**
  * The price of this market at which the customer is liquidated once the order is a position, while all other markets
  * stand still: margins are cross, so everything in the account counts. A limit order opens when the market is at its
@@ -80,16 +96,23 @@ export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms,
  */
 export function liquidationAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): Money | null {
   if (backing.exposure === null) return null;
-  const { price, number, margin, required } = preview;
-  const at = order.kind === 'market' ? last : price;
-  const onTheWay = backing.exposure.mul(at.sub(last));
-  const slack = slackOf({
-    available: backing.available.sub(required),
-    margins: backing.margins.add(margin),
-    originMargins: backing.originMargins.add(margin),
-    profits: backing.profits.add(onTheWay).add(profitOf(order.direction, price, at, number)),
-  });
-  return liquidationPrice(backing.exposure.add(exposureOf(order.direction, number)), at, slack);
+  const slack = slackOf(accountAfter(order, preview, last, backing));
+  const exposure = backing.exposure.add(exposureOf(order.direction, preview.number));
+  return liquidationPrice(exposure, opensAt(order, preview, last), slack);
+}
+
+/** How far the market may move against an order until its liquidation, in percent of where it opens. */
+export const roomPercent = (price: Money, liquidation: Money): Money =>
+  price.sub(liquidation).abs().div(price).mul(100).toDecimalPlaces(1, Decimal.ROUND_DOWN);
+
+/** Figures of a price that half a phone's width has room for. */
+const BRIEF_DIGITS = 5;
+
+/** A liquidation price in brief, rounded towards the market: it does not come sooner than was shown. */
+export function briefLiquidation(price: Money, side: 'long' | 'short', priceDecimals: number): Money {
+  const whole = price.gte(1) ? price.trunc().toFixed().length : 0;
+  const decimals = whole === 0 ? priceDecimals : Math.min(priceDecimals, Math.max(0, BRIEF_DIGITS - whole));
+  return price.toDecimalPlaces(decimals, side === 'long' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Pair } from '@/data/queries/quotes';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SheetFooter } from '../../../_shared/confirm/sheet-footer';
-import { FuturesReview } from './futures-summary';
+import { FuturesReview } from './futures-review';
 import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';
 import { useLots } from './use-lots';
@@ -11,7 +11,8 @@ import { useLots } from './use-lots';
 /** The last look at an order before it is placed. */
 export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
   const { t } = useTranslation(['futures', 'common', 'trade']);
-  const { form, order, confirming, sending } = entry;
+  const { form, reviewed: side, confirming, sending } = entry;
+  const order = entry.orderOf(side);
   // It may close or be halted while the sheet is open.
   const state = futuresState(pair);
   const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
@@ -20,7 +21,7 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
       open={confirming}
       onOpenChange={(open) => !sending && entry.setConfirming(open)}
       closeLabel={t('common:close')}
-      title={t(`review.title.${form.side}`, {
+      title={t(`review.title.${side}`, {
         symbol: pair.symbol,
         lots,
         times: t('times', { value: order.multiple }),
@@ -29,12 +30,12 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
         <SheetFooter problem={state === 'open' ? null : t(`trade:state.${state}`)}>
           <Button
             block
-            variant={form.side === 'long' ? 'up' : 'down'}
+            variant={side === 'long' ? 'up' : 'down'}
             loading={sending}
             disabled={state !== 'open'}
             onClick={entry.confirm}
           >
-            {t(`review.confirm.${form.kind}`)}
+            {t(`review.confirm.${form.kind}.${side}`)}
           </Button>
         </SheetFooter>
       }

@@ -16,7 +16,15 @@ import { toast } from '@/ui/overlays/toast-store';
 import { percentOf, shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
 import { typed } from '../spot/order-check';
-import { type FuturesField, fieldOf, futuresProblems, type Offer, startingMultiple } from './order-check';
+import {
+  type FuturesField,
+  type FuturesSide,
+  fieldOf,
+  futuresProblems,
+  namedProblems,
+  type Offer,
+  startingMultiple,
+} from './order-check';
 import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
 import { type FuturesOrder, largestShare, previewOf } from './preview';
 import { futuresTerms, knownVipLevel } from './terms';
@@ -42,7 +50,9 @@ export function useFuturesForm(pair: Pair) {
   const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
   const send = useLeverSubmit();
   const [percent, setPercent] = useState<number | null>(null);
-  const [tried, setTried] = useState(false);
+  /** The side whose button was pressed last. */
+  const [pressed, setPressed] = useState<FuturesSide | null>(null);
+  const [reviewed, setReviewed] = useState<FuturesSide>('long');
   const [refused, setRefused] = useState<ServerProblem | null>(null);
   const [confirming, setConfirming] = useState(false);
 
@@ -59,36 +69,42 @@ export function useFuturesForm(pair: Pair) {
     ? { multiples: deal.multiple.muit.map(({ value }) => value), shareLimit: deal.lever_share_limit }
     : null;
   const available = deal ? new Decimal(deal.user_lever) : null;
-  const order: FuturesOrder = {
-    direction: form.side === 'long' ? LONG : SHORT,
+  const orderOf = (side: FuturesSide): FuturesOrder => ({
+    direction: side === 'long' ? LONG : SHORT,
     kind: form.kind,
     limit: typed(form.price),
     share: typed(form.share),
     multiple: offer ? startingMultiple(form.multiple, offer.multiples) : form.multiple,
-  };
+  });
   const terms = futuresTerms(pair);
   const last = new Decimal(formPrice(pair));
-  const preview = previewOf(order, last, terms, vipLevel);
-  const problems = futuresProblems(order, { last, priceDecimals: pair.price_decimals, offer, preview, available });
+  const problemsOf = (side: FuturesSide) => {
+    const order = orderOf(side);
+    const preview = previewOf(order, last, terms, vipLevel);
+    return futuresProblems(order, { last, priceDecimals: pair.price_decimals, offer, preview, available });
+  };
+  const problems = { long: problemsOf('long'), short: problemsOf('short') };
+  const named = namedProblems(problems, pressed);
+  // At the market a long opens a spread above a short: what it takes is the more of the two.
+  const dearest = orderOf('long');
 
   const change = (next: Partial<FuturesDraft>) => {
     changeFutures(next);
     setRefused(null);
     if (next.share !== undefined) setPercent(null);
-    if (next.side !== undefined) setTried(false);
   };
 
   const messageOf = (field: FuturesField): string | undefined => {
     if (refused?.field === field) return refused.text;
-    const problem = problems[field];
+    const problem = named[field];
     // Nobody is told off for a field he has not come to yet.
-    if (!problem || (field !== 'multiple' && form[field] === '' && !tried)) return undefined;
+    if (!problem || (field !== 'multiple' && form[field] === '' && !pressed)) return undefined;
     return refusalText(problem.code, lang, problem.params);
   };
 
   /** What 100 % stands for right now; null while it is not known. */
   const largest = (): Money | null => {
-    const most = available && largestShare(order, last, terms, vipLevel, available);
+    const most = available && largestShare(dearest, last, terms, vipLevel, available);
     return most && offer ? min(most, new Decimal(offer.shareLimit.max)) : most;
   };
 
@@ -100,12 +116,12 @@ export function useFuturesForm(pair: Pair) {
     setPercent(next);
   };
 
-  const succeeded = () => {
+  const succeeded = (side: FuturesSide) => {
     setConfirming(false);
     changeFutures({ share: '' });
     setPercent(null);
-    setTried(false);
-    const text = t(`done.${form.kind}.${form.side}`, { lots: lots(order.share.toNumber()), symbol });
+    setPressed(null);
+    const text = t(`done.${form.kind}.${side}`, { lots: lots(dearest.share.toNumber()), symbol });
     toast.show(text, { kind: 'success', durationMs: RESULT_MS });
   };
 
@@ -120,41 +136,48 @@ export function useFuturesForm(pair: Pair) {
     if (isRefusal && fieldOf(code) === null) refresh(keys.quotes);
   };
 
-  /** Shows what would be placed, if nothing is wrong with it. */
-  const review = () => {
-    setTried(true);
+  /** Shows what a side would place, if nothing is wrong with it. */
+  const review = (side: FuturesSide) => {
+    setPressed(side);
     setRefused(null);
-    if (Object.keys(problems).length === 0 && offer && !send.isPending) setConfirming(true);
+    if (Object.keys(problems[side]).length > 0 || !offer || send.isPending) return;
+    setReviewed(side);
+    setConfirming(true);
   };
 
   const confirm = () => {
     if (send.isPending) return;
+    const side = reviewed;
+    const order = orderOf(side);
     const limit = form.kind === 'limit' ? { status: 0, target_price: order.limit.toFixed() } : { status: 1 };
     const fields = { ...limit, share: order.share.toFixed(), multiple: order.multiple, type: order.direction };
     const market = { currency_id: pair.currency_id, legal_id: pair.legal_id };
-    send.mutate({ ...market, ...fields }, { onSuccess: succeeded, onError: failed });
+    send.mutate({ ...market, ...fields }, { onSuccess: () => succeeded(side), onError: failed });
   };
 
   const most = largest();
   return {
     form,
-    order,
+    orderOf,
     offer,
-    /** Lots to pick with one tap. */
-    picks: deal?.multiple.share.map(({ value }) => value) ?? [],
+    multiple: dearest.multiple,
+    /** Coins in the lots that are typed; null while there are none. */
+    number: terms.shareNum && dearest.share.isFinite() ? terms.shareNum.mul(dearest.share) : null,
     available,
     change,
     setShare,
-    percent: percent ?? (most && order.share.isFinite() ? percentOf(order.share, most) : 0),
+    percent: percent ?? (most && dearest.share.isFinite() ? percentOf(dearest.share, most) : 0),
     canShare: most?.gt(0) ?? false,
     messageOf,
     formMessage: refused && refused.field === null ? refused.text : null,
     /** The balance does not pay for it, as far as is known here or as the server says. */
-    isShort: problems.share?.code === 'margin_insufficient' || refused?.code === 'margin_insufficient',
+    isShort: named.share?.code === 'margin_insufficient' || refused?.code === 'margin_insufficient',
     /** What the balance must hold for it. */
-    needed: preview?.required,
+    needed: previewOf(dearest, last, terms, vipLevel)?.required,
     /** The balance has changed: what the server said of it is no longer so. */
     settled: () => setRefused(null),
+    /** The side that is looked at, also while its sheet goes. */
+    reviewed,
     confirming,
     setConfirming,
     sending: send.isPending,

@@ -3,14 +3,15 @@ import { Badge } from '@/ui/display/badge';
 import { Arrow } from '@/ui/text/num';
 import styles from './options.module.css';
 
-/** Up or down, by arrow, word and colour. */
-export function Direction({ side }: { side: 'up' | 'down' }) {
+/** Up or down, by arrow, word and colour, and for how long. */
+export function Direction({ side, duration }: { side: 'up' | 'down'; duration?: string }) {
   const { t } = useTranslation('options');
   return (
     <Badge tone={side}>
       <span className={styles.direction}>
         <Arrow direction={side} />
         {t(side)}
+        {duration && ` ${duration}`}
       </span>
     </Badge>
   );

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type TimedOption, useOptionHistory } from '@/data/queries/microtrade';
 import { fromWireTime } from '@/domain/time';
 import { Button } from '@/ui/actions/button';
+import { CoinIcon } from '@/ui/display/coin-icon';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
 import { FailureState } from '../../../_shared/load-failure';
 import { Direction } from './direction';
+import { SettledCard } from './option-cards';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import styles from './options.module.css';
@@ -25,10 +27,12 @@ interface HistoryListProps {
   onReset?: () => void;
   /** What somebody without any is offered. */
   toTrade?: ReactNode;
+  /** As cards of their own, in a list of orders. */
+  cards?: boolean;
 }
 
 /** Settled options, newest first, five at a time (specification section 9). */
-export function HistoryList({ matchId, result = 'any', onReset, toTrade }: HistoryListProps) {
+export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards = false }: HistoryListProps) {
   const { t } = useTranslation(['options', 'common']);
   const history = useOptionHistory(matchId);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -41,10 +45,14 @@ export function HistoryList({ matchId, result = 'any', onReset, toTrade }: Histo
       {rows.length === 0 && !hasNextPage && (
         <NoHistory market={matchId !== undefined} filtered={result !== 'any'} onReset={onReset} toTrade={toTrade} />
       )}
-      <ul className={styles.list} aria-label={t('orders.history')}>
+      <ul className={cards ? styles.cards : styles.list} aria-label={t('orders.history')}>
         {rows.map((order) => (
           <li key={order.id}>
-            <HistoryRow order={order} onOpen={() => setOpenId(order.id)} />
+            {cards ? (
+              <SettledCard order={order} onOpen={({ id }) => setOpenId(id)} />
+            ) : (
+              <HistoryRow order={order} onOpen={() => setOpenId(order.id)} />
+            )}
           </li>
         ))}
       </ul>
@@ -61,27 +69,53 @@ export function HistoryList({ matchId, result = 'any', onReset, toTrade }: Histo
   );
 }
 
+/** How many results stand below what runs. */
+const LATEST = 3;
+
+/** The newest results, below what runs right now; nothing while there are none. */
+export function LatestResults() {
+  const { t } = useTranslation('options');
+  const rows = useOptionHistory().data ?? [];
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('orders.latest')}>
+        {rows.slice(0, LATEST).map((order) => (
+          <li key={order.id}>
+            <HistoryRow order={order} onOpen={() => setOpenId(order.id)} />
+          </li>
+        ))}
+      </ul>
+      <DetailSheet order={rows.find(({ id }) => id === openId) ?? null} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
 function HistoryRow({ order, onOpen }: { order: TimedOption; onOpen: () => void }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
-  const { side, stake, outcome } = optionFigures(order);
+  const { side, stake, open, outcome } = optionFigures(order);
   const atMs = fromWireTime(order.complete_at ?? order.handled_at ?? '');
   const profit = outcome?.profit ?? stake.minus(stake);
   return (
     <button type="button" className={styles.row} data-option={order.id} onClick={onOpen}>
+      <CoinIcon symbol={order.symbol_name} size={28} />
       <span className={styles.words}>
         <span className={styles.head}>
           <strong>{order.symbol_name}</strong>
-          <Direction side={side} />
+          <Direction side={side} duration={texts.duration(order.seconds)} />
         </span>
         <span className={styles.note}>
-          {`${texts.money(stake, order.currency_name)} · ${texts.duration(order.seconds)}`}
+          {[open, ...(outcome ? [outcome.end] : [])].map((one) => texts.price(one, order.symbol_name)).join(' → ')}
         </span>
-        <span className={styles.note}>{atMs === null ? order.created_at : texts.format.dateTime(atMs)}</span>
       </span>
       <span className={styles.standing}>
-        <span className={styles.word}>{t(`orders.results.${RESULT_KEYS[outcome?.result ?? 0]}`)}</span>
-        <SignedNum weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
+        <span className={styles.result}>
+          <span className={styles.word}>{t(`orders.results.${RESULT_KEYS[outcome?.result ?? 0]}`)}</span>
+          <SignedNum weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
+        </span>
+        <span className={styles.note}>{atMs === null ? order.created_at : texts.format.dateTime(atMs)}</span>
       </span>
     </button>
   );

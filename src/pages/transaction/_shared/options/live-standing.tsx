@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/prices';
 import type { TimedOption } from '@/data/queries/microtrade';
+import { Decimal } from '@/domain/money';
 import { cx } from '@/ui/cx';
 import { Num, SignedNum } from '@/ui/text/num';
 import type { TextSize } from '@/ui/text/text';
@@ -8,17 +9,52 @@ import { RESULT_KEYS, standing } from './option-figures';
 import styles from './options.module.css';
 import { useOptionTexts } from './use-option-texts';
 
+interface LiveStandingProps {
+  order: TimedOption;
+  inline?: boolean;
+  /** Says how far the price is from the entry, in place of the word for it. */
+  distance?: boolean;
+}
+
 /** How an option would end right now, in one line or two; renders alone with every tick. */
-export function LiveStanding({ order, inline = false }: { order: TimedOption; inline?: boolean }) {
+export function LiveStanding({ order, inline = false, distance = false }: LiveStandingProps) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
   const last = usePrice(order.symbol_name)?.last;
   if (last === undefined) return <Num>—</Num>;
   const { result, profit } = standing(order, last);
+  const signed = (size: TextSize) => (
+    <SignedNum live size={size} weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
+  );
+  if (distance) {
+    const away = new Decimal(last).minus(order.open_price).abs();
+    return (
+      <span className={styles.standing} data-standing={RESULT_KEYS[result]}>
+        <span className="visually-hidden">{t(`running.${RESULT_KEYS[result]}`)}</span>
+        {signed('title')}
+        <Num live size="small" direction={profit.gt(0) ? 'up' : profit.lt(0) ? 'down' : 'zero'}>
+          {t('running.by', { distance: texts.price(away, order.symbol_name) })}
+        </Num>
+      </span>
+    );
+  }
   return (
     <span className={cx(styles.standing, inline && styles.inline)} data-standing={RESULT_KEYS[result]}>
       <span className={styles.word}>{t(`running.${RESULT_KEYS[result]}`)}</span>
-      <SignedNum live size="body" weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
+      {signed('body')}
+    </span>
+  );
+}
+
+/** What it would bring if it ended right now. */
+export function LiveProfit({ order }: { order: TimedOption }) {
+  const texts = useOptionTexts();
+  const last = usePrice(order.symbol_name)?.last;
+  if (last === undefined) return <Num>—</Num>;
+  const { result, profit } = standing(order, last);
+  return (
+    <span data-standing={RESULT_KEYS[result]}>
+      <SignedNum live weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
     </span>
   );
 }

@@ -62,8 +62,9 @@ test.each([
 });
 
 test('amounts to pick are those that the duration takes', () => {
-  expect(stakePicks(['10', '50', '100', '500', '1000', '20000'], minute)).toEqual(['50', '100', '500', '1000']);
-  expect(stakePicks([], minute)).toEqual(['50', '100', '250', '500']);
+  expect(stakePicks(['10', '50', '100', '500', '1000', '20000'], minute)).toEqual(['100', '500', '1000']);
+  expect(stakePicks(['10', '50', '100', '500'], minute)).toEqual(['50', '100', '500']);
+  expect(stakePicks([], minute)).toEqual(['100', '250', '500']);
   expect(stakePicks(['1'], { ...minute, max_amount: '120' })).toEqual(['50', '100']);
 });
 

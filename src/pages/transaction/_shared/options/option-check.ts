@@ -60,14 +60,21 @@ export function largestStake(duration: Duration, available: Money, feePercent: M
   return most.gt(0) && most.lt(affordable) ? most : affordable;
 }
 
-/** Amounts of the server's that this duration takes, at most `count`; multiples of its minimum where none fits. */
-export function stakePicks(picks: readonly string[], duration: Duration, count = 4): readonly string[] {
+/** They share a row with the stake. */
+const MOST_PICKS = 3;
+
+/**
+ * Amounts of the server's that this duration takes; multiples of its minimum where none fits. Where there are more than
+ * have room, the smallest goes first: it is where the stake's stepper begins.
+ */
+export function stakePicks(picks: readonly string[], duration: Duration): readonly string[] {
   const least = new Decimal(duration.min_amount);
   const most = new Decimal(duration.max_amount);
   const fits = (amount: Money) => amount.gte(least) && (most.lte(0) || amount.lte(most));
   const offered = picks.map((pick) => new Decimal(pick)).filter(fits);
   const chosen = offered.length > 0 ? offered : [1, 2, 5, 10].map((times) => least.times(times)).filter(fits);
-  return chosen.slice(0, count).map((amount) => amount.toFixed());
+  const from = chosen.length > MOST_PICKS ? 1 : 0;
+  return chosen.slice(from, from + MOST_PICKS).map((amount) => amount.toFixed());
 }
 
 /** Whether and why a market takes no options. Servers that do not say are open, and refuse by themselves. */

@@ -1,31 +1,27 @@
-import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Duration, useDurations } from '@/data/queries/microtrade';
 import type { Pair } from '@/data/queries/quotes';
 import { useSignedIn } from '@/data/session';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Segmented } from '@/ui/actions/segmented';
 import { cx } from '@/ui/cx';
-import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { AmountField } from '@/ui/forms/amount-field';
-import { SignedNum } from '@/ui/text/num';
+import { Num } from '@/ui/text/num';
+import { signedText } from '@/ui/text/sign';
 import { FailureState } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { FeeLabel } from './fee-label';
 import { optionsState } from './option-check';
 import { changeOption } from './option-draft';
 import styles from './options.module.css';
+import { StakeField, StakePick } from './stake-field';
 import type { Desk } from './use-desk';
 import { type OptionForm as Form, useOptionForm } from './use-option-form';
 import { useOptionTexts } from './use-option-texts';
-
-/** Decimals of a stake that may be typed: it is USDT, and nobody counts it finer. */
-const STAKE_DECIMALS = 2;
 
 /** How long, how much, and which way. */
 export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
@@ -34,7 +30,7 @@ export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
   if (durations.isPending)
     return (
       <div role="status" aria-label={t('common:loading')} className={styles.form}>
-        {[48, 44, 32, 52].map((height) => (
+        {[46, 40, 17, 52].map((height) => (
           <Skeleton key={height} shape="block" height={height} />
         ))}
       </div>
@@ -65,6 +61,7 @@ function Offered({ pair, desk, durations }: OfferedProps) {
       noValidate
     >
       <Segmented
+        size="tile"
         label={t('form.duration')}
         value={String(form.duration.seconds)}
         onValueChange={(seconds) => changeOption({ seconds: Number(seconds) })}
@@ -83,7 +80,7 @@ function Offered({ pair, desk, durations }: OfferedProps) {
       />
       {secondsMessage && <Message>{secondsMessage}</Message>}
       <Stake pair={pair} form={form} />
-      <Prospects pair={pair} form={form} />
+      <Costs pair={pair} form={form} />
       <Directions pair={pair} form={form} />
     </form>
   );
@@ -101,34 +98,50 @@ function Stake({ pair, form }: { pair: Pair; form: Form }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
   const { draft, duration, payment, picks } = form;
-  const asset = pair.legal_name;
   return (
-    <>
-      <AmountField
-        label={t('form.amount', { asset })}
-        labelEnd={<Balance pair={pair} form={form} />}
-        value={draft.amount}
-        precision={STAKE_DECIMALS}
-        placeholder={t('form.least', { amount: texts.format.upTo(duration.min_amount, 2) })}
-        onValueChange={(amount) => changeOption({ amount })}
-        suffix={asset}
-        error={form.messageOf('amount') ?? undefined}
-      />
-      <ChipRow label={t('form.picks')}>
-        {picks.map((pick) => (
-          <Chip key={pick} selected={draft.amount === pick} onClick={() => changeOption({ amount: pick })}>
-            {texts.format.upTo(pick, 2)}
-          </Chip>
-        ))}
-        <Chip disabled={!payment.available} onClick={form.setMost}>
-          {t('form.max')}
-        </Chip>
-      </ChipRow>
-    </>
+    <StakeField
+      name={t('form.amount', { asset: pair.legal_name })}
+      caption={t('form.least', { amount: texts.format.upTo(duration.min_amount, 2) })}
+      value={draft.amount}
+      least={duration.min_amount}
+      onValueChange={(amount) => changeOption({ amount })}
+      error={form.messageOf('amount') ?? undefined}
+    >
+      {picks.map((pick) => (
+        <StakePick key={pick} chosen={draft.amount === pick} onClick={() => changeOption({ amount: pick })}>
+          {texts.format.upTo(pick, 2)}
+        </StakePick>
+      ))}
+      <StakePick disabled={!payment.available} onClick={form.setMost}>
+        {t('form.max')}
+      </StakePick>
+    </StakeField>
   );
 }
 
-/** What can be staked, and the way to more of it. */
+/** What can be staked, with the way to more of it; what it costs, and what is gone if it goes wrong. */
+function Costs({ pair, form }: { pair: Pair; form: Form }) {
+  const { t } = useTranslation('options');
+  const texts = useOptionTexts();
+  const { prospects, fee, payment } = form;
+  return (
+    <div className={styles.costs}>
+      <Balance pair={pair} form={form} />
+      <span>
+        {t('form.fee')} <Num>{fee ? texts.amount(fee) : '—'}</Num>
+        {payment.vip && (
+          <span className="visually-hidden">
+            <FeeLabel vip={payment.vip} />
+          </span>
+        )}
+      </span>
+      <span>
+        {t('form.ifLost')} <Num>{prospects ? texts.amount(prospects.lost) : '—'}</Num>
+      </span>
+    </div>
+  );
+}
+
 function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; form: Form }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
@@ -136,10 +149,14 @@ function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; for
   if (!payment.available) return null;
   return (
     <span className={styles.available}>
-      {t('form.balance')} <span className={styles.balance}>{texts.format.fixed(payment.available, 2)}</span>
-      <button type="button" className={cx(styles.funds, isShort && styles.short)} onClick={() => setMoving(true)}>
-        <ArrowLeftRight size={14} aria-hidden />
-        {t('form.addFunds')}
+      {t('form.balance')} <Num>{texts.format.fixed(payment.available, 2)}</Num>
+      <button
+        type="button"
+        className={cx(styles.funds, isShort && styles.short)}
+        aria-label={t('form.addFunds')}
+        onClick={() => setMoving(true)}
+      >
+        <Plus size={14} strokeWidth={3} aria-hidden />
       </button>
       <TransferSheet
         open={moving}
@@ -152,30 +169,13 @@ function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; for
   );
 }
 
-/** What it costs and what can come of it. */
-function Prospects({ pair, form }: { pair: Pair; form: Form }) {
-  const { t } = useTranslation('options');
-  const texts = useOptionTexts();
-  const { prospects, fee, payment } = form;
-  const asset = pair.legal_name;
-  const signed = (value: NonNullable<typeof prospects>['won'] | undefined) =>
-    value ? <SignedNum value={value.toFixed()} text={texts.amount(value)} unit={asset} /> : '—';
-  return (
-    <KeyValueList dense>
-      <KeyValue label={t('form.ifWon')}>{signed(prospects?.won)}</KeyValue>
-      <KeyValue label={t('form.ifLost')}>{signed(prospects?.lost)}</KeyValue>
-      <KeyValue label={<FeeLabel vip={payment.vip} />}>{fee ? texts.money(fee, asset) : '—'}</KeyValue>
-    </KeyValueList>
-  );
-}
-
 function Directions({ pair, form }: { pair: Pair; form: Form }) {
   const { t } = useTranslation('options');
   const signedIn = useSignedIn();
   const message = form.messageOf(null);
   if (!signedIn)
     return (
-      <Button block size="lg" variant="primary" onClick={() => shell().requireLogin()}>
+      <Button block className={styles.way} variant="primary" onClick={() => shell().requireLogin()}>
         {t('form.logIn')}
       </Button>
     );
@@ -184,27 +184,40 @@ function Directions({ pair, form }: { pair: Pair; form: Form }) {
     <>
       {message && <Message>{message}</Message>}
       <div className={styles.pair}>
-        <Button
-          block
-          size="lg"
-          variant="up"
-          disabled={disabled}
-          icon={<ArrowUp size={20} aria-hidden />}
-          onClick={() => form.choose('up')}
-        >
-          {t('up')}
-        </Button>
-        <Button
-          block
-          size="lg"
-          variant="down"
-          disabled={disabled}
-          icon={<ArrowDown size={20} aria-hidden />}
-          onClick={() => form.choose('down')}
-        >
-          {t('down')}
-        </Button>
+        <DirectionButton side="up" form={form} disabled={disabled} />
+        <DirectionButton side="down" form={form} disabled={disabled} />
       </div>
     </>
+  );
+}
+
+const ARROWS = { up: ArrowUp, down: ArrowDown } as const;
+
+/** One way or the other, with what it brings if it is right. */
+function DirectionButton({ side, form, disabled }: { side: 'up' | 'down'; form: Form; disabled: boolean }) {
+  const { t } = useTranslation('options');
+  const texts = useOptionTexts();
+  const id = useId();
+  const Arrow = ARROWS[side];
+  const { prospects, duration } = form;
+  // Without a stake, its share.
+  const pays = prospects
+    ? signedText(prospects.won.toFixed(), texts.amount(prospects.won)).text
+    : t('form.payout', { percent: `${texts.format.upTo(duration.profit_ratio, 2)}%` });
+  return (
+    <Button
+      block
+      variant={side}
+      disabled={disabled}
+      className={styles.way}
+      icon={<Arrow size={20} aria-hidden />}
+      aria-describedby={id}
+      onClick={() => form.choose(side)}
+    >
+      {t(side)}
+      <span id={id} className={styles.pays} aria-hidden="true">
+        {t(`form.pays.${side}`, { amount: pays })}
+      </span>
+    </Button>
   );
 }

@@ -1,27 +1,30 @@
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimedOption } from '@/data/queries/microtrade';
+import { type TimedOption, useDurations } from '@/data/queries/microtrade';
 import type { Pair } from '@/data/queries/quotes';
 import { session, useSignedIn } from '@/data/session';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
 import type { ChartLine } from '../chart/chart-line';
-import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
 import { useFreshMarkets } from '../spot/use-market';
 import { DeskSheets } from './desk-sheets';
-import { HistoryList } from './history-list';
+import { HistoryList, LatestResults } from './history-list';
+import { optionDraft } from './option-draft';
 import { optionFigures } from './option-figures';
 import { OptionForm } from './option-form';
 import styles from './options.module.css';
 import { RunningList } from './running-list';
+import { SecondsChart } from './seconds-chart';
+import { showsSeconds } from './seconds-draft';
 import { type Desk, useDesk } from './use-desk';
 
 interface OptionsScreenProps {
@@ -38,19 +41,13 @@ export function OptionsScreen(props: OptionsScreenProps) {
 
 function Screen({ pair, onSymbol }: OptionsScreenProps) {
   const { t } = useTranslation('options');
-  const chartOpen = useStore(chartSettings).open;
   const desk = useDesk();
-  const entries = useEntries(pair, desk.running.data);
   useFreshMarkets();
   return (
     <>
-      <PairHead pair={pair} onSymbol={onSymbol} />
+      <PairHead pair={pair} onSymbol={onSymbol} chartStays />
       {pair.open_microtrade ? <MarketBanner pair={pair} /> : null}
-      {chartOpen && (
-        <div className={styles.card}>
-          <MarketChart pair={pair} lines={entries} size="panel" />
-        </div>
-      )}
+      <Chart pair={pair} running={desk.running.data ?? NONE_RUNNING} />
       <section className={styles.card}>
         {pair.open_microtrade ? (
           <OptionForm pair={pair} desk={desk} />
@@ -64,13 +61,38 @@ function Screen({ pair, onSymbol }: OptionsScreenProps) {
   );
 }
 
+const NONE_RUNNING: readonly TimedOption[] = [];
 const NONE: readonly ChartLine[] = [];
 
+/** The market by the second, with what runs; periods beside it. */
+function Chart({ pair, running }: { pair: Pair; running: readonly TimedOption[] }) {
+  const entries = useEntries(pair, running);
+  const chosen = useStore(showsSeconds);
+  const { seconds } = useStore(optionDraft);
+  const durations = useDurations().data;
+  const duration = durations?.find((one) => one.seconds === seconds) ?? durations?.[0];
+  return (
+    <div className={cx(styles.card, styles.chart)}>
+      <MarketChart
+        pair={pair}
+        lines={entries}
+        size="panel"
+        own={{
+          short: '1s',
+          chosen,
+          choose: showsSeconds.set,
+          drawing: <SecondsChart pair={pair} running={running} chosenSeconds={duration?.seconds ?? 0} />,
+        }}
+      />
+    </div>
+  );
+}
+
 /** Where the user's options in this market began, as lines of the chart. */
-function useEntries(pair: Pair, running: readonly TimedOption[] | undefined): readonly ChartLine[] {
+function useEntries(pair: Pair, running: readonly TimedOption[]): readonly ChartLine[] {
   const { t } = useTranslation('options');
   return useMemo(() => {
-    const here = (running ?? []).filter(({ match_id: matchId }) => matchId === pair.id);
+    const here = running.filter(({ match_id: matchId }) => matchId === pair.id);
     if (here.length === 0) return NONE;
     return here.map((order): ChartLine => {
       const { side, open } = optionFigures(order);
@@ -114,7 +136,10 @@ function Orders({ desk }: { desk: Desk }) {
           action={<Button onClick={() => shell().requireLogin()}>{t('common:logIn')}</Button>}
         />
       ) : tab === 'running' ? (
-        <RunningList desk={desk} />
+        <>
+          <RunningList desk={desk} />
+          <LatestResults />
+        </>
       ) : (
         <HistoryList />
       )}

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/queries/microtrade';
 import { useClock } from '@/lib/use-clock';
 import { ProgressRing } from '@/ui/feedback/progress-ring';
-import { elapsedFraction, formatRemaining } from '@/ui/feedback/remaining';
+import { elapsedFraction } from '@/ui/feedback/remaining';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { useRemaining } from '@/ui/feedback/use-clock';
+import { useTimeText } from '@/ui/feedback/use-time-text';
 import { Num } from '@/ui/text/num';
 import { FailureState } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { LiveStanding } from './live-standing';
+import { RunningCard } from './option-cards';
 import { optionFigures } from './option-figures';
 import styles from './options.module.css';
+import { sameOption } from './same-option';
 import type { Desk } from './use-desk';
 import { useOptionTexts } from './use-option-texts';
 
@@ -20,20 +23,31 @@ interface RunningListProps {
   desk: Desk;
   /** What somebody without options is offered, where none can be bought beside the list. */
   toTrade?: ReactNode;
+  /** As cards of their own, in a list of orders. */
+  cards?: boolean;
 }
 
 /** Everything that runs right now, in all markets; a tap shows the countdown. */
-export function RunningList({ desk: { running, send }, toTrade }: RunningListProps) {
+export function RunningList({ desk: { running, send }, toTrade, cards = false }: RunningListProps) {
   const { t } = useTranslation(['options', 'common']);
   if (running.isPending) return <SkeletonList rows={2} leading label={t('common:loading')} />;
   if (!running.data) return <FailureState title={t('orders.failed')} query={running} />;
+  // Below a form that says what to do, a line is enough.
+  if (running.data.length === 0 && !cards)
+    return (
+      <p className={styles.none}>
+        <span>{t('orders.empty')}</span>
+        <span className={styles.note}>{t('orders.emptyHint')}</span>
+      </p>
+    );
   if (running.data.length === 0)
     return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} action={toTrade} />;
+  const look = (order: TimedOption) => send({ type: 'look', order });
   return (
-    <ul className={styles.list} aria-label={t('orders.running')}>
+    <ul className={cards ? styles.cards : styles.list} aria-label={t('orders.running')}>
       {running.data.map((order) => (
         <li key={order.id}>
-          <RunningRow order={order} onLook={(one) => send({ type: 'look', order: one })} />
+          {cards ? <RunningCard order={order} onOpen={look} /> : <RunningRow order={order} onLook={look} />}
         </li>
       ))}
     </ul>
@@ -59,25 +73,24 @@ const RunningRow = memo(function RunningRow({ order, onLook }: RunningRowProps) 
       <span className={styles.words}>
         <span className={styles.head}>
           <strong>{symbol}</strong>
-          <Direction side={side} />
+          <Direction side={side} duration={texts.duration(order.seconds)} />
         </span>
-        <span className={styles.note}>{`${texts.money(stake, asset)} @ ${texts.price(open, symbol)}`}</span>
+        <span className={styles.note}>
+          {t('orders.from', { amount: texts.amount(stake), price: texts.price(open, symbol) })}
+        </span>
       </span>
-      <LiveStanding order={order} />
+      <LiveStanding order={order} distance />
     </button>
   );
 }, sameOption);
 
-/** A refetched row is another object; what it shows changes only with its order. */
-function sameOption(before: RunningRowProps, after: RunningRowProps): boolean {
-  const a = before.order;
-  const b = after.order;
-  return a.id === b.id && a.status === b.status && a.expiresAtMs === b.expiresAtMs;
-}
+/** What a ring has room for in its larger letters: "41 s". */
+const MOST_LETTERS = 4;
 
 /** Renders once a second of its own. */
 function SmallRing({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption }) {
   const remaining = useRemaining(expiresAtMs, useClock());
+  const text = useTimeText()(remaining);
   return (
     <ProgressRing
       fraction={1 - elapsedFraction(startedAtMs, expiresAtMs, expiresAtMs - remaining)}
@@ -86,8 +99,8 @@ function SmallRing({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption
       smooth
     >
       <span role="timer">
-        <Num size="caption" weight="bold">
-          {formatRemaining(remaining)}
+        <Num size={text.length > MOST_LETTERS ? 'micro' : 'note'} weight="bold" className={styles.inRing}>
+          {text}
         </Num>
       </span>
     </ProgressRing>

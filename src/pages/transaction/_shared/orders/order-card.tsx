@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoinOrder } from '@/data/queries/coin';
 import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
 import { Num } from '@/ui/text/num';
 import card from '../../../_shared/order-card.module.css';
 import styles from './order-card.module.css';
@@ -23,54 +25,71 @@ export interface OrderCardProps {
 export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onOpen, onCancel }: OrderCardProps) {
   const { t } = useTranslation('trade');
   const figures = orderFigures(order);
-  const { side, kind, base, percent, average, filled, amount, placedAtMs } = figures;
+  const { side, kind, percent, amount, placedAtMs } = figures;
   const isOpen = order.status === OPEN;
+  const price = kind === 'market' ? t('orders.market') : texts.price(order.target_price, order.symbol);
   return (
-    <article className={styles.card} aria-label={`${order.symbol} ${texts.sentence(figures)}`}>
-      <button type="button" className={card.main} onClick={() => onOpen(order)}>
-        <span className={card.head}>
-          <strong className={card.symbol}>{order.symbol}</strong>
-          <Badge tone={side === 'buy' ? 'up' : 'down'}>{`${t(side)} · ${t(`orders.${kind}`)}`}</Badge>
-          <span className={card.state}>
-            <OrderState state={figures.state} />
-          </span>
-        </span>
-        <span className={styles.figures}>
-          <span className={styles.figure}>
-            <span>{t('orders.price')}</span>
-            <Num>{kind === 'market' ? t('orders.market') : texts.price(order.target_price, order.symbol)}</Num>
-          </span>
-          <span className={styles.figure}>
-            <span>{average ? t('orders.average') : t('orders.fee')}</span>
-            <Num>
-              {average
-                ? texts.price(average, order.symbol)
-                : texts.format.percent(Number(order.charge_fee) * 100).replace('+', '')}
-            </Num>
-          </span>
-          <span className={styles.figure}>
-            <span>
-              {t('orders.filled')} ({base})
+    <article
+      className={cx(card.card, styles.card)}
+      aria-label={`${order.symbol} ${texts.sentence(figures)}`}
+      data-order={order.id}
+    >
+      <div className={card.top}>
+        <button type="button" className={card.main} onClick={() => onOpen(order)}>
+          <CoinIcon symbol={order.symbol} size={24} />
+          <span className={card.what}>
+            <span className={card.tags}>
+              <strong className={card.symbol}>{order.symbol}</strong>
+              <Badge tone={side === 'buy' ? 'up' : 'down'}>{`${t(side)} · ${t(`orders.${kind}`)}`}</Badge>
             </span>
-            <Num>
-              {texts.amount(filled)} / {texts.amount(amount)}
-            </Num>
+            <span className={styles.asked}>{t('orders.at', { amount: texts.amount(amount), price })}</span>
           </span>
-        </span>
-        <span className={styles.track} aria-hidden="true">
-          <span className={styles[side]} style={{ transform: `scaleX(${percent / 100})` }} />
-        </span>
-      </button>
-      <div className={styles.foot}>
-        <span className={styles.time}>
-          {placedAtMs === null ? order.created_at : texts.format.dateTime(placedAtMs)}
-        </span>
+          {isOpen ? (
+            <span className={styles.share}>
+              <Num weight="bold">{`${percent}%`}</Num>
+              <span className={styles.note}>{t('orders.filledShare')}</span>
+            </span>
+          ) : (
+            <OrderState state={figures.state} />
+          )}
+        </button>
         {isOpen && (
-          <Button size="sm" loading={cancelling} onClick={() => onCancel(order)}>
+          <Button className={card.act} loading={cancelling} onClick={() => onCancel(order)}>
             {t('orders.cancel')}
           </Button>
         )}
       </div>
+      <div className={styles.track} aria-hidden="true">
+        <span className={styles[side]} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
+      <Figures order={order} texts={texts} />
+      <p className={styles.time}>{placedAtMs === null ? order.created_at : texts.format.dateTime(placedAtMs)}</p>
     </article>
   );
 });
+
+function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
+  const { t } = useTranslation('trade');
+  const { average, filled, base, state, value, quote, locked, lockedAsset } = orderFigures(order);
+  const waits = state === 'open' || state === 'partly';
+  return (
+    <div className={styles.figures}>
+      <span className={styles.figure}>
+        <span>{t('orders.filled')}</span>
+        <Num>{texts.withAsset(filled, base)}</Num>
+      </span>
+      <span className={styles.figure}>
+        <span>{average ? t('orders.average') : t('orders.fee')}</span>
+        <Num>
+          {average
+            ? texts.price(average, order.symbol)
+            : texts.format.percent(Number(order.charge_fee) * 100).replace('+', '')}
+        </Num>
+      </span>
+      <span className={styles.figure}>
+        <span>{waits ? t('orders.reserved') : t('orders.total')}</span>
+        <Num>{waits ? texts.withAsset(locked, lockedAsset) : `${texts.format.fixed(value)} ${quote}`}</Num>
+      </span>
+    </div>
+  );
+}

@@ -59,19 +59,11 @@ export function MarketBanner({ pair, state = marketState(pair), name = pair.symb
 
 /** Time left until the market's state changes, on the exchange's clock. */
 function Until({ label, atMs }: { label: string; atMs: number }) {
-  const { t } = useTranslation('trade');
   const clock = useClock();
   return (
     <span className={styles.countdown}>
       {label}
-      <Countdown
-        targetMs={atMs}
-        clock={clock}
-        weight="bold"
-        hours
-        formatDays={(days) => t('state.days', { days })}
-        onEnd={() => refresh(keys.quotes)}
-      />
+      <Countdown targetMs={atMs} clock={clock} weight="bold" onEnd={() => refresh(keys.quotes)} />
     </span>
   );
 }

@@ -50,17 +50,20 @@ export function OpenOrders({ pair }: { pair: Pair }) {
             </span>
           )}
         </h2>
+        <IconButton
+          className={styles.all}
+          label={t('orders.allOrders')}
+          icon={<ListChecks size={18} aria-hidden />}
+          onClick={openAll}
+        />
+      </header>
+      <Orders orders={orders} cancel={cancel} onOpen={open} />
+      <div className={styles.foot}>
         <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
           {t('orders.otherMarkets')}
         </Chip>
-        <IconButton label={t('orders.allOrders')} icon={<ListChecks size={20} aria-hidden />} onClick={openAll} />
-      </header>
-      <Orders orders={orders} cancel={cancel} onOpen={open} />
-      {list.length > 1 && (
-        <div className={styles.foot}>
-          <CancelAll orders={orders} cancel={cancel} />
-        </div>
-      )}
+        {list.length > 1 && <CancelAll orders={orders} cancel={cancel} />}
+      </div>
       <OrderSheet
         order={shown}
         cancelling={shown !== null && cancel.busy.has(shown.id)}

@@ -1,68 +1,61 @@
+import { Info, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDepth } from '@/data/depth';
 import type { Pair } from '@/data/queries/quotes';
-import type { Money } from '@/domain/money';
+import { tradingAccountOf } from '@/domain/accounts';
 import { NO_NUMBER } from '@/domain/number-format';
-import { BUY, type Side, spotProceeds } from '@/domain/spot';
+import { BUY, spotCost, spotProceeds } from '@/domain/spot';
 import { useFormats } from '@/i18n/use-formats';
+import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Num } from '@/ui/text/num';
+import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { estimateMarketOrder, STRAY_PERCENT } from './estimate';
+import { type Expected, ExpectedFigures } from './expected-figures';
 import { formPrice } from './form-price';
+import base from './order-form.module.css';
 import styles from './order-summary.module.css';
 import { useFeeTerms } from './use-fee-terms';
+import type { OrderForm } from './use-order-form';
 
-export interface OrderSummaryProps {
+interface SummaryProps {
   pair: Pair;
-  side: Side;
-  kind: 'limit' | 'market';
-  /** NaN while it is not typed. */
-  price: Money;
-  amount: Money;
+  order: OrderForm;
 }
 
-/** Fee and proceeds of an order; total, average and slippage too for one that takes what the book offers. */
-export function OrderSummary(props: OrderSummaryProps) {
-  return props.kind === 'market' ? <MarketSummary {...props} /> : <LimitSummary {...props} />;
+/** What an order comes to, what it brings, and what there is to pay it with. */
+export function OrderSummary(props: SummaryProps) {
+  return props.order.form.kind === 'market' ? <MarketSummary {...props} /> : <LimitSummary {...props} />;
 }
 
-function LimitSummary({ pair, side, price, amount }: OrderSummaryProps) {
-  const received = price.isFinite() && amount.isFinite() ? spotProceeds({ side, price, amount }) : null;
-  return (
-    <KeyValueList dense>
-      <Received pair={pair} side={side} received={received} />
-    </KeyValueList>
-  );
+function LimitSummary({ pair, order }: SummaryProps) {
+  const { side, price, amount } = order;
+  const isTyped = price.isFinite() && amount.isFinite();
+  const expected: Expected = {
+    total: isTyped ? spotCost({ side: BUY, price, amount }) : null,
+    received: isTyped ? spotProceeds({ side, price, amount }) : null,
+  };
+  return <Lines pair={pair} order={order} expected={expected} />;
 }
 
 /** Renders with every change of the book, alone. */
-function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
+function MarketSummary({ pair, order }: SummaryProps) {
   const { t } = useTranslation('trade');
-  const format = useFormats();
+  const { side, amount } = order;
   const depth = useDepth(pair.symbol);
   const last = formPrice(pair);
   const estimate = depth && amount.isFinite() ? estimateMarketOrder(side, amount, depth, last) : null;
   const strays = estimate?.slippagePercent.gte(STRAY_PERCENT) ?? false;
-  const received = estimate && (side === BUY ? estimate.filled : estimate.value);
+  const expected: Expected = {
+    total: estimate?.value ?? null,
+    received: estimate && (side === BUY ? estimate.filled : estimate.value),
+    market: { average: estimate?.average ?? null, slippage: estimate?.slippagePercent ?? null, strays },
+  };
   return (
     <>
-      <KeyValueList dense>
-        <KeyValue label={t('form.total')}>
-          {withUnit(estimate && format.fixed(estimate.value), pair.legal_name)}
-        </KeyValue>
-        <KeyValue label={t('form.average')}>
-          {estimate ? format.fixed(estimate.average, pair.price_decimals) : NO_NUMBER}
-        </KeyValue>
-        <KeyValue label={t('form.slippage')}>
-          {estimate ? (
-            <span className={strays ? styles.strays : undefined}>
-              {format.percent(estimate.slippagePercent).replace('+', '')}
-            </span>
-          ) : (
-            NO_NUMBER
-          )}
-        </KeyValue>
-        <Received pair={pair} side={side} received={received} />
-      </KeyValueList>
+      <Lines pair={pair} order={order} expected={expected} />
       {strays && <p className={styles.warning}>{t(side === BUY ? 'form.straysAbove' : 'form.straysBelow')}</p>}
       {estimate && !estimate.complete && <p className={styles.warning}>{t('form.beyondBook')}</p>}
       {!depth && <p className={styles.hint}>{t('form.noBook')}</p>}
@@ -70,36 +63,82 @@ function MarketSummary({ pair, side, amount }: OrderSummaryProps) {
   );
 }
 
-/** The fee, which is taken out of what comes in, with what a VIP does not pay struck through, and what is left. */
-function Received({ pair, side, received }: { pair: Pair; side: Side; received: Money | null }) {
+function Lines({ pair, order, expected }: SummaryProps & { expected: Expected }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
-  const { estimate, discount } = useFeeTerms(pair);
-  const cost = received && estimate(received);
-  const asset = side === BUY ? pair.currency_name : pair.legal_name;
+  const { side } = order;
+  const { estimate } = useFeeTerms(pair);
+  const { total, received } = expected;
+  const fee = received && estimate(received)?.fee;
+  const left = received && fee ? received.minus(fee) : received;
   const decimals = side === BUY ? pair.amount_decimals : 2;
-  const left = received && cost && received.minus(cost.fee);
-  const feeText = (fee: Money) => format.upTo(fee, side === BUY ? 8 : 4);
+  return (
+    <KeyValueList dense>
+      <KeyValue label={t('form.total')}>
+        <Num>{total ? format.fixed(total) : NO_NUMBER}</Num>
+      </KeyValue>
+      <KeyValue label={<Details pair={pair} order={order} expected={expected} />}>
+        <Num>
+          {left ? `${format.upTo(left, decimals)} ${side === BUY ? pair.currency_name : pair.legal_name}` : NO_NUMBER}
+        </Num>
+      </KeyValue>
+      <KeyValue label={t('form.available')}>
+        <Available pair={pair} order={order} />
+      </KeyValue>
+    </KeyValueList>
+  );
+}
+
+/** What the order brings, by name, and how that comes about: fee, discount, average, slippage. */
+function Details({ pair, order, expected }: SummaryProps & { expected: Expected }) {
+  const { t } = useTranslation(['trade', 'common']);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <KeyValue label={t('form.fee')}>
-        {cost && discount && cost.full.gt(cost.fee) && (
-          <>
-            <span className="visually-hidden">{t('form.feeBefore')}</span>{' '}
-            <s className={styles.full}>{feeText(cost.full)}</s>{' '}
-          </>
-        )}
-        {withUnit(cost && feeText(cost.fee), asset)}
-      </KeyValue>
-      {discount && (
-        <KeyValue label={t('form.vip', { tier: discount.tier })}>
-          <span className={styles.discount}>{t('form.vipOff', { percent: format.upTo(discount.percent, 2) })}</span>
-        </KeyValue>
-      )}
-      <KeyValue label={t('form.receive')}>{withUnit(left && format.upTo(left, decimals), asset)}</KeyValue>
+      <button type="button" className={styles.details} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('form.receiveShort')}
+        <Info size={12} aria-hidden />
+        <span className="visually-hidden">, {t('form.details')}</span>
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title={t('form.details')} closeLabel={t('common:close')}>
+        <ExpectedFigures pair={pair} side={order.side} expected={expected} />
+      </Sheet>
     </>
   );
 }
 
-/** A figure that is not known carries no unit either. */
-const withUnit = (text: string | null, unit: string): string => (text === null ? NO_NUMBER : `${text} ${unit}`);
+/** What can be spent, and the way to more of it. */
+function Available({ pair, order }: SummaryProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const [moving, setMoving] = useState(false);
+  const { available, isShort } = order;
+  const isBuy = order.form.side === 'buy';
+  const asset = isBuy
+    ? { currencyId: pair.legal_id, name: pair.legal_name }
+    : { currencyId: pair.currency_id, name: pair.currency_name };
+  return (
+    <span className={base.available}>
+      <Num>{available ? format.upTo(available, isBuy ? 2 : pair.amount_decimals) : NO_NUMBER}</Num>
+      {/* Shares are held in one account only, so none can come from another. */}
+      {available && (isBuy || pair.kind === 'crypto') && (
+        <button
+          type="button"
+          className={cx(base.funds, isShort && base.short)}
+          aria-label={t('form.addFunds')}
+          onClick={() => setMoving(true)}
+        >
+          <Plus size={14} strokeWidth={2.5} aria-hidden />
+        </button>
+      )}
+      <TransferSheet
+        open={moving}
+        onClose={() => setMoving(false)}
+        asset={asset}
+        to={tradingAccountOf(pair.kind)}
+        needed={isShort ? order.needed : undefined}
+        onDone={order.settled}
+      />
+    </span>
+  );
+}

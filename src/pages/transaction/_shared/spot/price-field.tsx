@@ -1,33 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/queries/quotes';
-import { Stepper } from '@/ui/forms/stepper';
-import { PriceFills } from './price-fills';
+import { AmountField } from '@/ui/forms/amount-field';
+import { SelectField } from '@/ui/forms/select-field';
+import styles from './price-field.module.css';
+import type { OrderForm } from './use-order-form';
 
-export interface PriceFieldProps {
-  pair: Pair;
-  /** As typed. */
-  value: string;
-  onValueChange: (price: string) => void;
-  error: string | undefined;
-}
-
-/** The price of a limit order, in steps of its market and with the best prices at hand. */
-export function PriceField({ pair, value, onValueChange, error }: PriceFieldProps) {
-  const { t } = useTranslation('trade');
-  const step = pair.price_decimals === 0 ? '1' : `0.${'0'.repeat(pair.price_decimals - 1)}1`;
+/** The kind of an order and, of one that waits for it, the price. */
+export function PriceField({ pair, order }: { pair: Pair; order: OrderForm }) {
+  const { t } = useTranslation(['trade', 'common']);
+  const { form } = order;
+  const kind = (
+    <SelectField
+      inline
+      title={t('form.kind')}
+      closeLabel={t('common:close')}
+      placeholder="—"
+      options={(['limit', 'market'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
+      value={form.kind}
+      onValueChange={(next) => order.change({ kind: next })}
+    />
+  );
+  // Market orders take what they find, so there is nothing to type.
+  if (form.kind === 'market')
+    return (
+      <div className={styles.market}>
+        {kind}
+        <span>{t('form.best')}</span>
+      </div>
+    );
   return (
-    <div>
-      <Stepper
-        compact
-        label={t('form.price', { asset: pair.legal_name })}
-        value={value}
-        step={step}
-        onValueChange={onValueChange}
-        decreaseLabel={t('form.lower')}
-        increaseLabel={t('form.raise')}
-        error={error}
+    <div className={styles.limit}>
+      <AmountField
+        dense
+        aria-label={t('form.price', { asset: pair.legal_name })}
+        prefix={kind}
+        value={form.price}
+        precision={pair.price_decimals}
+        onValueChange={(price) => order.change({ price })}
+        error={order.messageOf('price')}
       />
-      <PriceFills pair={pair} onFill={onValueChange} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Pair } from '@/data/queries/quotes';
 import { useStore } from '@/lib/use-store';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
-import { BookPanel } from '../depth/book-panel';
+import { FormBook } from '../depth/form-book';
 import { useFillNotices } from '../orders/use-fill-notices';
 import { MarketBanner } from './market-banner';
 import { OpenOrders } from './open-orders';
@@ -33,7 +33,7 @@ export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
       <PairHead pair={pair} onSymbol={onSymbol} />
       <MarketBanner pair={pair} />
       {chartOpen && (
-        <div className={styles.card}>
+        <div className={styles.chart}>
           <MarketChart pair={pair} lines={own.lines} size="panel" />
         </div>
       )}
@@ -42,7 +42,7 @@ export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
           <OrderForm key={pair.symbol} pair={pair} />
         </div>
         <div className={styles.card} data-tour="trade-book">
-          <BookPanel key={pair.symbol} pair={pair} own={own.levels} onPick={pick} narrow />
+          <FormBook key={pair.symbol} pair={pair} own={own.levels} onPick={pick} />
         </div>
       </div>
       {beforeOrders}

@@ -24,8 +24,6 @@ import { useSpotBalance } from './use-balance';
 
 /** Long enough to read what was set aside. */
 const RESULT_MS = 2500;
-/** Of the total a form shows; the exchange counts with all it has. */
-export const TOTAL_DECIMALS = 4;
 
 interface ServerProblem {
   readonly field: OrderField | null;
@@ -40,8 +38,6 @@ export function useOrderForm(pair: Pair) {
   const draft = useStore(orderDraft);
   const trade = useCoinTrade();
   const [percent, setPercent] = useState<number | null>(null);
-  /** As typed; null while it follows from price and amount. */
-  const [typedTotal, setTypedTotal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ServerProblem | null>(null);
 
@@ -63,7 +59,6 @@ export function useOrderForm(pair: Pair) {
   const change = (next: Partial<OrderDraft>) => {
     changeOrder(next);
     setRefused(null);
-    setTypedTotal(null);
     if (next.amount !== undefined || next.side !== undefined) setPercent(null);
     if (next.side !== undefined) setTried(false);
   };
@@ -106,13 +101,6 @@ export function useOrderForm(pair: Pair) {
     setPercent(next);
   };
 
-  const setTotal = (text: string) => {
-    const bought = price.isFinite() && price.gt(0) ? typed(text).div(price) : null;
-    const whole = bought?.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
-    change({ amount: whole?.gt(0) ? whole.toFixed() : '' });
-    setTypedTotal(text);
-  };
-
   /** What about the price looks like a slip; null where nothing does. */
   const doubt = (): string | null => {
     const estimate = marketEstimate(amount);
@@ -141,7 +129,6 @@ export function useOrderForm(pair: Pair) {
   const succeeded = () => {
     changeOrder({ amount: '' });
     setPercent(null);
-    setTypedTotal(null);
     setTried(false);
     if (isMarket) {
       // The fill says it better, where the exchange tells of it.
@@ -186,10 +173,6 @@ export function useOrderForm(pair: Pair) {
   const most = largest();
   /** What the order takes of what it pays with. */
   const needed = amount.isFinite() ? (cost ?? spotCost({ side, price, amount })) : amount;
-  const computedTotal =
-    price.isFinite() && amount.isFinite()
-      ? spotCost({ side: BUY, price, amount }).toDecimalPlaces(TOTAL_DECIMALS).toFixed()
-      : '';
   return {
     form,
     side,
@@ -198,8 +181,6 @@ export function useOrderForm(pair: Pair) {
     available,
     change,
     setShare,
-    setTotal,
-    total: typedTotal ?? computedTotal,
     percent: percent ?? (most && amount.isFinite() ? percentOf(amount, most) : 0),
     canShare: most?.gt(0) ?? false,
     messageOf,

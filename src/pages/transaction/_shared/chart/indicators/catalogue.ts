@@ -29,8 +29,8 @@ export interface Output {
 export interface Indicator {
   /** As traders write it, in every language. */
   readonly short: string;
-  /** Drawn over the prices, or in a pane of its own. */
-  readonly place: 'price' | 'pane';
+  /** Drawn over the prices, at their foot, or in a pane of its own. */
+  readonly place: 'price' | 'foot' | 'pane';
   /** How its figures are written: as prices of the market, as an index with two decimals, or as an amount. */
   readonly unit: 'price' | 'index' | 'amount';
   readonly parameters: readonly Parameter[];
@@ -77,7 +77,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
   },
   volume: {
     short: 'VOL',
-    place: 'pane',
+    place: 'foot',
     unit: 'amount',
     parameters: [],
     outputs: () => [{ name: 'VOL', token: null, look: 'bars' }],

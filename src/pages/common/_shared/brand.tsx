@@ -1,18 +1,26 @@
 import { useSiteLogo, useSiteName } from '@/data/session';
+import { cx } from '@/ui/cx';
 import { Text } from '@/ui/text/text';
-import mark from '../_shared/mark.svg';
-import skyline from '../_shared/skyline.svg';
 import styles from './brand.module.css';
+import mark from './mark.svg';
+import skyline from './skyline.svg';
+
+export interface BrandProps {
+  promise: string;
+  reason: string;
+  /** For forms that are longer than the login's. */
+  compact?: boolean;
+}
 
 /**
- * Whose login this is, and why to log in: name and logo from the site's configuration (specification section 4), the
+ * Whose account this is about, and why to have one: name and logo from the site's configuration (specification section 4), the
  * exchange's own mark where that gives none, and a skyline of candles.
  */
-export function Brand({ promise, reason }: { promise: string; reason: string }) {
+export function Brand({ promise, reason, compact = false }: BrandProps) {
   const name = useSiteName();
   const logo = useSiteLogo();
   return (
-    <div className={styles.brand}>
+    <div className={cx(styles.brand, compact && styles.compact)}>
       <img className={styles.skyline} src={skyline} alt="" />
       <div className={styles.name}>
         <img className={styles.logo} src={logo || mark} alt="" />

@@ -1,0 +1,19 @@
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import styles from './assets-card.module.css';
+
+/** The same height as the figures. */
+export function LoadingFigures({ label }: { label: string }) {
+  return (
+    <div className={styles.figures} role="status" aria-label={label}>
+      <Late>
+        <span className={styles.total}>
+          <Skeleton width={190} height={30} />
+        </span>
+        <span className={styles.line}>
+          <Skeleton width={230} height={14} />
+        </span>
+      </Late>
+    </div>
+  );
+}

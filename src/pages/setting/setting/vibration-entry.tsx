@@ -1,0 +1,22 @@
+import { Vibrate } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useVibration, vibration } from '@/data/preferences';
+import { canVibrate } from '@/lib/haptics';
+import { ListRow } from '@/ui/display/list';
+import { Switch } from '@/ui/forms/switch';
+import { EntryIcon } from './entry-icon';
+
+/** Where the device has it, what is done and refused can be felt. */
+export function VibrationEntry() {
+  const { t } = useTranslation('setting');
+  const on = useVibration();
+  if (!canVibrate({ vibrate: navigator.vibrate })) return null;
+  return (
+    <ListRow
+      dense
+      leading={<EntryIcon icon={Vibrate} />}
+      title={t('entries.vibration')}
+      trailing={<Switch aria-label={t('entries.vibration')} checked={on} onCheckedChange={vibration.set} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { backend } from '@/data/backend';
+import { refreshNft, useNftOrders, useNftWork } from '@/data/queries/nft';
+import { path } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Countdown } from '@/ui/feedback/countdown';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import { orderState } from '../../_shared/nft/order-badge';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { workAddress } from '../../_shared/nft/work-address';
+import { stillOf } from '../../_shared/nft/work-head';
+import styles from './message-detail.module.css';
+
+/** The artwork a message is about, and, as long as it is won and not paid, what is owed and until when. */
+export default function AboutWork({ code }: { code: string }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const clock = useClock();
+  const work = useNftWork(code).data;
+  const owed = useNftOrders().data?.find((order) => order.code === code && orderState(order) === 'waiting');
+  if (work === null) return null;
+  if (!work) return <div className={styles.frame} />;
+  const still = stillOf(work);
+  return (
+    <>
+      <a
+        className={styles.work}
+        href={`#${owed ? path('/pages/nft/purchase_one', { id: owed.id }) : workAddress({ code, type: work.type ?? 1 })}`}
+      >
+        {still !== '' && <img className={styles.picture} src={backend().assetUrl(still)} alt="" />}
+        <span className={styles.facts}>
+          <Text weight="bold">{work.name}</Text>
+        </span>
+      </a>
+      {owed && (
+        <Card>
+          <KeyValueList>
+            <KeyValue label={t('payBy')}>
+              <Countdown targetMs={owed.dueMs} clock={clock} weight="bold" onEnd={refreshNft} />
+            </KeyValue>
+            <KeyValue label={t('order.price')} strong>
+              {texts.amount(owed.price, owed.currency_name)}
+            </KeyValue>
+            {typeof owed.margin === 'number' && (
+              <KeyValue label={t('order.margin')}>
+                {t('order.marginHeld', { amount: texts.format.upTo(owed.margin, 0) })}
+              </KeyValue>
+            )}
+          </KeyValueList>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Maximize } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@/lib/use-store';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Tabs } from '@/ui/navigation/tabs';
+import styles from './chart-bar.module.css';
+import { changeChart, changeIndicator, chartSettings, indicatorSettings } from './chart-settings';
+import { ChartTools } from './chart-tools';
+import { INDICATORS, type IndicatorKind } from './indicators/catalogue';
+import type { OwnDrawing } from './own-drawing';
+import { CHART_PERIODS, commonPeriods } from './periods';
+import type { useFullScreen } from './use-full-screen';
+
+/** Of the indicators, what a small chart has room to switch; the others are a tap away, in full screen. */
+const SWITCHES: readonly IndicatorKind[] = ['ma', 'volume'];
+/** Stands for a drawing of the screen's own among the periods. */
+const OWN = 'own';
+
+interface ChartBarProps {
+  full: ReturnType<typeof useFullScreen>;
+  /** One low row, as above other things. */
+  small: boolean;
+  own: OwnDrawing | undefined;
+}
+
+/** The row above a chart: periods, and what is drawn of them. */
+export function ChartBar({ full, small, own }: ChartBarProps) {
+  const { t } = useTranslation('chart');
+  const { period } = useStore(chartSettings);
+  const offered = small ? commonPeriods(period) : CHART_PERIODS;
+  const items = [
+    ...(own ? [{ value: OWN, label: own.short } as const] : []),
+    ...offered.map((one) => ({ value: one.period, label: one.short })),
+  ];
+  const periods = (
+    <Tabs
+      label={t('periods')}
+      size="small"
+      className={styles.periods}
+      value={own?.chosen ? OWN : period}
+      onValueChange={(next) => {
+        own?.choose(next === OWN);
+        if (next !== OWN) changeChart({ period: next });
+      }}
+      items={items}
+    />
+  );
+  if (!small)
+    return (
+      <>
+        {periods}
+        <ChartTools full={full.active} onFull={full.toggle} />
+      </>
+    );
+  return (
+    <div className={styles.bar}>
+      {periods}
+      {!own && <Switches />}
+      <IconButton label={t('fullScreen')} icon={<Maximize size={15} aria-hidden />} onClick={full.toggle} />
+    </div>
+  );
+}
+
+function Switches() {
+  const { t } = useTranslation('chart');
+  const settings = useStore(indicatorSettings);
+  return (
+    <fieldset className={styles.switches} aria-label={t('indicators')}>
+      {SWITCHES.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={settings[kind].on}
+          className={styles.switch}
+          onClick={() => changeIndicator(kind, { on: !settings[kind].on })}
+        >
+          {INDICATORS[kind].short}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

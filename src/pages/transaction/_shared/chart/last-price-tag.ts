@@ -1,0 +1,28 @@
+import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView } from 'lightweight-charts';
+import type { Bar } from '@/data/klines';
+import type { ChartColors } from './palette';
+
+/**
+ * The last price on the axis. The library would write it in white, which is too little on either colour (2.5 to 1 on
+ * the green); dark words reach 5 and more on both.
+ */
+export function createPriceTag(
+  series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
+  lastBar: () => Bar | undefined,
+  colors: ChartColors,
+  write: (value: number, unit: 'price') => string,
+): ISeriesPrimitive {
+  const view: ISeriesPrimitiveAxisView = {
+    coordinate: () => series.priceToCoordinate(lastBar()?.close ?? 0) ?? -1,
+    text: () => write(lastBar()?.close ?? 0, 'price'),
+    textColor: () => colors.onColor,
+    backColor() {
+      const bar = lastBar();
+      return bar && bar.close < bar.open ? colors.down : colors.up;
+    },
+    visible: () => lastBar() !== undefined && series.options().visible,
+    tickVisible: () => false,
+  };
+  const views = [view];
+  return { priceAxisViews: () => views };
+}

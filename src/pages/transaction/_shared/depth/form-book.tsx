@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
+import { formPrice } from '../spot/form-price';
+import { LivePrice } from '../spot/live-price';
+import { bidPercent, spreadOf } from './book-levels';
+import { type OwnLevels, placeIn } from './book-row';
+import styles from './form-book.module.css';
+import { GridSelect } from './grid-select';
+import { useBook } from './use-book';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+export interface FormBookProps {
+  pair: Pair;
+  own: OwnLevels;
+  /** A tap on a level, or on the last price. */
+  onPick: (price: string) => void;
+}
+
+/** The book beside a form: five levels a side, each of which fills in its price, and which side weighs more. */
+export function FormBook({ pair, own, onPick }: FormBookProps) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const box = useRef<HTMLElement>(null);
+  const { depth, asks, bids, steps, look: shared } = useBook(box, pair, ROWS.length);
+  const look = { ...shared, sums: false, dense: true, own, onPick };
+  const share = bidPercent(bids, asks);
+  const spread = depth && spreadOf(depth, pair.price_decimals);
+  return (
+    <section ref={box} className={styles.book} aria-label={t('book.book')}>
+      <div className={styles.head}>
+        <span>
+          {t('book.price')}
+          <span className={styles.unit}> ({pair.legal_name})</span>
+        </span>
+        <span>
+          {t('book.amount')}
+          <span className={styles.unit}> ({pair.currency_name})</span>
+        </span>
+      </div>
+      <div>{ROWS.map((at) => placeIn(look, 'ask', asks[ROWS.length - 1 - at], at))}</div>
+      <button type="button" className={styles.last} onClick={() => onPick(formPrice(pair))}>
+        <span className="visually-hidden">{t('book.pick.last')} </span>
+        <LivePrice pair={pair} size="input" arrow />
+        <span className={styles.spread}>
+          {t('book.spread')} {format.fixed(spread ?? null, pair.price_decimals)}
+        </span>
+      </button>
+      <div>{ROWS.map((at) => placeIn(look, 'bid', bids[at], at))}</div>
+      <div className={styles.share} aria-hidden="true">
+        <span style={{ transform: `scaleX(${(share ?? 50) / 100})` }} />
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.bids}>{t('book.bids', { percent: share ?? '–' })}</span>
+        <GridSelect symbol={pair.symbol} step={shared.step} steps={steps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RefObject } from 'react';
+import { readPrice } from '@/data/prices';
+import type { Pair } from '@/data/queries/quotes';
+import { useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { gridSteps, groupLevels } from './book-levels';
+import { bookSteps } from './book-settings';
+import { useSeenDepth } from './use-seen-depth';
+
+/** The best levels of a market's book on the grid that was chosen, while `box` is on screen. */
+export function useBook(box: RefObject<Element | null>, pair: Pair, rows: number) {
+  const format = useFormats();
+  const depth = useSeenDepth(box, pair.symbol);
+  const steps = gridSteps(pair.price_decimals, readPrice(pair.symbol)?.last ?? pair.now_price);
+  const chosen = useStore(bookSteps)[pair.symbol];
+  const step = chosen !== undefined && steps.includes(chosen) ? chosen : (steps[0] ?? '0.01');
+  const asks = groupLevels(depth?.asks ?? [], step, 'ask', rows);
+  const bids = groupLevels(depth?.bids ?? [], step, 'bid', rows);
+  const deepest = Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0) || 1;
+  const decimals = Math.max(0, step.split('.')[1]?.length ?? 0);
+  return { depth, steps, asks, bids, look: { step, deepest, decimals, format } };
+}

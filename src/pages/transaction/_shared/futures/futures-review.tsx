@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { leverSums } from '@/data/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { LIQUIDATION_RATE } from '@/domain/lever';
+import { Decimal, type Money } from '@/domain/money';
+import { NO_NUMBER } from '@/domain/number-format';
+import { vipTier } from '@/domain/vip';
+import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Num } from '@/ui/text/num';
+import styles from './futures-review.module.css';
+import { LiquidationRoom } from './liquidation-room';
+import type { FuturesOrder } from './preview';
+import { riskLook } from './risk-look';
+import risk from './risk-rate.module.css';
+import { futuresTerms } from './terms';
+import { type LivePreview, liveOf, useMoment } from './use-preview';
+
+/** Fees are small next to margins. */
+const FEE_DECIMALS = 4;
+
+/** What is taken, rounded up as in the text of a refusal: nothing costs more than was shown. */
+function cost(format: Formats, value: Money | null | undefined, decimals = 2): string {
+  return value ? format.fixed(value.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals) : NO_NUMBER;
+}
+
+interface ReviewProps {
+  pair: Pair;
+  order: FuturesOrder;
+}
+
+/** Everything about an order before it is placed, as it is at this moment: first what leaves the balance. */
+export function FuturesReview({ pair, order }: ReviewProps) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const live = liveOf(useMoment(pair), order);
+  const { preview } = live;
+  const { spread } = futuresTerms(pair);
+  return (
+    <div className={styles.review}>
+      <Taken pair={pair} live={live} />
+      <KeyValueList>
+        <KeyValue label={t(order.kind === 'market' ? 'figures.opening' : 'figures.limit')}>
+          <Num live>{format.fixed(live.price, pair.price_decimals)}</Num>
+        </KeyValue>
+        {order.kind === 'market' && !spread.isZero() && (
+          <KeyValue label={t('figures.spread')}>{format.fixed(spread, pair.price_decimals)}</KeyValue>
+        )}
+        <KeyValue label={t('figures.size')}>
+          <Num>{preview ? `${format.upTo(preview.number, 8)} ${pair.currency_name}` : NO_NUMBER}</Num>
+          {' · '}
+          <Num live>{`${cost(format, preview?.value)} ${pair.legal_name}`}</Num>
+        </KeyValue>
+        <KeyValue label={t('figures.overnight')}>
+          <Num live unit={pair.legal_name}>
+            {cost(format, preview?.overnight, FEE_DECIMALS)}
+          </Num>
+        </KeyValue>
+        <RiskBeforeAndAfter live={live} />
+      </KeyValueList>
+      <LiquidationRoom pair={pair} live={live} />
+      <p className={styles.note}>
+        {t(order.kind === 'market' ? 'review.marketNote' : 'review.limitNote')}{' '}
+        {t('review.liquidationNote', { rate: `${LIQUIDATION_RATE.toFixed()}%` })}
+      </p>
+    </div>
+  );
+}
+
+/** Margin and fee, and what they are together. The VIP discount is in the fee already. */
+function Taken({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePreview }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const tier = vipTier(vipLevel);
+  return (
+    <dl className={styles.taken}>
+      <div className={styles.sum}>
+        <dt>{t('figures.required')}</dt>
+        <dd>
+          <Num live size="figure" weight="bold" unit={pair.legal_name}>
+            {cost(format, preview?.required)}
+          </Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.margin')}</dt>
+        <dd>
+          <Num live>{cost(format, preview?.margin)}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('figures.fee')}</dt>
+        <dd>
+          <Num live>{cost(format, preview?.fee, FEE_DECIMALS)}</Num>
+        </dd>
+      </div>
+      {tier && (
+        <p className={styles.discount}>
+          {t('figures.discount', { tier: vipLevel, percent: `${Number(tier.contractFeeDiscount) * 100}%` })}
+        </p>
+      )}
+    </dl>
+  );
+}
+
+function RiskBeforeAndAfter({ live: { riskAfter } }: { live: LivePreview }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const sums = useStore(leverSums);
+  const written = (rate: string) => (
+    <Num live className={risk[riskLook(rate)]}>
+      {`${format.fixed(rate, riskLook(rate) === 'safe' ? 0 : 1)}%`}
+    </Num>
+  );
+  const hasPositions = sums !== null && !new Decimal(sums.originMargins).isZero();
+  return (
+    <KeyValue label={t('figures.riskRate')}>
+      {hasPositions && (
+        <>
+          {written(sums.riskRate)}
+          {' → '}
+        </>
+      )}
+      {riskAfter ? written(riskAfter.toFixed()) : NO_NUMBER}
+    </KeyValue>
+  );
+}

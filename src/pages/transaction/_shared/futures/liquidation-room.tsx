@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import { NO_NUMBER } from '@/domain/number-format';
+import { useFormats } from '@/i18n/use-formats';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Num } from '@/ui/text/num';
+import styles from './liquidation-room.module.css';
+import { roomPercent } from './preview';
+import type { LivePreview } from './use-preview';
+
+/** From this distance on the bar is full, in percent (designed). */
+const WIDE_PERCENT = 50;
+
+/** Where an order would be liquidated, and how far that is from where it opens. */
+export function LiquidationRoom({ pair, live }: { pair: Pair; live: LivePreview }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const { preview, liquidation, isKnown, price } = live;
+  const room = liquidation && price ? roomPercent(price, liquidation) : null;
+  const none = preview && isKnown ? t('figures.noLiquidation') : NO_NUMBER;
+  return (
+    <section className={styles.room}>
+      <KeyValueList>
+        <KeyValue label={t('figures.liquidation')}>
+          <Num live className={liquidation ? styles.price : undefined}>
+            {liquidation ? format.fixed(liquidation, pair.price_decimals) : none}
+          </Num>
+          {room && (
+            <span className={styles.words}>
+              {t('review.room', { percent: format.percent(room, 1).replace('+', '') })}
+            </span>
+          )}
+        </KeyValue>
+      </KeyValueList>
+      {room && (
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ insetInlineStart: `${Math.min(1, room.toNumber() / WIDE_PERCENT) * 100}%` }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LeverSums, leverSums } from '@/data/lever';
+import { useLeverAccount } from '@/data/queries/lever';
+import type { Pair } from '@/data/queries/quotes';
+import { useSignedIn } from '@/data/session';
+import { LIQUIDATION_RATE } from '@/domain/lever';
+import { Decimal } from '@/domain/money';
+import { NO_NUMBER } from '@/domain/number-format';
+import { useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Num, SignedNum } from '@/ui/text/num';
+import { riskLook } from './risk-look';
+import styles from './risk-rate.module.css';
+import { marketOf } from './use-backing';
+
+const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
+  sums !== null && !new Decimal(sums.originMargins).isZero();
+
+/** How safe the account of futures is, and a tap further what is free, tied up, won or lost in it. */
+export function RiskRate({ pair }: { pair: Pair }) {
+  const { t } = useTranslation(['futures', 'common']);
+  const signedIn = useSignedIn();
+  const [open, setOpen] = useState(false);
+  if (!signedIn) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.rate}
+        data-tour="futures-risk"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('head.riskShort')} <Rate />
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title={t('head.label')} closeLabel={t('common:close')}>
+        <Account pair={pair} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Renders with every sum the server tells, alone. */
+function Rate() {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const sums = useStore(leverSums);
+  const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
+  return (
+    <>
+      <Num live className={styles[look ?? 'none']}>
+        {sums && look ? `${format.fixed(sums.riskRate, look === 'safe' ? 0 : 1)}%` : NO_NUMBER}
+      </Num>
+      {look && look !== 'safe' && <span className="visually-hidden"> {t(`head.looks.${look}`)}</span>}
+    </>
+  );
+}
+
+function Account({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const account = useLeverAccount(marketOf(pair)).data;
+  const sums = useStore(leverSums);
+  const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
+  return (
+    <section aria-label={t('head.label')}>
+      <KeyValueList>
+        <KeyValue label={t('head.risk')} strong>
+          <Num live className={styles[look ?? 'none']}>
+            {sums && look ? format.percent(sums.riskRate).replace('+', '') : NO_NUMBER}
+          </Num>
+          {look && look !== 'safe' && ` · ${t(`head.looks.${look}`)}`}
+        </KeyValue>
+        <KeyValue label={t('head.available')}>
+          <Num unit={pair.legal_name}>{format.fixed(account?.balance ?? null)}</Num>
+        </KeyValue>
+        <KeyValue label={t('head.used')}>
+          <Num unit={pair.legal_name}>{format.fixed(sums?.margins ?? null)}</Num>
+        </KeyValue>
+        <KeyValue label={t('head.profits')}>
+          {sums && look ? (
+            <SignedNum live value={sums.profits} text={format.fixed(sums.profits)} unit={pair.legal_name} />
+          ) : (
+            <Num>{NO_NUMBER}</Num>
+          )}
+        </KeyValue>
+      </KeyValueList>
+      <p className={styles.note}>{t('review.liquidationNote', { rate: `${LIQUIDATION_RATE.toFixed()}%` })}</p>
+    </section>
+  );
+}

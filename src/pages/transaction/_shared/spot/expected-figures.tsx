@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/queries/quotes';
+import type { Money } from '@/domain/money';
+import { NO_NUMBER } from '@/domain/number-format';
+import { BUY, type Side } from '@/domain/spot';
+import { useFormats } from '@/i18n/use-formats';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import styles from './order-summary.module.css';
+import { useFeeTerms } from './use-fee-terms';
+
+/** What an order is expected to come to; null is what is not known. */
+export interface Expected {
+  /** In the quote currency. */
+  readonly total: Money | null;
+  /** Before the fee. */
+  readonly received: Money | null;
+  /** Of an order that takes what the book offers. */
+  readonly market?: {
+    readonly average: Money | null;
+    readonly slippage: Money | null;
+    /** It pays far more, or gets far less, than the last price. */
+    readonly strays: boolean;
+  };
+}
+
+/** Total, average and slippage of an order; the fee, what a VIP does not pay of it, and what is left. */
+export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Side; expected: Expected }) {
+  const { t } = useTranslation('trade');
+  const format = useFormats();
+  const { total, received, market } = expected;
+  const { estimate, discount } = useFeeTerms(pair);
+  const cost = received && estimate(received);
+  const asset = side === BUY ? pair.currency_name : pair.legal_name;
+  const decimals = side === BUY ? pair.amount_decimals : 2;
+  const left = received && cost && received.minus(cost.fee);
+  const feeText = (fee: Money) => format.upTo(fee, side === BUY ? 8 : 4);
+  return (
+    <KeyValueList>
+      <KeyValue label={t('form.total')}>{withUnit(total && format.fixed(total), pair.legal_name)}</KeyValue>
+      {market && (
+        <>
+          <KeyValue label={t('form.average')}>
+            {market.average ? format.fixed(market.average, pair.price_decimals) : NO_NUMBER}
+          </KeyValue>
+          <KeyValue label={t('form.slippage')}>
+            <span className={market.strays ? styles.strays : undefined}>
+              {market.slippage ? format.percent(market.slippage).replace('+', '') : NO_NUMBER}
+            </span>
+          </KeyValue>
+        </>
+      )}
+      <KeyValue label={t('form.fee')}>
+        {cost && discount && cost.full.gt(cost.fee) && (
+          <>
+            <span className="visually-hidden">{t('form.feeBefore')}</span>{' '}
+            <s className={styles.full}>{feeText(cost.full)}</s>{' '}
+          </>
+        )}
+        {withUnit(cost && feeText(cost.fee), asset)}
+      </KeyValue>
+      {discount && (
+        <KeyValue label={t('form.vip', { tier: discount.tier })}>
+          <span className={styles.discount}>{t('form.vipOff', { percent: format.upTo(discount.percent, 2) })}</span>
+        </KeyValue>
+      )}
+      <KeyValue label={t('form.receive')} strong>
+        {withUnit(left && format.upTo(left, decimals), asset)}
+      </KeyValue>
+    </KeyValueList>
+  );
+}
+
+/** A figure that is not known carries no unit either. */
+const withUnit = (text: string | null, unit: string): string => (text === null ? NO_NUMBER : `${text} ${unit}`);
