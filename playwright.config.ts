@@ -19,6 +19,8 @@ export default defineConfig<object, { liveBuild: string }>({
   // Those have a step of their own.
   testIgnore: 'engines/**',
   outputDir: 'test-results',
+  // Of e2e/pictures.spec.ts; one set for every project and machine.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: process.env.CI ? 2 : 1,

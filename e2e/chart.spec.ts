@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
@@ -182,6 +182,47 @@ const fills = (chart: Locator) =>
     return top === 0 && left === 0 && width === innerWidth && height === innerHeight;
   });
 
+test('the legend stands above the chart, and nothing of the chart reads as a table', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(CHART);
+  const chart = page.getByTestId('market-chart');
+  const drawing = page.getByRole('figure', { name: 'Price chart of BTC/USDT' });
+  await expect(figure(page, 'MA7')).toBeVisible();
+  const legend = await page.getByTestId('chart-legend').boundingBox();
+  const plot = await drawing.boundingBox();
+  expect((legend?.y ?? 0) + (legend?.height ?? 0)).toBeLessThanOrEqual(plot?.y ?? 0);
+  await expect(chart.getByRole('table')).toHaveCount(0);
+
+  const price = String.raw`[\d,]+\.\d\d`;
+  await expect(drawing).toHaveAccessibleDescription(
+    new RegExp(`^BTC/USDT, 15 minutes: last ${price}, high ${price}, low ${price}, change [+-]?[\\d.]+%$`),
+  );
+  await sandbox.market.set('BTC/USDT', '91234.56');
+  await expect(figure(page, 'close')).toContainText('91,234.56');
+  // Not with every tick: whoever comes to it hears what is true then.
+  await expect(drawing).not.toHaveAccessibleDescription(/last 91,234\.56/);
+  await drawing.focus();
+  await expect(drawing).toHaveAccessibleDescription(/last 91,234\.56/);
+});
+
+test('a small chart says its figures in place of the periods while a bar is pointed at', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=coins');
+  const chart = page.getByTestId('market-chart');
+  const drawing = page.getByRole('figure', { name: 'Price chart of BTC/USDT' });
+  await expect(chart.getByRole('button', { name: 'VOL' })).toHaveAttribute('aria-pressed', 'true');
+  const legend = chart.getByTestId('chart-legend');
+  await expect(legend).toBeHidden();
+  await drawing.hover({ position: { x: 120, y: 30 } });
+  await expect(legend).toBeVisible();
+  const [words, plot] = [await legend.boundingBox(), await drawing.boundingBox()];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(plot?.y ?? 0);
+});
+
 test.describe('the order book', () => {
   /** Amounts of one side's rows, as far as they are filled. */
   const amounts = async (page: Page) => {
@@ -228,18 +269,12 @@ test('nothing of it shuts out who uses a screen reader', async ({ app, page, san
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
   for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => [id, nodes[0]?.html]);
-  };
   await expect(figure(page, 'DIF')).toBeVisible();
-  expect(await serious()).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Depth', exact: true }).click();
-  expect(await serious()).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await toggle(page, 'Full screen').click();
   await toggle(page, 'Indicator settings').click();
   await expect(page.getByRole('dialog', { name: 'Indicators' })).toBeVisible();
-  expect(await serious()).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('a market order beyond a thin book is asked about, fills partly, and its de
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('whale');
   await app.goto('/pages/transaction/currency?symbol=INJ%2FUSDT');
-  await app.getByText('Market', { exact: true }).click();
+  await app.orderType('Market');
   await app.getByLabel('Amount (INJ)').fill('2000000');
   await expect(app.getByText('Larger than the visible order book')).toBeVisible();
   await app.getByRole('button', { name: 'Buy INJ' }).click();
@@ -175,7 +175,8 @@ test('a VIP sees what the fee would be, what is taken off, and pays that', async
   await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
   await app.getByLabel('Price (USDT)').fill('50000');
   await app.getByLabel('Amount (BTC)').fill('0.1');
-  const fee = app.locator('dl > div').filter({ hasText: 'Fee (est.)' });
+  await app.getByRole('button', { name: /^You get/ }).click();
+  const fee = app.getByRole('dialog').locator('dl > div').filter({ hasText: 'Fee (est.)' });
   await expect(fee.locator('s')).toHaveText('0.0002');
   await expect(fee).toContainText('0.00014 BTC');
   await expect(app.getByText('30% off the fee')).toBeVisible();

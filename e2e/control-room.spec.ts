@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const DESKTOP = { width: 1440, height: 900 };
 
 const room = (page: Page) => page.getByRole('region', { name: 'Control room' });
 const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
 const outcome = (page: Page) => page.getByTestId('room-outcome');
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** Tabs on until an element has the focus; fails when it never does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -204,7 +197,7 @@ test.describe('beside the phone', () => {
     await expect(notice).toContainText('Your earlier run was kept.');
     const earlier = panel(page, 'scenario').getByRole('region', { name: 'Earlier runs' });
     await expect(earlier.getByRole('listitem')).toContainText(['seed 7 · trader · steps: 1']);
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Go back to it' }).click();
     await expect(outcome(page)).toContainText('goes on where it was left');
     await expect(notice).toHaveCount(0);
@@ -294,7 +287,7 @@ test.describe('beside the phone', () => {
         await app.open('/pages/market/market');
         for (const id of ['clock', 'market', 'people', 'scenario'])
           await expect(panel(page, id).getByRole('button').nth(2)).toBeVisible();
-        expect(await seriousProblems(page)).toEqual([]);
+        expect(await axeProblems(page)).toEqual([]);
       });
     });
   }
@@ -311,7 +304,7 @@ test.describe('over the phone', () => {
     await room(page).getByRole('tab', { name: 'People' }).click();
     await room(page).getByRole('button', { name: 'Whale' }).click();
     await expect(outcome(page)).toContainText('Signed in as Whale');
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();
   });
@@ -325,7 +318,7 @@ test.describe('over the phone', () => {
     const box = await notice.boundingBox();
     const tabBar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(tabBar?.y ?? 0);
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toHaveCount(0);
     // The run is still there, and a reload does not say it again.

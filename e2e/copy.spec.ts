@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 test('a trader is found, copied with settings, edited and left again', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
@@ -93,8 +93,7 @@ test('who applies becomes a trader, is followed and copied', async ({ app, sandb
   await sandbox.call('verified-2', 'POST /lever/submit', order);
   const copies = await sandbox.call('follower', 'GET /follow/copies', { status: 1 });
   expect(copies).toMatchObject({ data: [{ share: 30, order_type: 2, symbol: 'BTC/USDT' }] });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 test('a rejected application says why, and can be made again', async ({ app, sandbox }) => {

@@ -83,7 +83,8 @@ test.describe('prices', () => {
     });
     const told = () => page.evaluate(() => (window as unknown as { told: number }).told);
     await sandbox.faults.set({ duplicateEvents: true, lateEventsMs: 700 });
-    await page.getByRole('radio', { name: 'Market' }).click();
+    await page.getByRole('button', { name: /^Order type/ }).click();
+    await page.getByRole('option', { name: 'Market' }).click();
     await page.getByLabel('Amount (BTC)').fill('0.01');
     await page.getByRole('button', { name: 'Buy BTC' }).click();
     await expect.poll(told).toBe(1);
@@ -216,7 +217,7 @@ test.describe('orders', () => {
 test('a slow chunk: the outline of a page, and the page as soon as it comes', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
   await sandbox.faults.set({ slowChunkMs: 600_000 });
-  await app.goto('/pages/common/area');
+  await app.goto('/pages/common/area', { settle: false });
   await expect(outline(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Area code' })).toHaveCount(0);
   await sandbox.faults.clear();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { Decimal, type Money } from '../src/domain/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
@@ -58,9 +58,7 @@ test('a market long is booked as it was previewed, and liquidated at the price t
     required: await figure(review, 'Taken from the balance'),
     liquidation: await figure(review, 'Liquidation (est.)'),
   };
-  await app.says('Long opened: 1,000 lots BTC/USDT', () =>
-    review.getByRole('button', { name: 'Open position' }).click(),
-  );
+  await app.says('Long opened: 1,000 lots BTC/USDT', () => review.getByRole('button', { name: 'Open long' }).click());
 
   const booked = await newest(sandbox);
   expect(booked).toMatchObject({ status: 1, type: 1, share: 1000, multiple: 100, symbol: 'BTC/USDT' });
@@ -71,8 +69,8 @@ test('a market long is booked as it was previewed, and liquidated at the price t
   expect(shown.required).toBe(taken(before.available.sub(after.available)));
   expect(shown.margin).toBe(taken(after.frozen.sub(before.frozen)));
 
-  // The head tells of it, and the form is empty for the next one.
-  await expect(app.getByRole('region', { name: 'Futures account' })).toContainText(/\d%/);
+  // The risk rate tells of it, and the form is empty for the next one.
+  await expect(app.getByRole('button', { name: /^Risk \d+%$/ })).toBeVisible();
   await expect(app.getByLabel('Lots', { exact: true })).toHaveValue('');
 
   await sandbox.market.set('BTC/USDT', (shown.liquidation + 15).toFixed(2));
@@ -84,8 +82,7 @@ test('a market long is booked as it was previewed, and liquidated at the price t
 
 test('a limit short typed before a reload is placed after it, as it was previewed', async ({ app, page, sandbox }) => {
   const before = await account(sandbox);
-  await app.getByRole('radio', { name: 'Short' }).click();
-  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.orderType('Limit');
   await app.getByLabel('Price (USDT)').fill('61000.5');
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await page.reload();
@@ -99,7 +96,7 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   const required = await figure(review, 'Taken from the balance');
   expect(await figure(review, 'Limit price')).toBe(61000.5);
   await app.says('Short order placed: 10 lots BTC/USDT', () =>
-    review.getByRole('button', { name: 'Place order' }).click(),
+    review.getByRole('button', { name: 'Place short order' }).click(),
   );
 
   expect(await newest(sandbox)).toMatchObject({ status: 0, type: 2, share: 10, price: '61000.50000000' });
@@ -115,16 +112,38 @@ test('a limit short typed before a reload is placed after it, as it was previewe
 test('what is wrong is said at its field, before anything is sent', async ({ app, page }) => {
   const message = (label: string) => app.getByLabel(label, { exact: true }).locator('xpath=ancestor::div[2]');
   const short = app.getByRole('button', { name: 'Open short' });
-  await app.getByRole('radio', { name: 'Short' }).click();
   await short.click();
   await expect(message('Lots')).toContainText('Enter a whole number of lots');
   await app.getByLabel('Lots', { exact: true }).fill('5001');
   await expect(message('Lots')).toContainText('Enter 1 to 5,000 lots');
-  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.orderType('Limit');
   await app.getByLabel('Price (USDT)').fill('59999');
+  await short.click();
   await expect(message('Price (USDT)')).toContainText('must be above the market');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // What keeps one side back does not keep the other.
+  await app.getByLabel('Lots', { exact: true }).fill('10');
   await short.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Long BTC/USDT, 10 lots');
+  await expect(message('Price (USDT)')).not.toContainText('must be above the market');
+});
+
+test('each side says at which price it would be liquidated, and Enter takes neither', async ({ app, page }) => {
+  const lots = app.getByLabel('Lots', { exact: true });
+  await lots.fill('1000');
+  const liquidation = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Liq.' });
+  await expect(liquidation).toContainText(/Long ↑[\d,]+/);
+  await expect(liquidation).toContainText(/Short ↓[\d,]+/);
+  const brief = Number(/↓([\d,]+)/.exec((await liquidation.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  await lots.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await app.getByRole('button', { name: 'Open short' }).click();
+  const exact = await figure(page.getByRole('dialog'), 'Liquidation (est.)');
+  expect(brief).toBeLessThanOrEqual(exact);
+  expect(exact - brief).toBeLessThan(60);
 });
 
 test('missing margin is moved from another account without leaving the form', async ({ app, page, sandbox }) => {
@@ -136,18 +155,18 @@ test('missing margin is moved from another account without leaving the form', as
   await expect(sheet).toHaveCount(0);
   await expect(app.getByText(/Insufficient balance/)).toHaveCount(0);
   await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
   expect(await newest(sandbox)).toMatchObject({ status: 1, share: 4000 });
 });
 
 test('what the exchange refuses after the last look is said at its field', async ({ app, page, sandbox }) => {
-  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.orderType('Limit');
   await app.getByLabel('Price (USDT)').fill('59990');
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await app.getByRole('button', { name: 'Open long' }).click();
   await sandbox.market.set('BTC/USDT', '59000');
   const before = await account(sandbox);
-  await page.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Place long order' }).click();
   await expect(app.getByText("A long's limit price must be below the market")).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await account(sandbox)).toEqual(before);
@@ -162,11 +181,12 @@ test('an order whose answer is lost is placed once, however often it is tried', 
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
   await app.getByRole('button', { name: 'Open long' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
   await expect(app.getByText('No answer came. Try again: it will not be done twice.')).toBeVisible();
   await sandbox.faults.clear();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
   expect(await newest(sandbox)).toMatchObject({ id: 1, status: 1 });
   expectNetworkErrors(consoleErrors);
 });
@@ -184,14 +204,14 @@ test('a market that is halted under an order that is looked at says so beside th
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await app.getByRole('button', { name: 'Open long' }).click();
   const sheet = app.getByRole('dialog');
-  await expect(sheet.getByRole('button', { name: 'Open position' })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: 'Open long' })).toBeEnabled();
   await sandbox.market.halt('BTC/USDT');
   await expect(sheet.getByRole('alert')).toHaveText('Trading halted');
-  await expect(sheet.getByRole('button', { name: 'Open position' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Open long' })).toBeDisabled();
 });
 
 test('what the control room gives is in the form at once, on the screen that is open', async ({ app, sandbox }) => {
-  const available = app.getByRole('region', { name: 'Futures account' }).getByText('Available').locator('xpath=..');
+  const available = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Available' });
   await expect(available).toContainText('5,000.00');
   await sandbox.grant('trader', 'USDT', '1234.5', 'lever');
   await expect(available).toContainText('6,234.50');
@@ -207,7 +227,7 @@ test('a customer without an identity check is told what is missing, and a visito
   await app.goto(TAB);
   await app.getByLabel('Lots', { exact: true }).fill('1');
   await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/verif/i, () => page.getByRole('dialog').getByRole('button', { name: 'Open position' }).click());
+  await app.says(/verif/i, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
   expect((await account(sandbox, 'newcomer')).available.toFixed()).toBe('1000');
 
   await sandbox.as('visitor');
@@ -217,8 +237,8 @@ test('a customer without an identity check is told what is missing, and a visito
 
 test('the page of a market leads to its form; tabs and markets are remembered', async ({ app, page }) => {
   await app.goto('/pages/transaction/contract?symbol=ETH%2FUSDT');
-  await app.getByRole('button', { name: 'Open short' }).click();
-  await expect(app.getByRole('radio', { name: 'Short' })).toBeChecked();
+  await app.getByRole('button', { name: 'Trade', exact: true }).click();
+  await expect(app.getByRole('button', { name: 'Open short' })).toBeVisible();
   await expect(page).toHaveURL(/tab=futures.*ETH/);
   await app.getByRole('tab', { name: 'Coins' }).click();
   await app.goto('/pages/market/market');
@@ -230,17 +250,13 @@ test('the page of a market leads to its form; tabs and markets are remembered', 
 for (const lang of ['en', 'id']) {
   test.describe(lang, () => {
     test.use({ lang });
-    test('form and last look have nothing that axe calls serious', async ({ app, page }) => {
+    test('form and last look have nothing that axe finds', async ({ app, page }) => {
       await app.locator('form input').last().focus();
-      const serious = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
-      };
-      expect(await serious()).toEqual([]);
-      await app.locator('[data-tour="futures-form"] fieldset button', { hasText: /^10$/ }).click();
-      await app.locator('[data-tour="futures-form"] button[type="submit"]').click();
+      expect(await axeProblems(page)).toEqual([]);
+      await app.locator('[data-tour="futures-form"] input').first().fill('10');
+      await app.locator('[data-tour="futures-form"] button[value="short"]').click();
       await page.getByRole('dialog').waitFor();
-      expect(await serious()).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
     });
   });
 }

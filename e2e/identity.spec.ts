@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const REAL = '/pages/setting/real';
 
@@ -25,13 +25,6 @@ async function enterDocument(page: Page, { name = 'Nia Kusuma', number = 'X12345
   await page.getByLabel('Passport number').fill(number);
 }
 
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('998 leads to the wizard, and the approval back to where the customer was, reloads included', async ({
   app,
   page,
@@ -39,7 +32,7 @@ test('998 leads to the wizard, and the approval back to where the customer was, 
 }) => {
   await sandbox.start('identity-before-trading', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=options&symbol=BTC%2FUSDT');
-  await page.getByLabel('Amount (USDT)').fill('100');
+  await page.getByLabel('Stake (USDT)').fill('100');
   await button(page, 'Up').click();
   await page.getByRole('dialog', { name: 'Confirm option' }).getByRole('button', { name: 'Confirm up' }).click();
   await expect(page.getByRole('heading', { name: 'Verification needed' })).toBeVisible();
@@ -59,7 +52,7 @@ test('998 leads to the wizard, and the approval back to where the customer was, 
   await app.says('Lv1 is verified', () => sandbox.backOffice.approve(asked?.id ?? ''));
   await button(page, 'Go on where you were').click();
   await expect(page).toHaveURL(/transaction\/index\?tab=options&symbol=BTC/);
-  await page.getByLabel('Amount (USDT)').fill('100');
+  await page.getByLabel('Stake (USDT)').fill('100');
   await button(page, 'Up').click();
   await page.getByRole('dialog', { name: 'Confirm option' }).getByRole('button', { name: 'Confirm up' }).click();
   await expect(page.getByRole('dialog', { name: 'BTC option running' })).toBeVisible();
@@ -72,7 +65,7 @@ test('who has no phone is told so, led to where one is bound, and comes back', a
   await expect(page.getByText('newcomer@example.com')).toBeVisible();
   await button(page, 'Next').click();
   await expect(app.getByRole('alert')).toHaveText('Bind what is missing first');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await button(page, 'Bind a phone').click();
   await page.locator('input[name="tel"]').fill('81299990000');
   await button(page, /send/i).click();
@@ -96,7 +89,7 @@ test('a document is checked before it is sent, and a refusal of the exchange sta
     'Enter your name as it stands in the document',
     'Enter the number of your document',
   ]);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   // The number of Budi's card, who is verified with it.
   const { real_data } = (await sandbox.call('verified-1', 'GET /real/state')) as { real_data: { card_id: string } };
   await page.getByText('Identity card', { exact: true }).click();
@@ -141,7 +134,7 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   await expect(app.locator('form img')).toHaveCount(2);
   await button(page, 'Submit').click();
   await expect(app.getByRole('alert')).toHaveText('Both pictures are the same. Add one of each side');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await back.setInputFiles(png('b'));
   await expect(app.getByRole('alert')).toHaveCount(0);
   await app.says('Sent in', () => button(page, 'Submit').click());

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 test('a token goes from warm-up over an application to a market of its own, also over a reload', async ({
   app,
@@ -50,8 +50,7 @@ test('an oversubscribed sale grants a share and refunds the rest, and the financ
   await sandbox.clock.jump('5m');
   const sheet = app.getByRole('dialog');
   await expect(sheet.getByText('Refunded')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: app.page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  expect(await axeProblems(app.page, '[role=dialog]')).toEqual([]);
   await sandbox.clock.jump('30m');
   await expect(sheet.getByText('Locked', { exact: true })).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -8,12 +8,7 @@ const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
 const outcome = (page: Page) => page.getByTestId('room-outcome');
 const tab = (page: Page, name: string) => panel(page, 'inspector').getByRole('tab', { name });
 
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('#control-room').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+const roomProblems = (page: Page) => axeProblems(page, '#control-room');
 
 test('an order is seen from its call to its posting, its event, its state and its fill', async ({
   app,
@@ -36,7 +31,7 @@ test('an order is seen from its call to its posting, its event, its state and it
   await expect(inspector.getByRole('cell', { name: 'Maya · change', exact: true })).toBeVisible();
   await expect(inspector.getByText('spot order 3: begins → open')).toBeVisible();
   await expect(inspector.getByText('coin_order → Maya')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await roomProblems(page)).toEqual([]);
 
   await tab(page, 'Ledger').click();
   await expect(inspector.getByRole('button', { name: /coinFreeze −\d/ }).first()).toBeVisible();
@@ -44,7 +39,7 @@ test('an order is seen from its call to its posting, its event, its state and it
   await inspector.getByRole('button', { name: /coin_order Maya/ }).click();
   await expect(inspector.getByRole('region', { name: 'Payload' })).toContainText('"type": "coin_order"');
   await expect(inspector.getByText('Because of')).toContainText(/POST|Because of/);
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await roomProblems(page)).toEqual([]);
 
   await tab(page, 'Machines').click();
   await expect(inspector.getByRole('button', { name: /spot order 3: begins → open/ })).toBeVisible();
@@ -127,7 +122,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   await faults.getByLabel('Delay of calls (ms)').fill('40');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('Delay of calls: 40 ms');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await roomProblems(page)).toEqual([]);
   await faults.getByRole('button', { name: 'Clear all' }).click();
   await expect(mark).toHaveCount(0);
 });
@@ -146,7 +141,7 @@ test.describe('notices as they come', () => {
     await office.getByRole('button', { name: 'Send' }).click();
     const bar = page.locator('#root').getByRole('button', { name: /Notice: Maintenance at nine/ });
     await expect(bar).toBeVisible();
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await roomProblems(page)).toEqual([]);
 
     await office.getByLabel('Where it is read').selectOption('popup');
     await office.getByLabel('Title').fill('Good news');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const PAGE = '/pages/common/borrowing';
 
@@ -38,8 +38,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   await app.getByRole('button', { name: 'Loan of 10,000 USDT: details' }).click();
   const loan = app.getByRole('dialog', { name: 'Loan of 10,000 USDT' });
   await expect(loan.getByText('10,005 USDT').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await loan.getByRole('button', { name: 'Repay' }).click();
   await app.getByLabel('Amount (USDT)').fill('2005');
   await expect(app.getByText('Pays interest')).toBeVisible();

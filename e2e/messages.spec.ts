@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const bell = /^Messages/;
 
@@ -18,9 +18,7 @@ test('a message arrives: the bell counts it, the list has it, reading it marks i
   await app.getByRole('button', { name: bell }).click();
   const coupon = app.getByRole('link', { name: /A coupon for you/ });
   await expect(coupon).toContainText('Unread');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id }) => id)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   // A message that comes while one looks stands above at once.
   await sandbox.backOffice.message({ who: 'trader', title: 'Your statement', text: 'It is ready.' });
   await expect(app.getByRole('link').first()).toContainText('Your statement');

@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 /** The gallery's own files, by what they are: a film, a sound that plays, one that is damaged, an animation. */
 const FILM = '/nft/5.webm';
 const DAMAGED = 'Lost Tape';
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** How far things have moved by themselves since the page was opened (Layout Instability, what counts for CLS). */
 const shifted = (page: Page): Promise<number> =>
@@ -45,7 +38,7 @@ test('the market is narrowed by sale, kind and coin, and the way back leads to w
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.getByRole('button', { name: 'Film' }).click();
   await sheet.getByRole('button', { name: 'USDT' }).click();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show artworks' }).click();
   await expect(app.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   // A list that fits on one page ends with the empty one after it.
@@ -104,7 +97,7 @@ test('film, animation and sound play and stop, a damaged one says so, and nothin
   await expect(place).toBeEnabled();
   await place.press('End');
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3);
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   expect(await shifted(page)).toBeLessThan(0.02);
 
   await app.goto('/pages/nft/components/artwork?type=2');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 import { offerWork } from './fixtures/nft';
 
 const USDT = 3;
@@ -161,8 +161,7 @@ test('who is outbid while a bid is open looks at the new amount first', async ({
   await expect(sheet.getByRole('alert')).toHaveText('Somebody has bid 1,030 USDT meanwhile');
   await sheet.getByRole('button', { name: 'Go along with 1,030 USDT' }).click();
   await expect(sheet.getByRole('button', { name: 'Bid 1,040 USDT' })).toBeEnabled();
-  const { violations } = await new AxeBuilder({ page: app.page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeProblems(app.page, '[role="dialog"]')).toEqual([]);
 });
 
 test('what was won and not paid within a day is forfeited, and the margin with it', async ({ app, sandbox }) => {
@@ -196,8 +195,7 @@ test('a blind box is bought, opened once, and what was in it is offered for resa
   await app.getByRole('button', { name: 'Open the box' }).last().click();
   await app.getByRole('dialog', { name: 'Open the blind box?' }).getByRole('button', { name: 'Open it' }).click();
   await expect(app.getByText(/^You got /)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: app.page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeProblems(app.page, '[role="dialog"]')).toEqual([]);
   await app.getByRole('button', { name: 'Resell it' }).click();
   await app.getByRole('button', { name: 'Continue' }).click();
   await expect(app.getByText('Please choose the correct price')).toBeVisible();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const TAB = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
 const UP = { match_id: 101, currency_id: 3, type: 1, seconds: 30 } as const;
@@ -13,19 +13,12 @@ const paid = (page: Page) => result(page).locator('[data-paid]');
 
 /** Starts an option of 30 seconds through the form, and leaves its countdown open. */
 async function place(page: Page, { side = 'up', amount = '100' } = {}): Promise<void> {
-  await page.getByLabel('Amount (USDT)').fill(amount);
+  await page.getByLabel('Stake (USDT)').fill(amount);
   await page.getByRole('button', { name: side === 'up' ? 'Up' : 'Down', exact: true }).click();
   await sheet(page, 'Confirm option')
     .getByRole('button', { name: `Confirm ${side}` })
     .click();
   await expect(sheet(page, 'BTC option running')).toBeVisible();
-}
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 for (const [scenario, word, expected] of [
@@ -67,7 +60,7 @@ test('from the form to the countdown and the result, with what it costs said bef
   await expect(confirm.getByText('5.00 USDT', { exact: true })).toBeVisible();
   await confirm.getByRole('button', { name: 'Confirm down' }).click();
   const running = sheet(page, 'BTC option running');
-  await expect(running.getByRole('timer')).toHaveText('02:00');
+  await expect(running.getByRole('timer')).toHaveText('2 min 00 s');
   expect(before - (await micro(sandbox))).toBeCloseTo(505, 8);
 
   const open = Number(await sandbox.market.price('BTC/USDT'));
@@ -85,7 +78,7 @@ test('a reload while it runs goes on with it, and the result comes once', async 
   await sandbox.clock.jump('10s');
   await page.reload();
   await page.getByRole('button', { name: /show countdown/ }).click();
-  await expect(sheet(page, 'BTC option running').getByRole('timer')).toHaveText('00:20');
+  await expect(sheet(page, 'BTC option running').getByRole('timer')).toHaveText('20 s');
   await sandbox.clock.jump('20s');
   await expect(paid(page)).toBeVisible();
   await page.reload();
@@ -205,11 +198,11 @@ test('says beside the field, or in the confirmation, why an option is not starte
     ['6000', 'The largest amount is 5,000'],
     ['1000', 'Insufficient balance'],
   ] as const) {
-    await page.getByLabel('Amount (USDT)').fill(amount);
+    await page.getByLabel('Stake (USDT)').fill(amount);
     await expect(page.getByText(message)).toBeVisible();
   }
 
-  await page.getByLabel('Amount (USDT)').fill('100');
+  await page.getByLabel('Stake (USDT)').fill('100');
   await up.click();
   await sandbox.market.halt('BTC/USDT');
   await sheet(page, 'Confirm option').getByRole('button', { name: 'Confirm up' }).click();
@@ -226,7 +219,7 @@ test('visitors are led to the login, and who is not verified to the identity che
   await sandbox.grant('newcomer', 'USDT', '500', 'micro');
   await sandbox.as('newcomer');
   await app.goto(TAB);
-  await page.getByLabel('Amount (USDT)').fill('20');
+  await page.getByLabel('Stake (USDT)').fill('20');
   await page.getByRole('button', { name: 'Up', exact: true }).click();
   await sheet(page, 'Confirm option').getByRole('button', { name: 'Confirm up' }).click();
   await expect(sheet(page, 'Confirm option')).toHaveCount(0);
@@ -238,6 +231,42 @@ test('visitors are led to the login, and who is not verified to the identity che
   await expect(page.getByText('Log in to see your options')).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 660],
+  [320, 640],
+] as const) {
+  test(`chart, durations, stake and both ways are in sight at ${width}x${height}`, async ({ app, page, sandbox }) => {
+    await page.setViewportSize({ width, height });
+    await sandbox.start('option-won', { seed: 7 });
+    await app.goto(TAB);
+    await page.getByLabel('Stake (USDT)').fill('100');
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const parts = {
+      chart: page.getByRole('figure', { name: 'Last two minutes of BTC/USDT' }),
+      'first duration': page.getByRole('radio', { name: /30 s/ }),
+      'last duration': page.getByRole('radio', { name: /5 min/ }),
+      stake: page.getByLabel('Stake (USDT)'),
+      max: page.getByRole('button', { name: 'Max' }),
+      up: page.getByRole('button', { name: 'Up', exact: true }),
+      down: page.getByRole('button', { name: 'Down', exact: true }),
+    };
+    for (const [name, part] of Object.entries(parts)) {
+      const box = await part.boundingBox();
+      expect(box, name).not.toBeNull();
+      expect(box?.x ?? -1, `${name}: left`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: right`).toBeLessThanOrEqual(width);
+      expect(box?.y ?? -1, `${name}: top`).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${name}: foot`).toBeLessThanOrEqual(nav?.y ?? 0);
+    }
+    await expect(parts.up).toHaveAccessibleDescription('+10.00 if higher');
+    await expect(parts.down).toHaveAccessibleDescription('+10.00 if lower');
+    // The chart says in words what it draws.
+    await expect(parts.chart).toHaveAccessibleDescription(
+      /^BTC\/USDT, last two minutes: last [\d,.]+, high [\d,.]+, low/,
+    );
+  });
+}
+
 test('form, confirmation, countdown and result have no serious accessibility problem', async ({
   app,
   page,
@@ -245,15 +274,15 @@ test('form, confirmation, countdown and result have no serious accessibility pro
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(TAB);
-  await page.getByLabel('Amount (USDT)').fill('100');
-  expect(await seriousProblems(page)).toEqual([]);
+  await page.getByLabel('Stake (USDT)').fill('100');
+  expect(await axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Up', exact: true }).click();
   await expect(sheet(page, 'Confirm option')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await sheet(page, 'Confirm option').getByRole('button', { name: 'Confirm up' }).click();
   await expect(sheet(page, 'BTC option running')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await sandbox.clock.jump('30s');
   await expect(paid(page)).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });

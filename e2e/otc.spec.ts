@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 const PAGE = '/pages/otc/otc';
 
@@ -25,8 +25,7 @@ test('an ad of one’s own is written, taken, paid and released, and ends', asyn
   await app.page.reload();
   await expect(sheet.getByLabel('Largest order')).toHaveValue('301');
   await sheet.getByLabel('Largest order').fill('100');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await app.says('Your ad is online', () => sheet.getByRole('button', { name: 'Publish' }).click());
 
   await app.getByRole('tab', { name: 'Orders' }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
 import { PIXEL } from './fixtures/pixel';
-import { seriousProblems } from './fixtures/serious-problems';
 
 const MAYA = 'maya@example.com';
 const CARD = '/pages/setting/bank';
@@ -47,7 +47,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await expect(app.getByText('Wrong verification code')).toBeVisible();
   await expect(passwordSheet(app)).toBeHidden();
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 
   // The code may be read in another app, for which this one is left.
   await page.reload();
@@ -57,7 +57,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await expect(passwordSheet(app).getByText(/your payouts may go to Bank Merapi/)).toBeVisible();
   await keyIn(passwordSheet(app), '654321');
   await expect(passwordSheet(app).getByText('Wrong payment password. Tries left: 4')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   expect(await sandbox.call('trader', 'POST /user/cash_info')).not.toHaveProperty('id');
   await app.says('The bank card is saved', () => keyIn(passwordSheet(app), '123456'));
 

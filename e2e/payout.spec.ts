@@ -1,9 +1,9 @@
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
 import { PIXEL } from './fixtures/pixel';
-import { seriousProblems } from './fixtures/serious-problems';
 
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';
@@ -112,7 +112,7 @@ test('an address is added in the middle of a withdrawal, checked by its chain, a
   await sheet.getByRole('button', { name: 'Save address' }).click();
   await expect(sheet.getByText('This is not an address on TRON (TRC20)')).toBeVisible();
   await expect(sheet.getByText('Upload a picture of the QR code')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 
   await sheet.getByRole('button', { name: /^Network: / }).click();
   await app.getByRole('dialog', { name: 'Network' }).getByText('Ethereum (ERC20)').click();
@@ -167,5 +167,5 @@ test('after a new login password the page says until when nothing leaves', async
   await app.goto('/pages/fund/withdraw?coin=3');
   await expect(app.getByText('Withdrawals are possible again from')).toBeVisible();
   await expect(app.getByRole('button', { name: 'Customer service' })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { axeProblems } from './fixtures/axe-problems';
 
 const ORDERS = '/pages/transaction/contract_order';
 const card = (app: App | Page, name = 'BTC/USDT Long') => app.getByRole('article', { name });
@@ -226,26 +226,26 @@ test('a copied position is held oneself before it can be closed', async ({ app, 
   expect((await positions(sandbox, 'follower'))[0]).toMatchObject({ order_type: 1, status: 1 });
 });
 
-test('an entrust waits, opens when the market comes to it, and can be cancelled', async ({ app, sandbox }) => {
+test('an order waits, opens when the market comes to it, and can be cancelled', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const price = Number(await sandbox.market.price('BTC/USDT'));
   await submit(sandbox, { status: 0, target_price: String(Math.round(price * 0.97)) });
   await submit(sandbox, { status: 0, target_price: String(Math.round(price * 0.9)) });
   const set = await lever(sandbox);
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
-  await app.getByRole('tab', { name: /^Entrusts/ }).click();
+  await app.getByRole('tab', { name: /^Orders/ }).click();
   await expect(app.getByRole('article')).toHaveCount(2);
-  await app.says(/^Entrust opened: Long BTC\/USDT at/, () =>
+  await app.says(/^Order filled: Long BTC\/USDT at/, () =>
     sandbox.market.set('BTC/USDT', String(Math.round(price * 0.96))),
   );
   await expect(app.getByRole('article')).toHaveCount(1);
 
   await app.getByRole('article').getByRole('button', { name: 'Cancel' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Cancel entrust?' });
-  await app.says(/Entrust cancelled\. [\d.,]+ USDT is available again/, () =>
-    sheet.getByRole('button', { name: 'Cancel entrust' }).click(),
+  const sheet = app.getByRole('dialog', { name: 'Cancel order?' });
+  await app.says(/Order cancelled\. [\d.,]+ USDT is available again/, () =>
+    sheet.getByRole('button', { name: 'Cancel order' }).click(),
   );
-  await expect(app.getByText('No waiting entrusts')).toBeVisible();
+  await expect(app.getByText('No open orders')).toBeVisible();
   expect((await lever(sandbox)).available).toBeGreaterThan(set.available);
 });
 
@@ -319,22 +319,17 @@ test('a position that its stop closes under an open sheet is told there', async 
   await expect(told.getByText('Its stop loss has been reached.')).toBeVisible();
 });
 
-test('axe finds nothing serious in the list and its sheets', async ({ app, page, sandbox }) => {
+test('axe finds nothing in the list and its sheets', async ({ app, page, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(bad.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  };
   await card(app).waitFor();
-  await check();
+  expect(await axeProblems(page)).toEqual([]);
   await card(app).getByRole('button', { name: 'TP/SL' }).click();
   await app.getByRole('dialog').getByLabel('Take profit at (USDT)').fill('1');
   await app.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
-  await check();
+  expect(await axeProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await card(app).getByRole('button', { name: 'Close' }).click();
   await expect(app.getByRole('dialog', { name: 'Close position?' })).toBeVisible();
-  await check();
+  expect(await axeProblems(page)).toEqual([]);
 });

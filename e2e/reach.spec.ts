@@ -31,7 +31,8 @@ async function signIn(page: Page): Promise<void> {
 
 async function buy(page: Page): Promise<void> {
   await go(page, '/pages/transaction/currency?symbol=BTC%2FUSDT');
-  await page.getByRole('radio', { name: 'Market' }).click();
+  await page.getByRole('button', { name: /^Order type/ }).click();
+  await page.getByRole('option', { name: 'Market' }).click();
   await page.getByLabel('Amount (BTC)').fill('0.01');
   await page.getByRole('button', { name: 'Buy BTC' }).click();
   await expect(page.getByText(/^Bought 0.01/)).toBeVisible();

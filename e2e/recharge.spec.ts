@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { axeProblems } from './fixtures/axe-problems';
 
 /** A picture of one pixel. */
 const VOUCHER = {
@@ -12,13 +11,6 @@ const VOUCHER = {
     'base64',
   ),
 };
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('#control-room').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 const amount = (app: App) => app.getByLabel('Amount sent (USDT)');
 const next = (app: App) => app.getByRole('button', { name: 'I have paid' }).click();
@@ -84,13 +76,13 @@ test('a deposit that fails says why, and is made again with what was typed', asy
   await row.click();
   const sheet = app.getByRole('dialog', { name: 'Deposit 1' });
   await expect(sheet.getByText('We look at your payment')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await sandbox.clock.jump('1m');
   await sandbox.run('people.grant', { who: 'verified-1', asset: 'USDT', amount: '1' });
   await expect(sheet.getByText('The picture does not show the amount of your payment')).toBeVisible();
   await sheet.getByRole('button', { name: 'Deposit again' }).click();
   await expect(amount(app)).toHaveValue('500');
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await attach(app);
   await submit(app).click();
   await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(2);
@@ -110,7 +102,7 @@ test('a card payment names the bank, and credits what was promised with it', asy
   await app.getByRole('button', { name: 'EUR' }).click();
   await expect(app.getByText('€183.51')).toBeVisible();
   await expect(app.getByText('PX-00000')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await next(app);
   await attach(app);
   await expect(app.getByText('212 USDT')).toBeVisible();
@@ -174,7 +166,7 @@ test('the same deposit once more is a question, and a transaction pays only once
   await submit(app).click();
   const question = app.getByRole('alertdialog', { name: 'Is this another payment?' });
   await expect(question.getByText('You sent a deposit of 100 USDT with this picture on')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await question.getByRole('button', { name: 'I paid once' }).click();
   await expect(amount(app)).toHaveValue('100');
   expect(await deposits()).toHaveLength(1);
@@ -200,5 +192,5 @@ test('a coin whose customers share an address shows the tag, with a way to copy 
   await expect(app.locator('[data-testid="deposit-memo"]')).toHaveText(coin?.networks[0]?.memo ?? 'none');
   await expect(app.getByRole('button', { name: 'Copy: Destination tag' })).toBeVisible();
   await expect(app.getByText('Destination tag required')).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 });

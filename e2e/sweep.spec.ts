@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../src/app/routes';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 /** Every screen, in two languages: by its address, after a reload, and by the back button, without an error printed. */
 const routes = Object.keys(screens);
@@ -44,9 +44,7 @@ for (const { lang, viewport } of RUNS) {
           REFUSES.has(route) ? 1 : 0,
         );
         expect((await texts(page)).filter((text) => UNTRANSLATED.test(text))).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await axeProblems(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
 

@@ -1,5 +1,5 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
-import { seriousProblems } from './fixtures/serious-problems';
+import { axeProblems } from './fixtures/axe-problems';
 
 const MAYA = 'maya@example.com';
 const HELP = 'My account is locked, and I do not know why.';
@@ -21,14 +21,14 @@ test('who is locked out writes to customer service from the login', async ({ app
   await send.click();
   await expect(app.getByText('Enter a valid e-mail or phone number')).toBeVisible();
   await expect(app.getByText('Write something first')).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   await account.fill(MAYA);
   await app.getByLabel('Message').fill(HELP);
   await page.reload();
   await expect(app.getByLabel('Message')).toHaveValue(HELP);
   await send.click();
   await expect(app.getByText(`The answer goes to ${MAYA}, within one working day.`)).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
 
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'visitor');
   expect(waiting).toMatchObject({ who: MAYA, userId: 0, summary: { text: `“${HELP}”` } });

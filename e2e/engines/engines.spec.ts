@@ -46,7 +46,8 @@ test('the first trade', async ({ open }) => {
   const phone = await open('?scenario=spot-trader&seed=7#/pages/transaction/currency?symbol=BTC%2FUSDT');
   await phone.sandbox.clock.pause();
   const before = await held(phone, 'BTC');
-  await phone.press('[role="radio"]', 'Market');
+  await phone.press('button', 'Order type: Limit');
+  await phone.press('[role="option"]', 'Market');
   await phone.press('input', 'Amount (BTC)');
   await phone.tab.type('0.01');
   await phone.press('button', 'Buy BTC');

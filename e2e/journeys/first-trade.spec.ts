@@ -74,7 +74,7 @@ test('from registration to filled orders, assets and records that agree with the
     await app.goto('/pages/transaction/currency_order');
     await expect(page.getByRole('heading', { name: 'Spot orders' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('radio', { name: 'Market' }).click();
+    await app.orderType('Market');
     await page.getByLabel('Amount (BTC)').fill('0.01');
     await app.says(/^Bought 0.01/, () => page.getByRole('button', { name: 'Buy BTC' }).click());
     expect((await holdings(sandbox, email)).BTC).toEqual([expect.closeTo(0.06 * 0.998, 8), 0]);
@@ -84,7 +84,9 @@ test('from registration to filled orders, assets and records that agree with the
     const ledger = await holdings(sandbox, email);
     await app.goto('/pages/transaction/currency_order');
     await page.getByRole('tab', { name: 'All', exact: true }).click();
-    await expect(page.getByText('Filled', { exact: true })).toHaveCount(2);
+    // The state in a card's first line; the amount that was filled has the same word.
+    const states = page.getByRole('article').getByRole('button').getByText('Filled', { exact: true });
+    await expect(states).toHaveCount(2);
 
     await app.goto('/pages/fund/assets');
     await page.getByRole('button', { name: /Spot/ }).last().click();

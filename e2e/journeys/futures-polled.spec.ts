@@ -9,21 +9,22 @@ test('on a server that tells nothing of futures, an order that opens and closes 
   await sandbox.faults.set({ untoldEvents: ['lever_order', 'lever_closed', 'lever_trade'] });
   await sandbox.market.set('BTC/USDT', '60000');
   await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
-  await app.getByRole('radio', { name: 'Limit' }).click();
+  await app.orderType('Limit');
   await app.getByLabel('Price (USDT)').fill('59500');
   await app.getByLabel('Lots', { exact: true }).fill('100');
   await app.getByRole('button', { name: 'Open long' }).click();
   const review = page.getByRole('dialog');
-  await app.says(/^Long order placed/, () => review.getByRole('button', { name: 'Place order' }).click());
-  const head = app.getByRole('region', { name: 'Futures account' });
-  await expect(head).toContainText('Used margin0.00');
+  await app.says(/^Long order placed/, () => review.getByRole('button', { name: 'Place long order' }).click());
+  await app.getByRole('button', { name: /^Risk/ }).click();
+  const head = page.getByRole('dialog', { name: 'Futures account' });
+  await expect(head).toContainText(/Used margin\s*0\.00/);
 
   await sandbox.market.set('BTC/USDT', '59400');
-  await expect(head).toContainText('Used margin297.50');
+  await expect(head).toContainText(/Used margin\s*297\.50/);
   await expect(head).toContainText('-10.00');
 
   // By the customer's other device.
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
-  await expect(head).toContainText('Used margin0.00');
+  await expect(head).toContainText(/Used margin\s*0\.00/);
   expect(await sandbox.ledger.check()).toEqual([]);
 });

@@ -38,7 +38,7 @@ const foundGone = (event: { type: string } | null) => (event as { error?: unknow
 const card = ({ app, notes }: Stage) => app.locator(`[data-position="${notes.get('id')}"]`);
 const inCard = (stage: Stage, name: string) => card(stage).getByRole('button', { name, exact: true });
 const sheet = ({ app }: Stage, title?: string | RegExp) => app.getByRole('dialog', title ? { name: title } : {});
-const show = ({ app }: Stage, tab: 'Positions' | 'Entrusts' | 'History') => app.getByRole('tab', { name: tab }).click();
+const show = ({ app }: Stage, tab: 'Positions' | 'Orders' | 'History') => app.getByRole('tab', { name: tab }).click();
 
 /** Whose order it is. */
 const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
@@ -83,7 +83,7 @@ const begin = {
     await stage.sandbox.start('spot-trader', { seed: 7 });
     await place(stage, { status: 0, target_price: await target(stage, -3) });
     await stage.app.goto(SCREEN);
-    await show(stage, 'Entrusts');
+    await show(stage, 'Orders');
   },
   async copied(stage: Stage) {
     stage.notes.set('who', 'follower');
@@ -230,7 +230,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     'to take it back is confirmed': {
       event: () => ({ type: 'cancel.confirm' }),
-      in: { 'waiting.confirmingCancel': confirm(CALLS.cancel, 'Cancel entrust') },
+      in: { 'waiting.confirmingCancel': confirm(CALLS.cancel, 'Cancel order') },
     },
     'it is taken back': { event: () => done('cancel'), in: { 'waiting.cancelling': answer } },
     'it is not taken back': { event: () => failed('cancel', unanswered), in: { 'waiting.cancelling': letGo } },
@@ -269,9 +269,8 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       await expect(sheet(stage)).toHaveCount(0);
       await expect(inCard(stage, 'Cancel')).toBeVisible();
     },
-    'waiting.confirmingCancel': (stage) => expect(sheet(stage, 'Cancel entrust?')).toBeVisible(),
-    'waiting.cancelling': (stage) =>
-      expect(sheet(stage, 'Cancel entrust?').locator('[aria-busy="true"]')).toBeVisible(),
+    'waiting.confirmingCancel': (stage) => expect(sheet(stage, 'Cancel order?')).toBeVisible(),
+    'waiting.cancelling': (stage) => expect(sheet(stage, 'Cancel order?').locator('[aria-busy="true"]')).toBeVisible(),
     async 'open.resting'(stage, walked) {
       await expect(sheet(stage)).toHaveCount(0);
       if (walked && hasFailed(walked)) return;
@@ -309,7 +308,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     async cancelled(stage, walked) {
       if (walked?.event.type === 'told') {
-        await expect(sheet(stage, 'Entrust cancelled')).toBeVisible();
+        await expect(sheet(stage, 'Order cancelled')).toBeVisible();
         await sheet(stage).getByRole('button', { name: 'Done' }).click();
       }
       await expect(sheet(stage)).toHaveCount(0);

@@ -52,7 +52,7 @@ const tap =
 const choose: OptionAct = async (stage) => {
   const { app } = stage;
   await app.getByRole('radio', { name: LONG.label }).click();
-  await app.getByLabel('Amount (USDT)').fill(LONG.stake);
+  await app.getByLabel('Stake (USDT)').fill(LONG.stake);
   await button(stage, 'Up').click();
 };
 

@@ -65,7 +65,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     times: 2,
     async do(customer, dice) {
       await customer.app.goto(SPOT);
-      await customer.app.getByRole('radio', { name: 'Market' }).click();
+      await customer.app.orderType('Market');
       await customer.app.getByLabel('Amount (BTC)').fill(`0.00${1 + dice.number(9)}`);
       await button(customer, 'Buy BTC').click();
     },
@@ -76,7 +76,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     async do(customer, dice) {
       const price = Number(await customer.sandbox.market.price('BTC/USDT')) * (0.9 + dice.number(99) / 1_000);
       await customer.app.goto(SPOT);
-      await customer.app.getByRole('radio', { name: 'Limit' }).click();
+      await customer.app.orderType('Limit');
       await customer.app.getByLabel('Price (USDT)').fill(price.toFixed(0));
       await customer.app.getByLabel('Amount (BTC)').fill(`0.00${1 + dice.number(9)}`);
       await button(customer, 'Buy BTC').click();
@@ -88,10 +88,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
     async do(customer, dice) {
       await customer.app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
       await customer.app.getByLabel('Lots', { exact: true }).fill(String(1 + dice.number(20)));
-      await customer.app.getByRole('radio', { name: dice.pick(['Long', 'Short']), exact: true }).click();
-      await button(customer, /^Open (long|short)$/).click();
+      await button(customer, dice.pick(['Open long', 'Open short'])).click();
       await dialog(customer)
-        .getByRole('button', { name: /^(Open position|Place order)$/ })
+        .getByRole('button', { name: /^(Open|Place) (long|short)/ })
         .click();
     },
   },
@@ -100,7 +99,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     times: 2,
     async do(customer, dice) {
       await customer.app.goto('/pages/transaction/index?tab=options&symbol=BTC%2FUSDT');
-      await customer.app.getByLabel('Amount (USDT)').fill(String(20 + dice.number(30)));
+      await customer.app.getByLabel('Stake (USDT)').fill(String(20 + dice.number(30)));
       await button(customer, dice.pick(['Up', 'Down'])).click();
       await dialog(customer)
         .getByRole('button', { name: /^Confirm / })

@@ -36,7 +36,8 @@ export async function orderTaps(browser: Browser, address: string): Promise<numb
   const page = await context.newPage();
   await speakEnglish(page);
   await openApp(page, address, 'spot-trader', '/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
-  await page.getByRole('radio', { name: 'Market' }).click();
+  await page.getByRole('button', { name: /^Order type/ }).click();
+  await page.getByRole('option', { name: 'Market' }).click();
   const taps: number[] = [];
   for (let n = 0; n < ORDERS; n += 1) {
     await page.getByLabel('Amount (BTC)').fill(`0.00${n + 10}`);

@@ -1,0 +1,171 @@
+import { expect, test } from './fixtures';
+import { putFinger, swipe } from './fixtures/finger';
+
+const SETTINGS = '/pages/setting/setting';
+
+test.beforeEach(({ sandbox }) => sandbox.start('spot-trader', { seed: 7 }));
+
+test('a sheet is pulled down by its content while that is at its top, and stays when it is let go early', async ({
+  app,
+  page,
+}) => {
+  await app.goto(SETTINGS);
+  const opener = app.getByRole('button', { name: /Display currency/ });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Display currency' });
+  const row = sheet.getByRole('option').or(sheet.getByRole('radio')).or(sheet.getByRole('listitem')).nth(3);
+  await expect(row).toBeVisible();
+  await app.settled();
+  // Nothing answers before the sheet can have been seen.
+  await expect(page.locator('[role="dialog"] ~ [aria-hidden="true"]').last()).toBeHidden();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('The row has no place.');
+  const start = { x: box.x + 60, y: box.y + box.height / 2 };
+
+  const finger = await putFinger(page, start);
+  await finger.move({ x: start.x, y: start.y + 50 });
+  await expect.poll(() => sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)).toBe(50);
+  await finger.lift();
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => sheet.evaluate((element) => element.style.transform)).toBe('');
+
+  await swipe(page, start, { x: start.x, y: start.y - 200 });
+  await swipe(page, start, { x: start.x, y: start.y + 60 });
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((element) => {
+    for (const part of element.querySelectorAll('*')) part.scrollTop = 0;
+  });
+  await swipe(page, start, { x: start.x, y: start.y + 160 });
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the tabs of the market follow a finger across the page; a slanting one scrolls', async ({ app, page }) => {
+  await app.goto('/pages/market/market');
+  const selected = app.getByRole('tablist').first().getByRole('tab', { selected: true });
+  await expect(selected).toHaveText('Spot');
+  await swipe(page, { x: 300, y: 500 }, { x: 120, y: 510 });
+  await expect(selected).toHaveText('Futures');
+  await swipe(page, { x: 120, y: 500 }, { x: 300, y: 490 });
+  await expect(selected).toHaveText('Spot');
+  await swipe(page, { x: 300, y: 600 }, { x: 200, y: 450 });
+  await expect(selected).toHaveText('Spot');
+  await expect
+    .poll(() =>
+      page
+        .locator('main')
+        .first()
+        .evaluate((main) => main.style.transform),
+    )
+    .toBe('');
+});
+
+test('what is done is felt, unless the person has switched it off', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { felt: [] });
+    navigator.vibrate = (pattern) => {
+      (window as unknown as { felt: unknown[] }).felt.push(pattern);
+      return true;
+    };
+  });
+  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
+  const markets = '/pages/market/market';
+  await app.goto(markets);
+  await page.reload();
+  const star = app.getByRole('button', { name: 'Favourite BNB' });
+  await app.says(/./, () => star.click());
+  expect(await felt()).toEqual([[15]]);
+  await app.goto(SETTINGS);
+  const vibration = app.getByRole('switch', { name: 'Vibration' });
+  await vibration.click();
+  await expect(vibration).not.toBeChecked();
+  expect(await felt()).toEqual([]);
+  await page.reload();
+  await app.goto(markets);
+  await app.says(/./, () => star.click());
+  expect(await felt()).toEqual([]);
+  await app.goto(SETTINGS);
+  await vibration.click();
+  expect(await felt()).toEqual([[8]]);
+});
+
+test('what was said in passing can be read again among the messages', async ({ app }) => {
+  await app.goto('/pages/market/market');
+  const star = app.getByRole('button', { name: 'Favourite BNB' });
+  await app.says(/added/i, () => star.click());
+  await app.says(/removed/i, () => star.click());
+  await app.goto('/pages/site_message/message-center');
+  await app.getByRole('tab', { name: 'Notices' }).click();
+  const notices = app.getByRole('list', { name: 'Notices' }).getByRole('listitem');
+  await expect(notices).toHaveText([/removed.*\d\d:\d\d/i, /added.*\d\d:\d\d/i]);
+});
+
+test('the focus is never lost: after a question, a tab, a row that is gone', async ({ app, page }) => {
+  const focused = () =>
+    page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+  await app.goto(SETTINGS);
+  await app.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await focused()).toBe(true);
+  for (const path of ['/pages/market/market', '/pages/fund/transfer_history', '/pages/transaction/index?tab=coins']) {
+    await app.goto(path);
+    for (const tab of await app.getByRole('tablist').first().getByRole('tab').all()) {
+      await tab.click();
+      await app.settled();
+      expect(await focused(), `${path}, ${await tab.textContent()}`).toBe(true);
+    }
+  }
+  await app.goto('/pages/transaction/currency');
+  await app
+    .getByRole('button', { name: /^Cancel\b/ })
+    .first()
+    .click();
+  const sure = page.getByRole('alertdialog').getByRole('button').last();
+  if (await sure.isVisible()) await sure.click();
+  await app.settled();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect.poll(focused).toBe(true);
+});
+
+test.describe('a finger from the left edge', () => {
+  const EDGE = { x: 6, y: 500 };
+
+  test.beforeEach(async ({ app, page }) => {
+    await app.goto(SETTINGS);
+    await app.locator('a[href="#/pages/setting/security"]').first().click();
+    await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
+    // It comes in a file of its own.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /swipe-back/.test(name)),
+    );
+    await app.settled();
+    // Pictures of pages take no fingers.
+    await expect(page.locator('html')).not.toHaveAttribute('data-change');
+  });
+
+  test('takes the page along over the one beneath, and back again when it is let go early', async ({ app, page }) => {
+    const slot = page.locator('[data-page-slot="/pages/setting/security"]');
+    const x = () => slot.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    const finger = await putFinger(page, EDGE);
+    await finger.move({ x: EDGE.x + 100, y: EDGE.y });
+    await expect.poll(x).toBe(100);
+    // The page beneath is a picture: it can be seen, and is not there to anybody else.
+    await expect(page.locator('[inert] [data-page-slot="/pages/setting/setting"]')).toBeVisible();
+    await expect(app.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
+    await finger.move({ x: EDGE.x + 30, y: EDGE.y });
+    await finger.lift();
+    await expect(page.locator('[inert] [data-page-slot]')).toHaveCount(0);
+    expect(await x()).toBe(0);
+    await expect(page).toHaveURL(/security$/);
+  });
+
+  test('leaves the page when it is let go further on', async ({ app, page }) => {
+    await swipe(page, EDGE, { x: 250, y: EDGE.y + 10 });
+    await expect(page).toHaveURL(/setting\/setting$/);
+    await expect(app.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await expect(page.locator('[data-page-slot]')).toHaveCount(1);
+    await app.getByRole('link', { name: 'Security' }).click();
+    await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
+  });
+});

@@ -1,0 +1,182 @@
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+import { framesOf, seen, type Watched, watchFrames } from './fixtures/frames';
+import { holdMotion, momentsOf } from './fixtures/page-motion';
+
+/** Below this nobody sees that anything moved. */
+const STILL = 0.01;
+
+const heading = (app: App, name: string | RegExp) => app.getByRole('heading', { level: 1, name });
+
+function expectWhole(what: string, { frames, flaws, shift, moved }: Watched): void {
+  expect(frames, `${what}: frames that were seen`).toBeGreaterThan(0);
+  expect(flaws, `${what}: frames without a page`).toEqual([]);
+  expect(shift, `${what} moved ${moved.join('; ')}`).toBeLessThan(STILL);
+}
+
+interface Way {
+  readonly name: string;
+  /** Goes on, and resolves when the next page stands. */
+  go(app: App): Promise<unknown>;
+}
+
+const link = (name: string, address: string, title: string | RegExp): Way => ({
+  name,
+  async go(app) {
+    await app.locator(`a[href^="#${address}"]`).first().click();
+    await expect(heading(app, title)).toBeAttached();
+  },
+});
+
+const button = (name: string, title: string | RegExp): Way => ({
+  name: `to ${name}`,
+  async go(app) {
+    const control = app.locator('main').getByRole('link', { name, exact: true });
+    await control
+      .or(app.locator('main').getByRole('button', { name, exact: true }))
+      .first()
+      .click();
+    await expect(heading(app, title)).toBeAttached();
+  },
+});
+
+const tab = (name: Parameters<App['tab']>[0], title: string | RegExp): Way => ({
+  name: `to the tab ${name}`,
+  async go(app) {
+    await app.tab(name);
+    await expect(heading(app, title)).toBeAttached();
+  },
+});
+
+const back = (title: string | RegExp): Way => ({
+  name: `back to ${title}`,
+  async go(app) {
+    await app.page.goBack();
+    await expect(heading(app, title)).toBeAttached();
+  },
+});
+
+/** From any main screen to the next, each for the first time and then again. */
+const WAYS: readonly Way[] = [
+  tab('market', 'Market'),
+  link('to a pair', '/pages/transaction/currency', /Spot/),
+  back('Market'),
+  tab('finance', 'Finance'),
+  tab('assets', 'Assets'),
+  button('Deposit', /Deposit/),
+  back('Assets'),
+  button('Transfer', 'Transfer'),
+  back('Assets'),
+  tab('home', /./),
+  link('to the settings', '/pages/setting/setting', 'Settings'),
+  link('to security', '/pages/setting/security', 'Security'),
+  back('Settings'),
+  back(/./),
+];
+
+for (const [line, slowChunkMs] of [
+  ['a fast line', 0],
+  ['a slow line', 500],
+] as const)
+  test(`every frame between two screens has a header and a page, and nothing moves: ${line}`, async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    test.slow();
+    await watchFrames(page);
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/');
+    expectWhole('the start', await seen(page));
+    if (slowChunkMs > 0) await sandbox.faults.set({ slowChunkMs });
+    for (const way of WAYS) {
+      const watched = await framesOf(page, async () => {
+        await way.go(app);
+        await app.settled();
+      });
+      expectWhole(way.name, watched);
+    }
+  });
+
+for (const path of ['/pages/market/market', '/pages/fund/assets', '/pages/financial/index', '/pages/setting/setting'])
+  test(`a start at ${path} moves nothing`, async ({ app, page, sandbox }) => {
+    await watchFrames(page);
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(path);
+    await app.settled();
+    expectWhole(path, await seen(page));
+  });
+
+test('a first switch between tabs within a page keeps its header', async ({ app, page, sandbox }) => {
+  await watchFrames(page);
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const path of ['/pages/transaction/index?tab=coins', '/pages/market/market', '/pages/fund/transfer_history']) {
+    await app.goto(path);
+    const tabs = app.getByRole('tablist').first().getByRole('tab');
+    for (const one of await tabs.all()) {
+      const { flaws } = await framesOf(page, async () => {
+        await one.click();
+        await expect(one).toHaveAttribute('aria-selected', 'true');
+        await app.settled();
+      });
+      expect(flaws, `${path}, ${await one.textContent()}`).toEqual([]);
+    }
+  }
+});
+
+/** Read off the sketch of the push: the old page in step with the new one, dim at 200 ms, at rest at 350 ms. */
+const PUSH = [
+  { ms: 0, oldX: 0, newX: 100, dim: 0 },
+  { ms: 66, oldX: -6, newX: 81, dim: 18 },
+  { ms: 100, oldX: -16, newX: 47, dim: 28 },
+  { ms: 150, oldX: -24, newX: 19, dim: 41 },
+  { ms: 220, oldX: -29, newX: 5, dim: 55 },
+  { ms: 350, oldX: -30, newX: 0, dim: 55 },
+];
+
+const BACK = PUSH.map(({ ms, oldX, newX }) => ({
+  ms,
+  oldX: 100 - newX,
+  newX: -30 - oldX,
+  dim: [55, 55, 55, 55, 36, 0][PUSH.findIndex((moment) => moment.ms === ms)],
+}));
+
+test('a deeper page comes over the old one, opaque and with its header, and Back takes it off', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/setting');
+  await holdMotion(page);
+  const times = PUSH.map(({ ms }) => ms);
+  await app.locator('a[href="#/pages/setting/security"]').first().click();
+  await page.waitForFunction(() => Boolean(window.motion));
+  await expect(heading(app, 'Security')).toBeAttached();
+  const ground = await page.locator('[data-page-frame]').evaluate((frame) => getComputedStyle(frame).backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
+  expect(await momentsOf(page, times, 'old')).toEqual(PUSH);
+  await page.evaluate(() => {
+    window.motion = null;
+    history.back();
+  });
+  expect(await momentsOf(page, times, 'new')).toEqual(BACK);
+  await expect(heading(app, 'Settings')).toBeVisible();
+});
+
+test.describe('who has asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees one page in place of another', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/pages/setting/setting');
+    await page.evaluate(() => {
+      document.startViewTransition = () => {
+        throw new Error('something moves');
+      };
+    });
+    await app.locator('a[href="#/pages/setting/security"]').first().click();
+    await expect(heading(app, 'Security')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+/** With browser bars, without them, and the narrowest phone. Vietnamese has the longest words of the form. */
+const PHONES = [
+  { width: 390, height: 660 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+const LANGUAGES = ['en', 'id', 'vn'];
+
+const bottomOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('a part of the screen is not there');
+  return box.y + box.height;
+};
+
+/** What is not wholly on screen above the tab bar, by name. */
+async function outOfView(app: App, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const bar = await app.locator('nav:has(> a[aria-current="page"])').boundingBox();
+  if (!bar) throw new Error('there is no tab bar');
+  const out: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    const bottom = await bottomOf(part);
+    if (bottom > bar.y + 0.5) out.push(`${name} ends at ${bottom} of ${bar.y}`);
+  }
+  return out;
+}
+
+/** Texts that do not fit into what holds them. */
+const cutIn = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('*:not([type="range"])')]
+      .filter((one) => !one.closest('.visually-hidden') && one.clientWidth > 1)
+      .filter((one) => getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth)
+      .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
+  );
+
+for (const viewport of PHONES)
+  for (const lang of LANGUAGES)
+    test.describe(`${viewport.width} x ${viewport.height}, ${lang}`, () => {
+      test.use({ viewport, lang });
+
+      test('futures: chart, book, form with both buttons and the first position are one view', async ({
+        app,
+        sandbox,
+      }) => {
+        await sandbox.start('long-btc', { seed: 7 });
+        await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
+        const [form, book, positions] = ['futures-form', 'futures-book', 'positions'].map((name) =>
+          app.locator(`[data-tour="${name}"]`),
+        ) as [Locator, Locator, Locator];
+        // At the market first, then with a price: both are one view.
+        for (const kind of [0, 1]) {
+          await form.getByRole('button').first().click();
+          await app.getByRole('option').nth(kind).click();
+          await expect(app.getByRole('dialog')).toHaveCount(0);
+          await form.locator('input[inputmode="numeric"]').fill('153');
+          await expect(form.getByRole('definition').last()).toContainText(/↑[\d.,]+.*↓[\d.,]+/);
+          const parts = {
+            chart: app.locator('[data-testid="market-chart"]'),
+            book,
+            long: form.locator('button[value="long"]'),
+            short: form.locator('button[value="short"]'),
+            position: positions.getByRole('article').first().locator('> div').first(),
+          };
+          expect(await outOfView(app, parts)).toEqual([]);
+          for (const part of [form, book, parts.position]) expect(await cutIn(part)).toEqual([]);
+        }
+      });
+
+      test('coins: chart, book and form are one view', async ({ app, sandbox }) => {
+        await sandbox.start('spot-trader', { seed: 7 });
+        await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
+        const [form, book, orders] = ['trade-form', 'trade-book', 'trade-orders'].map((name) =>
+          app.locator(`[data-tour="${name}"]`),
+        ) as [Locator, Locator, Locator];
+        await form
+          .locator('input[inputmode="decimal"]')
+          .last()
+          .fill(lang === 'en' ? '0.05' : '0,05');
+        const parts = {
+          chart: app.locator('[data-testid="market-chart"]'),
+          book,
+          button: form.locator('button[type="submit"]'),
+          // On the narrowest phone its tags take a second line.
+          ...(viewport.width > 320 && { order: orders.getByRole('article').first().locator('> div').first() }),
+        };
+        expect(await outOfView(app, parts)).toEqual([]);
+        for (const part of [form, book]) expect(await cutIn(part)).toEqual([]);
+      });
+    });

@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures';
+import { SUBJECTS } from './shots/subjects';
+
+/**
+ * The main screens look as their pictures in e2e/pictures do. A change that is wanted renews them with `npm run pictures`;
+ * the commit then shows what has changed.
+ */
+/** By scenario: addresses, some with the tab to tap there. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  /** Signed in, funded, with orders. */
+  'spot-trader': [
+    '/pages/index/index',
+    '/pages/market/market',
+    '/pages/market/market Favourites',
+    '/pages/market/market Stocks',
+    '/pages/market/search?q=b',
+    '/pages/transaction/index?tab=coins',
+    '/pages/transaction/index?tab=options',
+    '/pages/transaction/currency?symbol=BTC%2FUSDT',
+    '/pages/transaction/currency_order',
+    '/pages/transaction/index2',
+    '/pages/financial/index',
+    '/pages/fund/assets',
+    '/pages/fund/receive?coin=3',
+    '/pages/fund/withdraw',
+    '/pages/fund/fundTransfer',
+    '/pages/setting/setting',
+    '/pages/setting/security',
+    '/pages/setting/bank_international',
+    '/pages/setting/bill',
+    '/pages/setting/userInfo',
+    '/pages/vip/index',
+    '/pages/invest/invest',
+    '/pages/lockming/lockming',
+    '/pages/ieo/ieo',
+    '/pages/otc/otc',
+    '/pages/kefu/index',
+    '/pages/follow/agreement_en',
+  ],
+  'long-btc': [
+    '/pages/transaction/index?tab=futures',
+    '/pages/transaction/contract?symbol=BTC%2FUSDT',
+    '/pages/transaction/contract_order',
+  ],
+  'option-won': ['/pages/transaction/seconds_order'],
+  'copy-through-a-drawdown': ['/pages/copytrade/my'],
+  'art-collector': [
+    '/pages/nft/nft',
+    `/pages/nft/artworkDetail?${SUBJECTS['/pages/nft/artworkDetail']?.query}`,
+    '/pages/site_message/message-center',
+    '/pages/site_message/message-detail?id=42',
+  ],
+  'first-day': ['/pages/index/index', '/pages/common/login', '/pages/common/register', '/pages/common/forgot'],
+};
+
+/** Lines of text may be set a pixel off by another version of the browser; a figure in another place is more than that. */
+const TOLERANCE = { maxDiffPixelRatio: 0.005 };
+
+// Moments are written in the zone of the device, and pictures turn by themselves where motion is welcome.
+test.use({ timezoneId: 'Asia/Jakarta', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [scenario, screens] of Object.entries(SCREENS))
+  for (const screen of screens)
+    test(`${scenario}: ${screen}`, async ({ app, page, sandbox }) => {
+      const [address = '', tab] = screen.split(' ');
+      await sandbox.start(scenario, { seed: 7 });
+      await app.goto(address);
+      if (tab) await app.getByRole('tab', { name: tab }).click();
+      await app.settled();
+      await expect(page.locator('main [class*="_skeleton_"]'), 'nothing is outlined any more').toHaveCount(0);
+      await page.evaluate(() => {
+        const inSight = [...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight);
+        return Promise.all(inSight.map((one) => one.decode().catch(() => {})));
+      });
+      const name = `${scenario} ${screen.replace('/pages/', '')}`.replaceAll(/[^\w]+/g, '-');
+      await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+    });
