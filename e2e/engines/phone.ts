@@ -78,5 +78,7 @@ async function findTarget({ selector, name }: { selector: string; name: string }
   const y = top + height / 2;
   const hit = document.elementFromPoint(x, y);
   const isStill = left === before.left && top === before.top;
-  return isStill && hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+  // While a sheet closes, nothing behind it takes a press: what is hit there is the root, which contains everything.
+  const isHit = hit && (element.contains(hit) || hit.closest('label')?.contains(element));
+  return isStill && isHit ? { x, y } : null;
 }

@@ -45,7 +45,11 @@ export function Stepper(props: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useAmountText(input, { value, onValueChange, precision });
   const error = typed.error ?? props.error;
-  const move = (steps: number) => onValueChange(moveBySteps(value, steps, rules));
+  const move = (steps: number) => {
+    const next = moveBySteps(value, steps, rules);
+    // A typed "0" stays, for it may become "0.01"; a step down to nothing leaves the field empty.
+    onValueChange(next === '0' ? '' : next);
+  };
   return (
     <FieldFrame id={id} label={dense ? undefined : label} hint={hint} error={error}>
       <div className={cx(field.box, dense && field.dense, error && field.invalid, disabled && field.off)}>

@@ -134,7 +134,7 @@ function Lots({ pair, entry: { form, number, change, messageOf } }: PartProps) {
       placeholder="0"
       step="1"
       min="0"
-      onValueChange={(share) => change({ share: share === '0' ? '' : share })}
+      onValueChange={(share) => change({ share })}
       decreaseLabel={t('form.fewer')}
       increaseLabel={t('form.more')}
       error={messageOf('share')}

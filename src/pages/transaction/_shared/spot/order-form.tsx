@@ -50,7 +50,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
         step={amountStep(pair)}
         precision={pair.amount_decimals}
         placeholder={pair.min_amount === undefined ? '0' : t('form.least', { amount: format.upTo(pair.min_amount, 8) })}
-        onValueChange={(next) => order.change({ amount: next === '0' ? '' : next })}
+        onValueChange={(next) => order.change({ amount: next })}
         decreaseLabel={t('form.less')}
         increaseLabel={t('form.more')}
         error={order.messageOf('amount')}
