@@ -15,7 +15,7 @@ import { outlineFirst } from './scripts/vite/outline-first.ts';
 import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
 import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
-import { SITE_DOCUMENT_STYLE } from './sim/products/content/site-documents.ts';
+import { SITE_DOCUMENT_STYLE } from './sim/products/content/site-document-style.ts';
 
 const BASE = '/h5/';
 
@@ -26,9 +26,11 @@ const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
+const ROOM_TEXTS = /\/sim\/control\/room\/words\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
   const lang = FIRST_TEXTS.exec(id)?.[1];
-  return lang ? `texts-${lang}` : null;
+  const ofRoom = ROOM_TEXTS.exec(id)?.[1];
+  return lang ? `texts-${lang}` : ofRoom ? `room-texts-${ofRoom}` : null;
 };
 
 /**

@@ -86,7 +86,7 @@ test.describe('indicators', () => {
     await expect(figure(page, 'RSI14')).toBeVisible();
     await toggle(page, 'Indicator settings').click();
     const sheet = page.getByRole('dialog', { name: 'Indicators' });
-    await sheet.getByRole('button', { name: 'More: RSI Length' }).click();
+    await sheet.getByRole('button', { name: 'Increase RSI Length' }).click();
     await expect(figure(page, 'RSI15')).toBeVisible();
     // A figure that is taken out and not typed anew is the one that is drawn.
     const length = sheet.getByRole('textbox', { name: 'Length' }).last();
@@ -103,7 +103,7 @@ test.describe('indicators', () => {
     await expect(toggle(page, 'MA')).toHaveAttribute('aria-pressed', 'false');
 
     await toggle(page, 'Indicator settings').click();
-    await sheet.getByRole('button', { name: 'Usual figures again' }).click();
+    await sheet.getByRole('button', { name: 'Reset to defaults' }).click();
     await expect(figure(page, 'RSI14')).toBeVisible();
   });
 });
@@ -159,7 +159,7 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
 
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => fills(chart)).toBe(true);
-  await expect(toggle(page, 'Leave full screen')).toBeInViewport();
+  await expect(toggle(page, 'Exit full screen')).toBeInViewport();
   await expect(chart.getByText('Simulated')).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
 
@@ -172,7 +172,7 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
   await app.goto(`${CHART}&full=chart`);
   await page.reload();
   await expect.poll(() => fills(chart)).toBe(true);
-  await toggle(page, 'Leave full screen').click();
+  await toggle(page, 'Exit full screen').click();
   await expect(page).toHaveURL(/view=chart$/);
 });
 
@@ -245,14 +245,14 @@ test.describe('the order book', () => {
     await expect.poll(async () => (await amounts(page)).length).toBe(20);
     const fine = await amounts(page);
 
-    await book.getByRole('button', { name: /^Price steps/ }).click();
+    await book.getByRole('button', { name: /^Order book price step/ }).click();
     await page.getByRole('dialog').getByText('1', { exact: true }).click();
     await expect.poll(async () => (await amounts(page)).every(([price]) => Number.isInteger(price))).toBe(true);
     const grouped = await amounts(page);
     expect(sum(grouped)).toBeCloseTo(sum(fine), 2);
 
-    await book.getByRole('button', { name: 'Order book shows both sides' }).click();
-    await expect(book.getByRole('button', { name: 'Order book shows offers only' })).toBeVisible();
+    await book.getByRole('button', { name: 'Order book: bids and asks' }).click();
+    await expect(book.getByRole('button', { name: 'Order book: asks only' })).toBeVisible();
     const offers = await amounts(page);
     const last = await sandbox.market.price('BTC/USDT');
     expect(offers.every(([price]) => price > Number(last))).toBe(true);

@@ -20,13 +20,13 @@ test('an order that the balance does not cover is paid by a transfer from the fo
   await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('500');
   await expect(sheet.getByText('500 USDT missing')).toBeVisible();
   await expect(sheet.getByRole('definition').last()).toHaveText('5,500 USDT');
-  await app.says('500 USDT moved from Stocks to Spot', () =>
+  await app.says('500 USDT transferred from Stocks to Spot', () =>
     sheet.getByRole('button', { name: 'Transfer to Spot' }).click(),
   );
   await expect(sheet).toBeHidden();
   expect(await sandbox.ledger.available('verified-2', 'USDT', 'stock')).toBe('500');
 
-  await app.says('5,500 USDT set aside', () => app.getByRole('button', { name: 'Buy BTC' }).click());
+  await app.says('5,500 USDT held', () => app.getByRole('button', { name: 'Buy BTC' }).click());
   expect(await sandbox.ledger.available('verified-2', 'USDT')).toBe('0');
   expect(await sandbox.ledger.check()).toEqual([]);
 });
@@ -136,7 +136,7 @@ test.describe('with orders in several markets', () => {
     await choose(/^Placed/, 'Last 24 hours');
     await expect(cards).toHaveCount(1);
     await choose(/^Market/, 'BTC/USDT');
-    await expect(app.getByText('No order fits these filters')).toBeVisible();
+    await expect(app.getByText('No orders match these filters')).toBeVisible();
     await choose(/^Placed/, 'Last 7 days');
     await expect(cards.first()).toHaveAccessibleName(/BTC/);
     await choose(/^Side/, 'Sell');

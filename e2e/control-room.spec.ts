@@ -41,14 +41,14 @@ test.describe('beside the phone', () => {
     const now = await sandbox.clock.now();
     await clock.getByLabel('Duration').fill('2h');
     await clock.getByRole('button', { name: 'Jump' }).click();
-    await expect(outcome(page)).toContainText('2 h on');
+    await expect(outcome(page)).toContainText('Forward 2 h');
     expect(await sandbox.clock.now()).toBe(now + 7_200_000);
     await expect(clock.getByText(/^Next: a token subscription begins/)).toBeVisible();
     await clock.getByRole('button', { name: 'Next event' }).click();
     await expect(outcome(page)).toContainText('a token subscription begins');
     await clock.getByLabel('Duration').fill('soon');
     await clock.getByRole('button', { name: 'Jump' }).click();
-    await expect(clock.getByText(/^Write a duration/)).toBeVisible();
+    await expect(clock.getByText(/^Enter a duration/)).toBeVisible();
   });
 
   test('market: what is done there is on the phone, also while time stands', async ({ app, page, sandbox }) => {
@@ -68,7 +68,7 @@ test.describe('beside the phone', () => {
     await expect(market.getByText('halted')).toBeVisible();
     await market.getByLabel('New price').fill('0');
     await market.getByRole('button', { name: 'Set', exact: true }).click();
-    await expect(market.getByText('Write a price above zero.')).toBeVisible();
+    await expect(market.getByText('Enter a price above zero.')).toBeVisible();
   });
 
   test('people: signs the app in as somebody else, shows the codes that were sent, and grants', async ({
@@ -84,7 +84,7 @@ test.describe('beside the phone', () => {
     await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
     await people.getByLabel('Amount').fill('77');
     await people.getByRole('button', { name: 'Grant' }).click();
-    await expect(outcome(page)).toContainText('Whale has 25,000,077 USDT');
+    await expect(outcome(page)).toContainText('Whale now has 25,000,077 USDT');
     const balances = await sandbox.ledger.balances('whale');
     expect(balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available).toBe('25000077');
 
@@ -124,7 +124,7 @@ test.describe('beside the phone', () => {
     // The first press asks, and half a second's double click does not count as the answer.
     await expect(async () => {
       await page.getByRole('button', { name: /^(Reset|Really reset\?)$/ }).click();
-      await expect(outcome(page)).toContainText('begins anew', { timeout: 700 });
+      await expect(outcome(page)).toContainText('restarted', { timeout: 700 });
     }).toPass();
     await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
     expect(await spotOf()).toBe(before);
@@ -162,7 +162,7 @@ test.describe('beside the phone', () => {
     await forward.last().click();
     await expect(outcome(page)).toContainText('Forward to');
     expect((await sandbox.current()).commands).toBe(2);
-    await scenario.getByRole('slider', { name: 'Moments of this run' }).press('End');
+    await scenario.getByRole('slider', { name: 'Run history' }).press('End');
     await scenario.getByRole('button', { name: /^Forward to [\d:]+$/ }).click();
     await expect(forward).toHaveCount(0);
     expect(await sandbox.hash()).toBe(end);
@@ -171,13 +171,13 @@ test.describe('beside the phone', () => {
     await expect(forward).toHaveCount(2);
     await panel(page, 'people').getByLabel('Amount').fill('77');
     await panel(page, 'people').getByRole('button', { name: 'Grant' }).click();
-    await expect(outcome(page)).toContainText('Another future begins here.');
+    await expect(outcome(page)).toContainText('A new branch starts here.');
     await expect(forward).toHaveCount(0);
     await scenario
       .getByRole('region', { name: 'Earlier runs' })
-      .getByRole('button', { name: /^Take up/ })
+      .getByRole('button', { name: /^Reopen/ })
       .click();
-    await expect(outcome(page)).toContainText('goes on where it was left');
+    await expect(outcome(page)).toContainText('resumes where it was left');
     expect(await sandbox.hash()).toBe(end);
   });
 
@@ -191,7 +191,7 @@ test.describe('beside the phone', () => {
     await sandbox.grant('trader', 'USDT', '5');
     const hash = await sandbox.hash();
     const notice = page.getByTestId('room-left-run');
-    await expect(panel(page, 'scenario').getByText('There is none yet.')).toBeVisible();
+    await expect(panel(page, 'scenario').getByText('None yet.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await app.open('/pages/fund/assets', { scenario: 'first-day' });
     await expect(notice).toContainText('Your earlier run was kept.');
@@ -199,7 +199,7 @@ test.describe('beside the phone', () => {
     await expect(earlier.getByRole('listitem')).toContainText(['seed 7 · trader · steps: 1']);
     expect(await axeProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Go back to it' }).click();
-    await expect(outcome(page)).toContainText('goes on where it was left');
+    await expect(outcome(page)).toContainText('resumes where it was left');
     await expect(notice).toHaveCount(0);
     expect(await sandbox.hash()).toBe(hash);
     await expect(earlier.getByRole('listitem')).toHaveCount(0);
@@ -213,7 +213,7 @@ test.describe('beside the phone', () => {
     await page.keyboard.press('3');
     await expect(outcome(page)).toContainText('×60');
     await page.keyboard.press('c');
-    await expect(outcome(page)).toContainText('BTC/USDT moves by -15%');
+    await expect(outcome(page)).toContainText('BTC/USDT moves by −15%');
     await page.keyboard.press('1');
     await expect(outcome(page)).toContainText('×1');
     // Closed and opened again, it has the focus, and the app's own stops are passed.
@@ -224,7 +224,7 @@ test.describe('beside the phone', () => {
     await tabTo(page, panel(page, 'clock').getByLabel('Duration'));
     await page.keyboard.type('1h');
     await page.keyboard.press('Enter');
-    await expect(outcome(page)).toContainText('1 h on');
+    await expect(outcome(page)).toContainText('Forward 1 h');
     expect((await sandbox.clock.reading()).paused).toBe(false);
     await tabTo(page, panel(page, 'people').getByRole('button', { name: 'VIP 3' }));
     await page.keyboard.press('Space');
@@ -251,8 +251,8 @@ test.describe('beside the phone', () => {
     await expect(artworks.getByRole('button', { name: /Red Kite/ })).toHaveCount(0);
     await expect(phone.getByRole('link', { name: /Red Kite/ })).toContainText('Not won');
 
-    await artworks.getByRole('button', { name: 'Turns out SR' }).click();
-    await expect(outcome(page)).toContainText('turns out SR');
+    await artworks.getByRole('button', { name: 'Will be SR' }).click();
+    await expect(outcome(page)).toContainText('will be SR');
     await app.goto('/pages/nft/myNft?tab=boxes');
     await phone.getByRole('button', { name: 'Open the box' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
@@ -274,7 +274,7 @@ test.describe('beside the phone', () => {
     await expect(rows.getByRole('button', { name: 'End the sale of LUNR now' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(outcome(page)).toContainText('LUNR is on the market');
+    await expect(outcome(page)).toContainText('LUNR is listed');
     await expect(rows.getByText('LUNR')).toHaveCount(0);
     await app.getByRole('tab', { name: 'Ended' }).click();
     await expect(app.getByRole('link', { name: /LUNR.*Listed/ })).toBeVisible();

@@ -24,23 +24,23 @@ test('a trader is found, copied with settings, edited and left again', async ({ 
   // What was typed is still there.
   await expect(app.getByLabel('Multiple')).toHaveValue('2.345');
   await app.getByRole('checkbox').click();
-  await app.says(/^You copy /, () => app.getByRole('button', { name: /^Copy / }).click());
+  await app.says(/^You are now copying /, () => app.getByRole('button', { name: /^Copy / }).click());
 
   await app.goto('/pages/copytrade/my');
   const mine = app.locator('[data-following]');
   await expect(mine).toContainText('2.35× the lots · no deadline');
   await mine.getByRole('button', { name: 'Edit' }).click();
   await app.getByRole('radio', { name: 'Fixed lots' }).click();
-  await app.getByLabel('Lots a trade').fill('3');
+  await app.getByLabel('Lots per trade').fill('3');
   await app.getByRole('button', { name: '30 days' }).click();
   await app.says(/saved$/, () => app.getByRole('button', { name: 'Save settings' }).click());
-  await expect(mine).toContainText(/3 lots a trade · until/);
+  await expect(mine).toContainText(/3 lots per trade · until/);
 
   await mine.getByRole('button', { name: 'Stop copying' }).click();
   await app.says(/^You no longer copy/, () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Stop copying' }).click(),
   );
-  await expect(app.getByText('You copy nobody')).toBeVisible();
+  await expect(app.getByText('You are not copying anyone')).toBeVisible();
 });
 
 test('a copy opens and closes with its trader, and one that is held oneself stays', async ({ app, page, sandbox }) => {
@@ -60,7 +60,7 @@ test('a copy opens and closes with its trader, and one that is held oneself stay
   await expect(app.getByText('No open copies')).toBeVisible();
   await app.getByRole('tab', { name: 'History' }).click();
   await expect(copies).toHaveCount(1);
-  await expect(copies).toContainText('Closed by the trader');
+  await expect(copies).toContainText('Closed by trader');
   await app.goto('/pages/transaction/contract_order');
   await expect(app.locator('[data-position]')).toHaveCount(1);
   await expect(app.locator('[data-position]').getByTestId('position-close')).toBeVisible();

@@ -37,12 +37,12 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   'an exchange': {
     async open(app) {
       await app.goto('/pages/fund/fundTransfer');
-      await app.getByLabel('You give').fill('1000');
+      await app.getByLabel('From', { exact: true }).fill('1000');
       await expect(app.getByText('1,002 USDT')).toBeVisible();
-      return app.getByRole('button', { name: 'Review exchange' });
+      return app.getByRole('button', { name: 'Review conversion' });
     },
-    title: 'Confirm exchange',
-    confirm: 'Exchange now',
+    title: 'Confirm conversion',
+    confirm: 'Convert now',
   },
 };
 

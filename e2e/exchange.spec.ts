@@ -12,14 +12,14 @@ test('an exchange books exactly what its review showed', async ({ app, sandbox }
   await sandbox.market.set('BTC/USDT', '60000');
   const before = await sandbox.ledger.available(...spot('BTC'));
   await app.goto('/pages/fund/fundTransfer');
-  await app.getByLabel('You give').fill('1000');
+  await app.getByLabel('From', { exact: true }).fill('1000');
   await expect(app.getByText('1,002 USDT')).toBeVisible();
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  const sheet = app.page.getByRole('dialog', { name: 'Confirm exchange' });
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
   expect(await axeProblems(app.page)).toEqual([]);
   const shown = await sheet.getByText(/^0\.\d+ BTC$/).textContent();
   await app.says(`You received ${shown} for 1,000 USDT`, () =>
-    sheet.getByRole('button', { name: 'Exchange now' }).click(),
+    sheet.getByRole('button', { name: 'Convert now' }).click(),
   );
   await expect(sheet).toHaveCount(0);
   const received = Number(await sandbox.ledger.available(...spot('BTC'))) - Number(before);
@@ -27,24 +27,24 @@ test('an exchange books exactly what its review showed', async ({ app, sandbox }
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('20226.334');
   expect(await sandbox.ledger.check()).toEqual([]);
 
-  await app.getByRole('button', { name: 'Exchanges' }).click();
+  await app.getByRole('button', { name: 'Conversions' }).click();
   await app.getByRole('button', { name: /USDT → BTC/ }).click();
   await expect(app.page.getByRole('dialog').getByText('1,002 USDT')).toBeVisible();
 });
 
 test('a rate that has run away is confirmed anew, and nothing is booked before', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer?from=1&to=3');
-  await app.getByLabel('You give').fill('0.1');
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  const sheet = app.page.getByRole('dialog', { name: 'Confirm exchange' });
-  await expect(sheet.getByRole('button', { name: 'Exchange now' })).toBeVisible();
+  await app.getByLabel('From', { exact: true }).fill('0.1');
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
+  await expect(sheet.getByRole('button', { name: 'Convert now' })).toBeVisible();
   await sandbox.market.pump('BTC/USDT', 2);
-  await sheet.getByRole('button', { name: 'Exchange now' }).click();
-  const anew = sheet.getByRole('button', { name: 'Exchange at the new rate' });
+  await sheet.getByRole('button', { name: 'Convert now' }).click();
+  const anew = sheet.getByRole('button', { name: 'Convert at the new rate' });
   await expect(anew).toBeVisible();
-  await expect(sheet.getByText(/Nothing has been exchanged yet/)).toBeVisible();
+  await expect(sheet.getByText(/Nothing has been converted yet/)).toBeVisible();
   // Looked at first: two taps of one button within half a second are one.
-  await sheet.getByText('Rate before').click();
+  await sheet.getByText('Previous rate').click();
   expect(await sandbox.ledger.available(...spot('BTC'))).toBe('0.55');
   await app.says(/You received .* USDT for 0.1 BTC/, () => anew.click());
   expect(await sandbox.ledger.available(...spot('BTC'))).toBe('0.4498');
@@ -52,14 +52,12 @@ test('a rate that has run away is confirmed anew, and nothing is booked before',
 
 test('a rate that has only run out is renewed without a question', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer');
-  await app.getByLabel('You give').fill('100');
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  const sheet = app.page.getByRole('dialog', { name: 'Confirm exchange' });
+  await app.getByLabel('From', { exact: true }).fill('100');
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
   await expect(sheet.getByText('10 s')).toBeVisible();
   await sandbox.clock.step('20s');
-  await app.says(/^You received .* BTC for 100 USDT/, () =>
-    sheet.getByRole('button', { name: 'Exchange now' }).click(),
-  );
+  await app.says(/^You received .* BTC for 100 USDT/, () => sheet.getByRole('button', { name: 'Convert now' }).click());
 });
 
 test('a rate that does not come any more says how old it is', async ({ app, sandbox, consoleErrors }) => {
@@ -76,41 +74,41 @@ test('a rate that does not come any more says how old it is', async ({ app, sand
 test('all leaves room for the fee, and more than that is refused beside the field', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer');
   await app.getByRole('button', { name: 'All' }).click();
-  await expect(app.getByLabel('You give')).toHaveValue('21,185.96207584');
-  await app.getByLabel('You give').fill('21185.96207585');
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  await expect(app.getByText('With the fee you can exchange at most 21,185.96207584 USDT')).toBeVisible();
+  await expect(app.getByLabel('From', { exact: true })).toHaveValue('21,185.96207584');
+  await app.getByLabel('From', { exact: true }).fill('21185.96207585');
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  await expect(app.getByText('With the fee, you can convert up to 21,185.96207584 USDT')).toBeVisible();
   await app.getByRole('button', { name: 'All' }).click();
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  await app.says(/You received/, () => app.page.getByRole('button', { name: 'Exchange now' }).click());
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  await app.says(/You received/, () => app.page.getByRole('button', { name: 'Convert now' }).click());
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('0');
 });
 
 test('what was typed survives back, a reload and the two coins changing over', async ({ app, page }) => {
   await app.goto('/pages/fund/fundTransfer');
-  await app.getByLabel('You give').fill('0.25');
-  await app.getByRole('button', { name: 'Swap the two coins' }).click();
+  await app.getByLabel('From', { exact: true }).fill('0.25');
+  await app.getByRole('button', { name: 'Swap coins' }).click();
   await expect(page).toHaveURL(/from=1&to=3/);
   await page.reload();
-  await expect(app.getByLabel('You give')).toHaveValue('0.25');
+  await expect(app.getByLabel('From', { exact: true })).toHaveValue('0.25');
   await expect(app.getByText('0.55 BTC available')).toBeVisible();
   await app.goto('/pages/fund/assets');
   await page.goBack();
-  await expect(app.getByLabel('You give')).toHaveValue('0.25');
+  await expect(app.getByLabel('From', { exact: true })).toHaveValue('0.25');
 });
 
 test('money moves between accounts and is in the history once', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/transfer?to=lever');
   await app.getByLabel('Amount (USDT)').fill('1000');
   await expect(app.getByText('6,000 USDT')).toBeVisible();
-  await app.says('1,000 USDT moved from Spot to Futures', () =>
+  await app.says('1,000 USDT transferred from Spot to Futures', () =>
     app.getByRole('button', { name: 'Transfer to Futures' }).click(),
   );
   expect(await sandbox.ledger.available('trader', 'USDT', 'lever')).toBe('6000');
   await app.getByRole('button', { name: 'Transfer history' }).click();
   await expect(app.getByText('Spot → Futures')).toHaveCount(1);
-  await app.getByRole('tab', { name: 'Exchanges' }).click();
-  await expect(app.getByText('No exchanges yet')).toBeVisible();
+  await app.getByRole('tab', { name: 'Conversions' }).click();
+  await expect(app.getByText('No conversions yet')).toBeVisible();
 });
 
 test('what backs open positions stays, and the account says why', async ({ app, sandbox }) => {
@@ -123,15 +121,15 @@ test('what backs open positions stays, and the account says why', async ({ app, 
 
 test('a lost answer is asked for again and done once', async ({ app, sandbox, consoleErrors }) => {
   await app.goto('/pages/fund/fundTransfer');
-  await app.getByLabel('You give').fill('100');
-  await app.getByRole('button', { name: 'Review exchange' }).click();
-  const sheet = app.page.getByRole('dialog', { name: 'Confirm exchange' });
-  await expect(sheet.getByRole('button', { name: 'Exchange now' })).toBeVisible();
+  await app.getByLabel('From', { exact: true }).fill('100');
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
+  await expect(sheet.getByRole('button', { name: 'Convert now' })).toBeVisible();
   await sandbox.faults.set({ calls: { 'POST /user/Transfer': { errorRate: 1 } } });
-  await sheet.getByRole('button', { name: 'Exchange now' }).click();
-  await expect(sheet.getByRole('status')).toContainText(/No answer came|busy|problem/);
+  await sheet.getByRole('button', { name: 'Convert now' }).click();
+  await expect(sheet.getByRole('status')).toContainText(/No response|busy|problem/);
   await sandbox.faults.clear();
-  await app.says(/You received/, () => sheet.getByRole('button', { name: 'Exchange now' }).click());
+  await app.says(/You received/, () => sheet.getByRole('button', { name: 'Convert now' }).click());
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('21128.134');
   expectNetworkErrors(consoleErrors);
 });
@@ -139,13 +137,13 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
 test('records are found by what they are about', async ({ app, sandbox, page }) => {
   await sandbox.call('trader', 'POST /user/Transfer', { number: '10', from_currency_id: 3, to_currency_id: 1 });
   await app.goto('/pages/fund/assets_all_record');
-  await app.getByRole('button', { name: 'Exchanges' }).click();
+  await app.getByRole('button', { name: 'Conversions' }).click();
   await expect(page).toHaveURL(/group=exchange/);
-  await expect(app.getByText('Exchange fee')).toBeVisible();
+  await expect(app.getByText('Conversion fee')).toBeVisible();
   await expect(app.getByText('Opening balance')).toHaveCount(0);
   await app.getByRole('button', { name: 'NFT' }).click();
-  await expect(app.getByText('No records match')).toBeVisible();
-  await app.getByRole('button', { name: 'Show all records' }).click();
+  await expect(app.getByText('No matching records')).toBeVisible();
+  await app.getByRole('button', { name: 'Show all' }).click();
   await expect(app.getByText('Opening balance').first()).toBeVisible();
 });
 
@@ -155,7 +153,7 @@ test('a coin has a page of its own, which assets lead to', async ({ app, page })
   await app.getByRole('button', { name: /ETH/ }).click();
   await expect(app.getByRole('heading', { name: 'My ETH' })).toBeVisible();
   await expect(app.getByText('Opening balance')).toBeVisible();
-  await app.getByRole('button', { name: 'Exchange' }).click();
+  await app.getByRole('button', { name: 'Convert' }).click();
   await expect(page).toHaveURL(/fundTransfer\?from=2/);
   await page.goBack();
   await app.getByRole('button', { name: 'Transfer' }).click();

@@ -99,13 +99,13 @@ test.describe('prices', () => {
 test.describe('calls', () => {
   const trouble = [{ errorRate: 1 }, 'The exchange has a problem right now'] as const;
   const broken = [{ errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'] as const;
-  const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'The records did not load'] as const;
-  const news = ['/', 'POST /news/list', 'The news did not load'] as const;
-  const assets = ['/', 'POST /wallet/list', 'Your assets did not load'] as const;
+  const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'Couldn’t load balance changes'] as const;
+  const news = ['/', 'POST /news/list', 'Couldn’t load the news'] as const;
+  const assets = ['/', 'POST /wallet/list', 'Couldn’t load your assets'] as const;
   const chart = [
     '/pages/transaction/currency?view=chart',
     'GET /currency/new_timeshar',
-    'The chart did not load',
+    'Couldn’t load the chart',
   ] as const;
   for (const [name, [settings, hint], [place, call, title]] of [
     ['an HTTP 500', trouble, records],
@@ -138,7 +138,7 @@ test.describe('calls', () => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ calls: { 'GET /follow/index': { errorRate: 1 } } });
     await app.goto('/pages/follow/follow');
-    await expect(app.getByText('This trader did not load')).toBeVisible();
+    await expect(app.getByText('Couldn’t load this trader')).toBeVisible();
     await sandbox.faults.clear();
     await app.getByRole('button', { name: 'Try again' }).click();
     await expect(app.getByLabel('Multiple')).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('orders', () => {
     const price = await sandbox.market.price('BTC/USDT');
     await sandbox.faults.set({ calls: { 'POST /coin/trade': { envelope: 998 } } });
     await fillIn(page, Math.floor(Number(price) * 0.97));
-    await expect(page.getByText('Please verify your identity first').first()).toBeVisible();
+    await expect(page.getByText('Verify your identity first').first()).toBeVisible();
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
   });
 
@@ -203,7 +203,7 @@ test.describe('orders', () => {
     const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
     await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
     await fillIn(page, price);
-    await expect(page.getByText('No answer came. Try again: it will not be done twice.')).toBeVisible();
+    await expect(page.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
     expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
 

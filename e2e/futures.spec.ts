@@ -52,10 +52,10 @@ test('a market long is booked as it was previewed, and liquidated at the price t
   const review = page.getByRole('dialog');
   await expect(review).toContainText('Long BTC/USDT, 1,000 lots, 100×');
   const shown = {
-    price: await figure(review, 'Opens at (est.)'),
+    price: await figure(review, 'Entry price (est.)'),
     margin: await figure(review, 'Margin'),
     fee: await figure(review, 'Fee'),
-    required: await figure(review, 'Taken from the balance'),
+    required: await figure(review, 'Total cost'),
     liquidation: await figure(review, 'Liquidation (est.)'),
   };
   await app.says('Long opened: 1,000 lots BTC/USDT', () => review.getByRole('button', { name: 'Open long' }).click());
@@ -70,7 +70,7 @@ test('a market long is booked as it was previewed, and liquidated at the price t
   expect(shown.margin).toBe(taken(after.frozen.sub(before.frozen)));
 
   // The risk rate tells of it, and the form is empty for the next one.
-  await expect(app.getByRole('button', { name: /^Risk \d+%$/ })).toBeVisible();
+  await expect(app.getByRole('button', { name: /^Margin \d+%$/ })).toBeVisible();
   await expect(app.getByLabel('Lots', { exact: true })).toHaveValue('');
 
   await sandbox.market.set('BTC/USDT', (shown.liquidation + 15).toFixed(2));
@@ -92,8 +92,8 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   await expect(app.getByLabel('Price (USDT)')).toHaveValue('61,000.5');
   await app.getByRole('button', { name: 'Open short' }).click();
   const review = page.getByRole('dialog');
-  await expect(review).toContainText('Margin and fee are set aside');
-  const required = await figure(review, 'Taken from the balance');
+  await expect(review).toContainText('Margin and fee are held');
+  const required = await figure(review, 'Total cost');
   expect(await figure(review, 'Limit price')).toBe(61000.5);
   await app.says('Short order placed: 10 lots BTC/USDT', () =>
     review.getByRole('button', { name: 'Place short order' }).click(),
@@ -148,7 +148,7 @@ test('each side says at which price it would be liquidated, and Enter takes neit
 
 test('missing margin is moved from another account without leaving the form', async ({ app, page, sandbox }) => {
   await app.getByLabel('Lots', { exact: true }).fill('4000');
-  await expect(app.getByText(/Insufficient balance: margin and fee take/)).toBeVisible();
+  await expect(app.getByText(/Insufficient balance: .* USDT needed for margin and fee/)).toBeVisible();
   await app.getByRole('button', { name: 'Add funds' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Transfer to/ }).click();
@@ -167,7 +167,7 @@ test('what the exchange refuses after the last look is said at its field', async
   await sandbox.market.set('BTC/USDT', '59000');
   const before = await account(sandbox);
   await page.getByRole('dialog').getByRole('button', { name: 'Place long order' }).click();
-  await expect(app.getByText("A long's limit price must be below the market")).toBeVisible();
+  await expect(app.getByText('The limit price of a long must be below the market')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await account(sandbox)).toEqual(before);
 });
@@ -182,7 +182,7 @@ test('an order whose answer is lost is placed once, however often it is tried', 
   await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
   await app.getByRole('button', { name: 'Open long' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
-  await expect(app.getByText('No answer came. Try again: it will not be done twice.')).toBeVisible();
+  await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   await sandbox.faults.clear();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.getByRole('button', { name: 'Open long' }).click();

@@ -1,6 +1,6 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 
-const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Bills', 'Chat room', 'Mini games'];
+const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Account history', 'Chat room', 'Mini games'];
 
 test('home leads to the eight that are named, each once, and says no amount twice', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
@@ -20,7 +20,7 @@ test('quick entries that do not load say so in their place, and come at another 
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });
   await app.goto('/');
-  const failure = app.getByText('Quick access did not load');
+  const failure = app.getByText('Couldn’t load quick access');
   await expect(failure).toBeVisible();
   await sandbox.faults.clear();
   await app.getByRole('main').getByRole('button', { name: 'Try again' }).click();

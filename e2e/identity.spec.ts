@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 async function enterDocument(page: Page, { name = 'Nia Kusuma', number = 'X1234567' } = {}): Promise<void> {
   await page.getByText('Passport', { exact: true }).click();
-  await page.getByLabel('Name, as in the document').fill(name);
+  await page.getByLabel('Name as on the document').fill(name);
   await page.getByLabel('Passport number').fill(number);
 }
 
@@ -35,7 +35,7 @@ test('998 leads to the wizard, and the approval back to where the customer was, 
   await page.getByLabel('Stake (USDT)').fill('100');
   await button(page, 'Up').click();
   await page.getByRole('dialog', { name: 'Confirm option' }).getByRole('button', { name: 'Confirm up' }).click();
-  await expect(page.getByRole('heading', { name: 'Verification needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verification status' })).toBeVisible();
   await button(page, 'Verify now').click();
   await button(page, 'Next').click();
   await enterDocument(page);
@@ -43,14 +43,14 @@ test('998 leads to the wizard, and the approval back to where the customer was, 
   await expect(page.getByLabel('Passport number')).toHaveValue('X1234567');
   await button(page, 'Next').click();
   await expect(page.getByText('X1234567')).toBeVisible();
-  await app.says('Sent in', () => button(page, 'Submit').click());
+  await app.says('Submitted', () => button(page, 'Submit').click());
   await expect(page.getByText(/You will see the result here/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/You will see the result here/)).toBeVisible();
   const [asked] = (await sandbox.backOffice.list()).filter(({ who }) => who === 'Nia');
   expect(asked).toMatchObject({ kind: 'identity', summary: { name: 'Nia Kusuma', number: 'X1234567' } });
   await app.says('Lv1 is verified', () => sandbox.backOffice.approve(asked?.id ?? ''));
-  await button(page, 'Go on where you were').click();
+  await button(page, 'Continue where you left off').click();
   await expect(page).toHaveURL(/transaction\/index\?tab=options&symbol=BTC/);
   await page.getByLabel('Stake (USDT)').fill('100');
   await button(page, 'Up').click();
@@ -64,9 +64,9 @@ test('who has no phone is told so, led to where one is bound, and comes back', a
   await button(page, 'Verify Lv1').click();
   await expect(page.getByText('newcomer@example.com')).toBeVisible();
   await button(page, 'Next').click();
-  await expect(app.getByRole('alert')).toHaveText('Bind what is missing first');
+  await expect(app.getByRole('alert')).toHaveText('Link what is missing first');
   expect(await axeProblems(page)).toEqual([]);
-  await button(page, 'Bind a phone').click();
+  await button(page, 'Link a phone number').click();
   await page.locator('input[name="tel"]').fill('81299990000');
   await button(page, /send/i).click();
   await page.getByRole('textbox', { name: /code/i }).pressSequentially(await sandbox.inbox.lastCode('81299990000'));
@@ -85,20 +85,20 @@ test('a document is checked before it is sent, and a refusal of the exchange sta
   await app.goto(`${REAL}?step=document`);
   await button(page, 'Next').click();
   await expect(app.getByRole('alert')).toHaveText([
-    'Choose the type of your document',
-    'Enter your name as it stands in the document',
-    'Enter the number of your document',
+    'Choose a document type',
+    'Enter your name as shown on the document',
+    'Enter your document number',
   ]);
   expect(await axeProblems(page)).toEqual([]);
   // The number of Budi's card, who is verified with it.
   const { real_data } = (await sandbox.call('verified-1', 'GET /real/state')) as { real_data: { card_id: string } };
   await page.getByText('Identity card', { exact: true }).click();
-  await page.getByLabel('Name, as in the document').fill('Nia Kusuma');
+  await page.getByLabel('Name as on the document').fill('Nia Kusuma');
   await page.getByLabel('Identity card number').fill(real_data.card_id);
   await page.keyboard.press('Enter');
   await button(page, 'Submit').click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
-  await expect(app.getByRole('alert')).toHaveText('This document belongs to another account already');
+  await expect(app.getByRole('alert')).toHaveText('This document is already used by another account');
 });
 
 test('a rejection is shown with its reason, and only what was wrong is typed again', async ({ app, page, sandbox }) => {
@@ -109,11 +109,11 @@ test('a rejection is shown with its reason, and only what was wrong is typed aga
   await button(page, 'Submit').click();
   await expect(page.getByText(/You will see the result here/)).toBeVisible();
   await sandbox.backOffice.reject('identity:13', 'Write your full name');
-  await expect(page.getByText('The review said no: Write your full name')).toBeVisible();
+  await expect(page.getByText('Not approved: Write your full name')).toBeVisible();
   await button(page, 'Try again').click();
   await button(page, 'Next').click();
   await expect(page.getByLabel('Passport number')).toHaveValue('X1234567');
-  await page.getByLabel('Name, as in the document').fill('Nia Kusuma');
+  await page.getByLabel('Name as on the document').fill('Nia Kusuma');
   await page.keyboard.press('Enter');
   await button(page, 'Submit').click();
   await expect(page.getByText(/You will see the result here/)).toBeVisible();
@@ -126,7 +126,7 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   await sandbox.as('verified-1');
   await app.goto(`${REAL}?step=pictures`);
   await button(page, 'Submit').click();
-  await expect(app.getByRole('alert')).toHaveText(['Add a picture of the front', 'Add a picture of the back']);
+  await expect(app.getByRole('alert')).toHaveText(['Add a photo of the front', 'Add a photo of the back']);
   const [front, back] = [page.locator('input[type="file"]').first(), page.locator('input[type="file"]').last()];
   await front.setInputFiles(png('a'));
   await expect(app.locator('form img')).toHaveCount(1);
@@ -137,7 +137,7 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   expect(await axeProblems(page)).toEqual([]);
   await back.setInputFiles(png('b'));
   await expect(app.getByRole('alert')).toHaveCount(0);
-  await app.says('Sent in', () => button(page, 'Submit').click());
+  await app.says('Submitted', () => button(page, 'Submit').click());
   const asked = (await sandbox.backOffice.list()).find(
     ({ who, kind }) => who === 'Budi' && kind === 'identity-advanced',
   );

@@ -25,11 +25,11 @@ test('a token goes from warm-up over an application to a market of its own, also
   expect(before - Number(await sandbox.ledger.available('trader', 'USDT'))).toBe(80);
 
   await sandbox.clock.jump('9m');
-  await expect(app.getByText('Granted', { exact: true })).toBeVisible();
+  await expect(app.getByText('Allotted', { exact: true })).toBeVisible();
   await app.page.reload();
-  await expect(app.getByText('Granted 1,000 LUNR')).toBeVisible();
+  await expect(app.getByText('Allotted 1,000 LUNR')).toBeVisible();
   await sandbox.clock.jump('5m');
-  await expect(app.getByText('Coins issued')).toBeVisible();
+  await expect(app.getByText('Tokens issued')).toBeVisible();
   await app.getByRole('button', { name: '1,000 LUNR: details' }).click();
   await app.getByRole('button', { name: 'Trade LUNR' }).click();
   await expect(app.getByText('LUNR/USDT').first()).toBeVisible();
@@ -61,8 +61,8 @@ test('what cannot be applied for is said beside the field, in the order of the e
   await app.goto('/pages/ieo/subscribe?id=4');
   const field = app.getByLabel('Amount (TERN)');
   for (const [typed, words] of [
-    ['19', 'The smallest application is 20 TERN'],
-    ['20001', 'You may apply for 20,000 TERN more'],
+    ['19', 'The minimum application is 20 TERN'],
+    ['20001', 'You can apply for up to 20,000 TERN more'],
     ['20000', 'Insufficient balance'],
   ] as const) {
     await field.fill(typed);

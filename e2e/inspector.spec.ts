@@ -38,7 +38,7 @@ test('an order is seen from its call to its posting, its event, its state and it
   await tab(page, 'Events').click();
   await inspector.getByRole('button', { name: /coin_order Maya/ }).click();
   await expect(inspector.getByRole('region', { name: 'Payload' })).toContainText('"type": "coin_order"');
-  await expect(inspector.getByText('Because of')).toContainText(/POST|Because of/);
+  await expect(inspector.getByText(/^Cause/)).toContainText(/POST|Cause/);
   expect(await roomProblems(page)).toEqual([]);
 
   await tab(page, 'Machines').click();
@@ -76,15 +76,15 @@ test('a paused list stands still, a filter narrows it, and clearing empties it',
   await sandbox.grant('trader', 'USDT', '7');
   await tab(page, 'Ledger').click();
   // What came after the pause is there as soon as the list goes on, so it was not there before.
-  await expect(inspector.getByText('No posting yet.')).toBeVisible();
-  await inspector.getByRole('button', { name: 'Go on' }).click();
+  await expect(inspector.getByText('No postings yet.')).toBeVisible();
+  await inspector.getByRole('button', { name: 'Resume the list' }).click();
   await inspector.getByRole('searchbox', { name: 'Filter' }).fill('grant');
   await expect(inspector.getByRole('button', { name: /grant \+7 USDT/ })).toBeVisible();
   await inspector.getByRole('searchbox', { name: 'Filter' }).fill('coinTrade');
-  await expect(inspector.getByText('Nothing fits the filter.')).toBeVisible();
+  await expect(inspector.getByText('Nothing matches the filter.')).toBeVisible();
   await inspector.getByRole('searchbox', { name: 'Filter' }).fill('');
   await inspector.getByRole('button', { name: 'Clear the list' }).click();
-  await expect(inspector.getByText('No posting yet.')).toBeVisible();
+  await expect(inspector.getByText('No postings yet.')).toBeVisible();
 });
 
 test('the page’s own machines show where they go', async ({ app, page }) => {
@@ -117,11 +117,11 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   await expect(mark).toHaveText('2 faults on');
   await app.goto('/pages/transaction/currency');
   await expect(page).toHaveURL(/login/);
-  await faults.getByLabel('Delay of calls (ms)').fill('99999999');
-  await expect(faults.getByText('A number from 0 to 3600000.')).toBeVisible();
-  await faults.getByLabel('Delay of calls (ms)').fill('40');
+  await faults.getByLabel('Call delay (ms)').fill('99999999');
+  await expect(faults.getByText('Enter a number from 0 to 3600000.')).toBeVisible();
+  await faults.getByLabel('Call delay (ms)').fill('40');
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Delay of calls: 40 ms');
+  await expect(outcome(page)).toContainText('Call delay: 40 ms');
   expect(await roomProblems(page)).toEqual([]);
   await faults.getByRole('button', { name: 'Clear all' }).click();
   await expect(mark).toHaveCount(0);
@@ -136,19 +136,19 @@ test.describe('notices as they come', () => {
     await expect(office.getByText('Document identity card')).toHaveCount(2);
     await office.getByRole('button', { name: /^Approve Identity Lv1/ }).click();
     await office.getByRole('button', { name: /^Approve Identity Lv2/ }).click();
-    await expect(office.getByText('Nothing waits for review.')).toBeVisible();
+    await expect(office.getByText('Nothing to review.')).toBeVisible();
     await office.getByLabel('Title').fill('Maintenance at nine');
     await office.getByRole('button', { name: 'Send' }).click();
     const bar = page.locator('#root').getByRole('button', { name: /Notice: Maintenance at nine/ });
     await expect(bar).toBeVisible();
     expect(await roomProblems(page)).toEqual([]);
 
-    await office.getByLabel('Where it is read').selectOption('popup');
+    await office.getByLabel('Placement').selectOption('popup');
     await office.getByLabel('Title').fill('Good news');
     await office.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('alertdialog', { name: 'Good news' }).getByRole('button').last().click();
 
-    await office.getByRole('button', { name: 'Withdraw Maintenance at nine' }).click();
+    await office.getByRole('button', { name: 'Take down Maintenance at nine' }).click();
     await expect(bar).toHaveCount(0);
     await office.getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('A notice needs a title.')).toBeVisible();

@@ -10,7 +10,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   // 30 % of 230,000.
   await expect(app.getByText('69,000.00')).toBeVisible();
   await app.getByLabel('Amount (USDT)').fill('99');
-  await expect(app.getByText('The smallest loan is 100 USDT')).toBeVisible();
+  await expect(app.getByText('The minimum loan is 100 USDT')).toBeVisible();
   await app.getByRole('radio', { name: '14 days' }).click();
   await app.getByLabel('Amount (USDT)').fill('10000');
   await expect(app.getByText('10,070 USDT').first()).toBeVisible();
@@ -21,10 +21,10 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   const sheet = app.getByRole('dialog', { name: 'Payment password' });
   await expect(sheet.getByText('10,070 USDT')).toBeVisible();
   for (const digit of '123456') await sheet.getByRole('button', { name: digit, exact: true }).click();
-  await expect(app.getByText('10,000 USDT come into your spot account')).toBeVisible();
+  await expect(app.getByText('10,000 USDT is credited to your spot account')).toBeVisible();
   expect(await sandbox.ledger.available('vip-2', 'USDT')).toBe('220000');
 
-  await app.getByRole('button', { name: 'See my loans' }).first().click();
+  await app.getByRole('button', { name: 'View my loans' }).first().click();
   await expect(app.getByText('Under review')).toBeVisible();
   await app.getByRole('button', { name: 'Loan of 10,000 USDT: details' }).click();
   // Nothing has begun: its term, and no day of it.
@@ -41,11 +41,11 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await loan.getByRole('button', { name: 'Repay' }).click();
   await app.getByLabel('Amount (USDT)').fill('2005');
-  await expect(app.getByText('Pays interest')).toBeVisible();
-  await app.says('Repaid: 2,005 USDT. 8,000 USDT are left', () =>
+  await expect(app.getByText('Toward interest')).toBeVisible();
+  await app.says('2,005 USDT repaid. 8,000 USDT outstanding', () =>
     app.getByRole('button', { name: 'Repay 2,005 USDT' }).click(),
   );
-  await expect(loan.getByText('Left of the loan')).toBeVisible();
+  await expect(loan.getByText('Remaining principal')).toBeVisible();
   expect(await sandbox.ledger.available('vip-2', 'USDT')).toBe('227995');
   expect(await sandbox.ledger.check()).toEqual([]);
 });
@@ -57,17 +57,17 @@ test('what is owed is told anew when a day begins while somebody repays, and all
   await sandbox.start('loan-repaid', { seed: 7 });
   await app.goto(`${PAGE}?tab=mine&id=2`);
   await app.getByRole('button', { name: 'Repay', exact: true }).click();
-  await app.getByRole('button', { name: 'All that is owed' }).click();
+  await app.getByRole('button', { name: 'Full amount' }).click();
   await expect(app.getByRole('button', { name: 'Repay 20,070 USDT' })).toBeVisible();
-  await expect(app.getByText('Nothing: the loan is repaid')).toBeVisible();
+  await expect(app.getByText('None: loan repaid')).toBeVisible();
   await sandbox.clock.jump('6h');
   await expect(app.getByText('20,080 USDT').first()).toBeVisible();
-  await app.getByRole('button', { name: 'All that is owed' }).click();
-  await app.says('Repaid: 20,080 USDT. The loan is over', () =>
+  await app.getByRole('button', { name: 'Full amount' }).click();
+  await app.says('20,080 USDT repaid. Loan paid off', () =>
     app.getByRole('button', { name: 'Repay 20,080 USDT' }).click(),
   );
   await app.getByRole('button', { name: 'Close' }).first().click();
-  await expect(app.getByText('No loans')).toBeVisible();
+  await expect(app.getByText('No active loans')).toBeVisible();
   await app.getByRole('tab', { name: 'History' }).click();
   await expect(app.getByText('Repaid', { exact: true })).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
@@ -79,26 +79,26 @@ test('an overdue loan bars new ones, is deducted from the assets, and is collect
 }) => {
   await sandbox.start('loan-overdue', { seed: 7 });
   await app.goto('/pages/fund/assets');
-  await expect(app.getByRole('link', { name: /Loans, deducted/ })).toContainText('10,087.00');
-  await app.getByRole('link', { name: /Loans, deducted/ }).click();
+  await expect(app.getByRole('link', { name: /Loans \(deducted\)/ })).toContainText('10,087.00');
+  await app.getByRole('link', { name: /Loans \(deducted\)/ }).click();
   await expect(app.getByText('3 days overdue')).toBeVisible();
   await app.getByRole('tab', { name: 'Borrow' }).click();
-  await expect(app.getByText('A loan is overdue')).toBeVisible();
+  await expect(app.getByText('You have an overdue loan')).toBeVisible();
   await expect(app.getByRole('button', { name: 'Apply' })).toHaveCount(0);
   const before = Number(await sandbox.ledger.available('vip-2', 'USDT'));
   await sandbox.clock.jump('30m');
   await expect(app.getByRole('button', { name: 'Apply' })).toBeVisible();
   expect(Number(await sandbox.ledger.available('vip-2', 'USDT'))).toBe(before - 10_087);
   await app.goto('/pages/vip/index?view=credit');
-  await expect(app.getByText('A loan overdue').last()).toBeVisible();
+  await expect(app.getByText('Loan overdue').last()).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
 test('without a tier nothing is lent, and the page says what the tiers may borrow', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(PAGE);
-  await expect(app.getByText('Loans begin with VIP 1')).toBeVisible();
+  await expect(app.getByText('Loans start at VIP 1')).toBeVisible();
   await expect(app.getByText('VIP 4')).toBeVisible();
-  await app.getByRole('button', { name: 'See VIP tiers' }).click();
+  await app.getByRole('button', { name: 'View VIP tiers' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('VIP');
 });

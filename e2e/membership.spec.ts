@@ -8,19 +8,19 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await sandbox.start('vip-upgrade', { seed: 7 });
   await app.goto('/pages/vip/index');
   await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
-  await expect(app.getByText('More than 80,000 USD to go until VIP 2')).toBeVisible();
+  await expect(app.getByText('Over 80,000 USD more to reach VIP 2')).toBeVisible();
   await app.goto('/pages/setting/coupon');
-  const bonus = app.getByRole('listitem').filter({ hasText: 'Adds 5% to a deposit' });
-  await app.says('The coupon is in use now', () => bonus.first().getByRole('button', { name: /^Use/ }).click());
+  const bonus = app.getByRole('listitem').filter({ hasText: '5% deposit bonus' });
+  await app.says('Coupon activated', () => bonus.first().getByRole('button', { name: /^Use/ }).click());
   await sandbox.clock.jump('30s');
   await app.page.reload();
   await app.getByRole('tab', { name: 'Used 1' }).click();
   await expect(bonus).toContainText('Used up');
   await app.goto('/pages/setting/coupon');
-  await expect(app.getByRole('listitem').filter({ hasText: 'Pays futures fees back' })).toContainText('100');
+  await expect(app.getByRole('listitem').filter({ hasText: 'Futures fee refund' })).toContainText('100');
   await app.goto('/pages/vip/index');
   await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
-  await expect(app.getByText('Deposits so far: 210,000 USD')).toBeVisible();
+  await expect(app.getByText('Total deposits: 210,000 USD')).toBeVisible();
   const saved = app.getByText('Extra deposit value').first().locator('xpath=following-sibling::*[1]');
   // 2 % of the deposit: what was promised when it was made.
   await expect(saved).toHaveText(/1,800\.00/);
@@ -29,8 +29,8 @@ test('a deposit that is approved raises the tier: the page says what is missing 
 test('a coupon that is put to use pays the next fee back', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/coupon');
-  const ticket = app.getByRole('listitem').filter({ hasText: 'Pays spot fees back' });
-  await app.says('The coupon is in use now', () => ticket.getByRole('button', { name: /^Use/ }).click());
+  const ticket = app.getByRole('listitem').filter({ hasText: 'Spot fee refund' });
+  await app.says('Coupon activated', () => ticket.getByRole('button', { name: /^Use/ }).click());
   await expect(ticket).toContainText('In use');
   const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.01', target_price: '200000', order_type: 'market' };
   await sandbox.call('trader', 'POST /coin/trade', order);
@@ -68,7 +68,7 @@ test('the credit score says what it is made of, and rises with the first trade',
   await app.page.reload();
   const higher = app.getByRole('dialog', { name: '160 points' });
   await expect(higher.getByRole('listitem').filter({ hasText: 'First trade' }).first()).toContainText('done');
-  await expect(higher.getByText('160 after it')).toBeVisible();
+  await expect(higher.getByText('Score: 160')).toBeVisible();
   await higher.getByRole('button', { name: 'Close' }).click();
   await expect(app.getByText('160', { exact: true })).toBeVisible();
 });
@@ -77,23 +77,23 @@ test('bills are narrowed by kind and coin, opened one by one, and saved as a fil
   await sandbox.start('invited-friend', { seed: 7 });
   await app.goto('/pages/setting/bill');
   await expect(app.getByRole('button', { name: /^Opening balance/ }).first()).toBeVisible();
-  await app.getByRole('button', { name: 'Kind: All kinds' }).click();
+  await app.getByRole('button', { name: 'Type: All types' }).click();
   await app.getByRole('option', { name: 'Bonuses' }).click();
   await expect(app.getByRole('button', { name: /^Opening balance/ })).toHaveCount(0);
   await app
     .getByRole('button', { name: /^Invitation rebate/ })
     .first()
     .click();
-  const sheet = app.getByRole('dialog', { name: 'Bill' });
+  const sheet = app.getByRole('dialog', { name: 'Details' });
   await expect(sheet.getByText('Spot account').first()).toBeVisible();
   await app.page.reload();
   await expect(sheet.getByText('Spot account').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   const download = app.page.waitForEvent('download');
-  await app.getByRole('button', { name: 'Save as a file' }).click();
+  await app.getByRole('button', { name: 'Export file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [heading, ...rows] = text.trim().split('\r\n');
-  expect(heading).toContain('Time (UTC+8),What,Kind,Account,Coin,Amount,Balance (frozen included),Number');
+  expect(heading).toContain('Time (UTC+8),Description,Type,Account,Coin,Amount,Balance (incl. frozen),Entry no.');
   expect(rows.length).toBe(4);
   for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
 });
@@ -108,8 +108,8 @@ test('who follows the link registers with the code in its place, and their fees 
   const link = (await app.getByText(/register\?invite=/).textContent()) ?? '';
   const code = link.split('invite=')[1] ?? '';
   expect(code).toMatch(/^[A-Z2-9]{6}$/);
-  const friends = app.getByRole('list', { name: 'Invited people' }).getByRole('listitem');
-  await expect(friends.filter({ hasText: 'R***y' })).toContainText('Trades');
+  const friends = app.getByRole('list', { name: 'Invited friends' }).getByRole('listitem');
+  await expect(friends.filter({ hasText: 'R***y' })).toContainText('Trading');
   await app.getByRole('tab', { name: 'Rebates' }).click();
   const days = app.getByRole('list', { name: 'Rebates' }).getByRole('listitem');
   await expect(days).toHaveCount(3);
@@ -117,7 +117,7 @@ test('who follows the link registers with the code in its place, and their fees 
   const email = 'friend@example.com';
   await sandbox.as('visitor');
   await app.goto(link.slice(link.indexOf('#') + 1));
-  const field = app.getByLabel(/^Invite code/);
+  const field = app.getByLabel(/^Referral code/);
   await expect(field).toHaveValue(code);
   await page.getByLabel('E-mail address').fill(email);
   await page.reload();
@@ -141,12 +141,12 @@ test('who follows the link registers with the code in its place, and their fees 
   await sandbox.as('trader');
   await app.goto('/pages/setting/share');
   const friend = friends.filter({ hasText: 'f***' }).first();
-  await expect(friend).not.toContainText('Trades');
+  await expect(friend).not.toContainText('Trading');
   await sandbox.grant(email, 'USDT', '10000');
   const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.05', target_price: '200000', order_type: 'market' };
   await sandbox.call(email, 'POST /coin/trade', order);
   await page.reload();
-  await expect(friend).toContainText('Trades');
+  await expect(friend).toContainText('Trading');
   // To the next midnight of the exchange, which is 16:00 UTC.
   await sandbox.clock.jump('15h');
   await app.goto('/pages/setting/bill?kind=bonus');

@@ -54,7 +54,7 @@ test('topics narrow the list, its end asks for more, all is marked read at once,
   await app.goto('/pages/setting/language');
   await app.getByText('Bahasa Indonesia').click();
   await app.goto('/pages/site_message/message-center');
-  await expect(app.getByRole('link', { name: /Verifikasi identitas lolos: tingkat 2/ })).toBeVisible();
+  await expect(app.getByRole('link', { name: /Identitas terverifikasi: tingkat 2/ })).toBeVisible();
 });
 
 test.describe('with the day’s notice', () => {

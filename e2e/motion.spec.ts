@@ -61,7 +61,7 @@ const WAYS: readonly Way[] = [
   tab('market', 'Market'),
   link('to a pair', '/pages/transaction/currency', /Spot/),
   back('Market'),
-  tab('finance', 'Finance'),
+  tab('finance', 'Earn'),
   tab('assets', 'Assets'),
   button('Deposit', /Deposit/),
   back('Assets'),

@@ -36,7 +36,7 @@ test('the market is narrowed by sale, kind and coin, and the way back leads to w
 
   await app.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
-  await sheet.getByRole('button', { name: 'Film' }).click();
+  await sheet.getByRole('button', { name: 'Video' }).click();
   await sheet.getByRole('button', { name: 'USDT' }).click();
   expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show artworks' }).click();
@@ -48,13 +48,13 @@ test('the market is narrowed by sale, kind and coin, and the way back leads to w
   for (const work of await works.all()) await expect(work).toContainText('USDT');
 
   await works.first().getByRole('link').click();
-  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Film');
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Video');
   await page.goBack();
   await expect(works).toHaveCount(count);
   await page.reload();
   await expect(works).toHaveCount(count);
   await app.getByRole('button', { name: 'Blind box' }).click();
-  await expect(app.getByText('No artwork fits')).toBeVisible();
+  await expect(app.getByText('No matching artworks')).toBeVisible();
   await app.getByRole('button', { name: 'Show all artworks' }).click();
   await expect(works.first()).toBeVisible();
 });
@@ -68,17 +68,17 @@ test('an artist is found by name, a work is collected and given up again', async
   await app.getByRole('link', { name: /Linnea Halde/ }).click();
   await expect(app.getByRole('heading', { name: 'Linnea Halde' })).toBeVisible();
   const first = app.getByRole('list', { name: 'Artworks' }).locator('[data-work]').first();
-  await app.says('Added to your collection', () => first.getByRole('button', { name: /^Collect / }).click());
-  await expect(first.getByRole('button', { name: /^Collect / })).toHaveAttribute('aria-pressed', 'true');
+  await app.says('Added to saved artworks', () => first.getByRole('button', { name: /^Save / }).click());
+  await expect(first.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goBack();
   await expect(app.getByRole('searchbox')).toHaveValue('halde');
   await app.goto('/pages/nft/nft?tab=collections');
-  const mine = app.getByRole('list', { name: 'My collection' }).locator('[data-work]');
+  const mine = app.getByRole('list', { name: 'Saved artworks' }).locator('[data-work]');
   await expect(mine).toHaveCount(1);
   await sandbox.clock.jump('2s');
-  await app.says('Removed from your collection', () => mine.getByRole('button', { name: /^Collect / }).click());
-  await expect(app.getByText('You have collected nothing yet')).toBeVisible();
+  await app.says('Removed from saved artworks', () => mine.getByRole('button', { name: /^Save / }).click());
+  await expect(app.getByText('No saved artworks yet')).toBeVisible();
 });
 
 test('film, animation and sound play and stop, a damaged one says so, and nothing moves around them', async ({
@@ -93,7 +93,7 @@ test('film, animation and sound play and stop, a damaged one says so, and nothin
   await expect(film).toHaveAttribute('src', new RegExp(FILM));
   await app.getByRole('button', { name: 'Pause' }).click();
   await expect(film).toHaveJSProperty('paused', true);
-  const place = app.getByRole('slider', { name: 'Place in the piece' });
+  const place = app.getByRole('slider', { name: 'Playback position' });
   await expect(place).toBeEnabled();
   await place.press('End');
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3);
@@ -128,7 +128,7 @@ test.describe('with less motion', () => {
     await app.goto('/pages/nft/components/artwork?type=4&keyword=tide');
     await app.locator('[data-work] a').first().click();
     const film = app.locator('video');
-    await expect(app.getByRole('slider', { name: 'Place in the piece' })).toBeEnabled();
+    await expect(app.getByRole('slider', { name: 'Playback position' })).toBeEnabled();
     await expect(film).toHaveJSProperty('paused', true);
     await app.getByRole('button', { name: 'Play' }).click();
     await expect(film).toHaveJSProperty('paused', false);
@@ -151,8 +151,9 @@ test('an auction shows who bids and who has owned it, a box its chances, on the 
   await page.setViewportSize({ width: 320, height: 640 });
   await app.goto('/pages/nft/components/artwork?mode=2&status=1');
   await app.locator('[data-work]').filter({ hasText: 'Current bid' }).getByRole('link').first().click();
-  await expect(app.getByRole('list', { name: 'Bids' }).getByRole('listitem').first()).toContainText('Leads');
-  await expect(app.getByRole('list', { name: 'Owners so far' }).getByRole('listitem').last()).toContainText('Made');
+  await expect(app.getByRole('list', { name: 'Bids' }).getByRole('listitem').first()).toContainText('Leading');
+  const owners = app.getByRole('list', { name: 'Ownership history' }).getByRole('listitem');
+  await expect(owners.last()).toContainText('Created');
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 

@@ -17,13 +17,13 @@ test('a work at a fixed price is bought, given away with the payment password, a
   await expect(app.getByRole('dialog', { name: `${name} is yours` })).toBeVisible();
   expect(before - (await spot(sandbox))).toBe(400);
   await app.getByRole('button', { name: 'See my artworks' }).click();
-  await app.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Give away' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Give the artwork away' });
+  await app.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Send as a gift' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Send as a gift' });
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await expect(sheet.getByText('Enter who receives it')).toBeVisible();
+  await expect(sheet.getByText('Enter the recipient')).toBeVisible();
   await sheet.getByLabel('Recipient').fill('verified2@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await app.says(/belongs to verified2@example.com now/, async () => {
+  await app.says(/was sent to verified2@example.com/, async () => {
     for (const digit of '123456') await app.getByRole('button', { name: digit, exact: true }).click();
   });
   await expect(app.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
@@ -40,13 +40,13 @@ test('a bid is outbid, another one is looked at and confirmed, and who wins pays
   await app.goto(`/pages/nft/artworkDetail?code=${code}`);
   await app.getByRole('button', { name: 'Place a bid' }).click();
   const sheet = app.getByRole('dialog', { name: 'Place a bid' });
-  await expect(sheet.getByText('100 USDT, taken now')).toBeVisible();
+  await expect(sheet.getByText('100 USDT, held now')).toBeVisible();
   await sheet.getByLabel('Raise by (USDT)').fill('9');
-  await expect(sheet.getByText('Wrong increase: at least 10 USDT')).toBeVisible();
+  await expect(sheet.getByText('Wrong increase: raise by at least 10 USDT')).toBeVisible();
   await sheet.getByRole('button', { name: '+20', exact: true }).click();
   await sheet.getByRole('button', { name: 'Bid 1,020 USDT' }).click();
   const question = app.getByRole('alertdialog', { name: 'Bid 1,020 USDT?' });
-  await expect(question).toContainText('1,000 USDT and 20 USDT more. The margin of 100 USDT is taken now.');
+  await expect(question).toContainText('1,000 USDT plus 20 USDT. The bid deposit of 100 USDT is held now.');
   expect(before - (await spot(sandbox))).toBe(0);
   await app.says('Your bid of 1,020 USDT leads', () => question.getByRole('button', { name: 'Place the bid' }).click());
   expect(before - (await spot(sandbox))).toBe(100);
@@ -56,7 +56,7 @@ test('a bid is outbid, another one is looked at and confirmed, and who wins pays
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   await expect(app.getByText('You have been outbid')).toBeVisible();
   await app.getByRole('button', { name: 'Bid 1,060 USDT' }).click();
-  await expect(sheet.getByText('100 USDT, held already')).toBeVisible();
+  await expect(sheet.getByText('100 USDT, already held')).toBeVisible();
   expect(before - (await spot(sandbox))).toBe(100);
   await sheet.getByRole('button', { name: 'Bid 1,060 USDT' }).click();
   await app.says('Your bid of 1,060 USDT leads', () => app.getByRole('button', { name: 'Place the bid' }).click());
@@ -64,7 +64,7 @@ test('a bid is outbid, another one is looked at and confirmed, and who wins pays
   await sandbox.clock.jump('1h');
   await app.goto('/pages/nft/purchase');
   await app.getByRole('link', { name: `${name}: order` }).click();
-  await expect(app.getByText('Waiting for payment')).toBeVisible();
+  await expect(app.getByText('Awaiting payment')).toBeVisible();
   await app.page.reload();
   await expect(app.getByText('You have won', { exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Pay 1,060 USDT' }).click();
@@ -158,8 +158,8 @@ test('who is outbid while a bid is open looks at the new amount first', async ({
   await expect(sheet.getByRole('button', { name: 'Bid 1,010 USDT' })).toBeEnabled();
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   await sandbox.clock.step('1s');
-  await expect(sheet.getByRole('alert')).toHaveText('Somebody has bid 1,030 USDT meanwhile');
-  await sheet.getByRole('button', { name: 'Go along with 1,030 USDT' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Somebody has just bid 1,030 USDT');
+  await sheet.getByRole('button', { name: 'Continue from 1,030 USDT' }).click();
   await expect(sheet.getByRole('button', { name: 'Bid 1,040 USDT' })).toBeEnabled();
   expect(await axeProblems(app.page, '[role="dialog"]')).toEqual([]);
 });
@@ -179,7 +179,7 @@ test('what was won and not paid within a day is forfeited, and the margin with i
   await expect(app.getByText('Forfeited')).toBeVisible();
   await app.goto('/pages/nft/purchase?tab=all');
   await app.getByRole('link', { name: `${name}: order` }).click();
-  await expect(app.getByText('100 USDT, lost')).toBeVisible();
+  await expect(app.getByText('100 USDT, forfeited')).toBeVisible();
   const [auction] = await sandbox.call('trader', 'GET /bind_box/getMyAuctions');
   expect(auction?.standing.margin).toBe('forfeited');
   expect(await sandbox.ledger.check()).toEqual([]);
@@ -204,8 +204,8 @@ test('a blind box is bought, opened once, and what was in it is offered for resa
   await app.page.reload();
   await expect(app.getByLabel('Price (USDT)')).toHaveValue('900');
   await app.getByRole('button', { name: 'Continue' }).click();
-  const confirm = app.getByRole('dialog', { name: 'Offer for resale?' });
-  await app.says(/is offered for resale/, () => confirm.getByRole('button', { name: 'Offer it' }).click());
+  const confirm = app.getByRole('dialog', { name: 'List for resale?' });
+  await app.says(/is listed for resale/, () => confirm.getByRole('button', { name: 'List for resale' }).click());
   await expect(app.getByText('Reselling', { exact: true }).last()).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });

@@ -56,7 +56,7 @@ test('from the form to the countdown and the result, with what it costs said bef
   await page.getByRole('button', { name: 'Down', exact: true }).click();
   const confirm = sheet(page, 'Confirm option');
   await expect(confirm.getByText('+100.00 USDT')).toBeVisible();
-  await expect(confirm.getByText('-500.00 USDT')).toBeVisible();
+  await expect(confirm.getByText('−500.00 USDT')).toBeVisible();
   await expect(confirm.getByText('5.00 USDT', { exact: true })).toBeVisible();
   await confirm.getByRole('button', { name: 'Confirm down' }).click();
   const running = sheet(page, 'BTC option running');
@@ -68,7 +68,7 @@ test('from the form to the countdown and the result, with what it costs said bef
   await expect(running.getByText('Winning')).toBeVisible();
   await sandbox.market.set('BTC/USDT', (open * 1.01).toFixed(2));
   await expect(running.getByText('Losing')).toBeVisible();
-  await expect(running.getByText('-500.00')).toBeVisible();
+  await expect(running.getByText('−500.00')).toBeVisible();
 });
 
 test('a reload while it runs goes on with it, and the result comes once', async ({ app, page, sandbox }) => {
@@ -117,7 +117,7 @@ test('one that expires while offline is settled all the same, and told when the 
   await place(page);
   await sandbox.faults.set({ offline: true });
   await sandbox.clock.jump('40s');
-  await expect(sheet(page, 'BTC option running').getByText(/Settling|not known yet/)).toBeVisible();
+  await expect(sheet(page, 'BTC option running').getByText(/Settling|not available yet/)).toBeVisible();
   await sandbox.faults.clear();
   await expect(paid(page)).toBeVisible();
   consoleErrors.length = 0;
@@ -194,8 +194,8 @@ test('says beside the field, or in the confirmation, why an option is not starte
   await expect(page.getByText('Enter the correct amount')).toBeVisible();
   await expect(sheet(page, 'Confirm option')).toHaveCount(0);
   for (const [amount, message] of [
-    ['9', 'The smallest amount is 10'],
-    ['6000', 'The largest amount is 5,000'],
+    ['9', 'The minimum amount is 10'],
+    ['6000', 'The maximum amount is 5,000'],
     ['1000', 'Insufficient balance'],
   ] as const) {
     await page.getByLabel('Stake (USDT)').fill(amount);

@@ -12,19 +12,19 @@ async function payPassword(where: Pick<Page | Locator, 'getByRole'>): Promise<vo
 test('an ad of one’s own is written, taken, paid and released, and ends', async ({ app, page, sandbox }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
-  await app.getByRole('button', { name: 'Put up an ad' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Put up an ad' });
-  await sheet.getByLabel('Percent of the index').fill('120');
-  await sheet.getByLabel('How many USDT').fill('300');
-  await sheet.getByLabel('Smallest order').fill('20');
-  await sheet.getByLabel('Largest order').fill('100');
-  await expect(sheet.getByText('From 90% to 110%')).toBeVisible();
-  await sheet.getByLabel('Percent of the index').fill('109');
-  await sheet.getByLabel('Largest order').fill('301');
-  await expect(sheet.getByText('From 20 to 300 USDT')).toBeVisible();
+  await app.getByRole('button', { name: 'Post an ad' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Post an ad' });
+  await sheet.getByLabel('Percentage of index').fill('120');
+  await sheet.getByLabel('Amount (USDT)').fill('300');
+  await sheet.getByLabel('Minimum order').fill('20');
+  await sheet.getByLabel('Maximum order').fill('100');
+  await expect(sheet.getByText('Enter 90% to 110%')).toBeVisible();
+  await sheet.getByLabel('Percentage of index').fill('109');
+  await sheet.getByLabel('Maximum order').fill('301');
+  await expect(sheet.getByText('Enter 20 to 300 USDT')).toBeVisible();
   await app.page.reload();
-  await expect(sheet.getByLabel('Largest order')).toHaveValue('301');
-  await sheet.getByLabel('Largest order').fill('100');
+  await expect(sheet.getByLabel('Maximum order')).toHaveValue('301');
+  await sheet.getByLabel('Maximum order').fill('100');
   expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await app.says('Your ad is online', () => sheet.getByRole('button', { name: 'Publish' }).click());
 
@@ -33,11 +33,11 @@ test('an ad of one’s own is written, taken, paid and released, and ends', asyn
   // Nobody asks for the orders: the exchange tells of them.
   const { id } = await sandbox.otc.takeAd(2, '60');
   await app.getByText('Sell 60 USDT').click();
-  await expect(app.getByText('The buyer has to pay within')).toBeVisible();
+  await expect(app.getByText('The buyer must pay within')).toBeVisible();
   await sandbox.otc.move(id, 'paid');
-  await app.getByRole('button', { name: 'Money has come: release' }).click();
+  await app.getByRole('button', { name: 'Payment received: release' }).click();
   await payPassword(app);
-  await expect(app.getByText('The USDT have gone to the buyer.')).toBeVisible();
+  await expect(app.getByText('The buyer has received the USDT.')).toBeVisible();
 
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'End ad 2' }).click();
@@ -54,14 +54,14 @@ test('an ad that is changed may offer what it has set aside besides what the acc
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'Edit ad 1' }).click();
   const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
-  const left = sheet.getByLabel('USDT left to trade');
+  const left = sheet.getByLabel('Remaining (USDT)');
   const most = Number((await left.inputValue()).replaceAll(',', '')) + 500;
   await left.fill(String(most + 1));
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(left).toBeFocused();
-  await expect(sheet.getByText(`From 10 to ${most.toLocaleString('en')} USDT`)).toBeVisible();
+  await expect(sheet.getByText(`Enter 10 to ${most.toLocaleString('en')} USDT`)).toBeVisible();
   await left.fill(String(most));
-  await app.says('Your ad has changed', () => sheet.getByRole('button', { name: 'Save' }).click());
+  await app.says('Ad updated', () => sheet.getByRole('button', { name: 'Save' }).click());
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'Edit ad 1' }).click();
   const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
-  const left = sheet.getByLabel('USDT left to trade');
+  const left = sheet.getByLabel('Remaining (USDT)');
   await left.fill('1200');
   // What the account held has just gone elsewhere, and nobody has told.
   await sandbox.faults.set({ muteEvents: true });
@@ -78,10 +78,10 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   await sandbox.call('trader', 'POST /wallet/change', transfer);
   await sheet.getByRole('button', { name: 'Save' }).click();
   // As the exchange says it at first; once the new balance is here, as what may be offered.
-  await expect(sheet.getByRole('alert')).toHaveText('From 10 to 833 USDT');
+  await expect(sheet.getByRole('alert')).toHaveText('Enter 10 to 833 USDT');
   await expect(left).toBeFocused();
   await left.fill('600');
-  await app.says('Your ad has changed', () => sheet.getByRole('button', { name: 'Save' }).click());
+  await app.says('Ad updated', () => sheet.getByRole('button', { name: 'Save' }).click());
 });
 
 test('what is wrong with an order is still there after a reload, and the decision shows by itself', async ({
@@ -91,12 +91,12 @@ test('what is wrong with an order is still there after a reload, and the decisio
   await sandbox.start('otc-appeal', { seed: 7 });
   await app.goto(`${PAGE}?tab=orders&fiat=USD&id=1`);
   await app.getByRole('button', { name: 'Appeal' }).click();
-  await app.getByLabel('What is wrong?').fill('Paid, and nothing has come');
+  await app.getByLabel('What went wrong?').fill('Paid, and nothing has come');
   await app.page.reload();
-  await expect(app.getByLabel('What is wrong?')).toHaveValue('Paid, and nothing has come');
-  await app.says('Your appeal is being reviewed', () => app.getByRole('button', { name: 'Send the appeal' }).click());
+  await expect(app.getByLabel('What went wrong?')).toHaveValue('Paid, and nothing has come');
+  await app.says('Your appeal is under review', () => app.getByRole('button', { name: 'Submit appeal' }).click());
   await sandbox.backOffice.approve('otc:1');
-  await expect(app.getByText('The USDT have arrived.')).toBeVisible();
+  await expect(app.getByText('You have received the USDT.')).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
@@ -108,17 +108,17 @@ test('selling keeps to the limits, asks for a bank card, and forgets nothing whe
   await app.goto(`${PAGE}?tab=sell&fiat=IDR`);
   await app.getByRole('button', { name: 'Sell to Nusantara Exchange' }).click();
   const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
-  await sheet.getByLabel('How many USDT').fill('9');
-  await expect(sheet.getByText('At least 10 USDT')).toBeVisible();
-  await sheet.getByLabel('How many USDT').fill('501');
-  await expect(sheet.getByText('Your deposit account holds 500 USDT')).toBeVisible();
-  await sheet.getByLabel('How many USDT').fill('77');
+  await sheet.getByLabel('Amount (USDT)').fill('9');
+  await expect(sheet.getByText('Min 10 USDT')).toBeVisible();
+  await sheet.getByLabel('Amount (USDT)').fill('501');
+  await expect(sheet.getByText('Your funding account has only 500 USDT')).toBeVisible();
+  await sheet.getByLabel('Amount (USDT)').fill('77');
   await sandbox.backOffice.endSession('trader');
   await app.page.waitForURL(/login\?from/);
   await app.signIn('maya@example.com');
-  await expect(sheet.getByLabel('How many USDT')).toHaveValue('77');
+  await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('77');
   await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(sheet.getByRole('button', { name: 'Save a bank card' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Add bank card' })).toBeVisible();
 });
 
 test('a sale to a merchant whose answers are lost: the screen asks, and sells and releases once', async ({
@@ -128,23 +128,23 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
 }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   const orders = async () => (await sandbox.otc.orders()).filter(({ fromAd }) => fromAd === 0);
-  const unsure = app.getByText('No answer came. Try again: it will not be done twice.');
+  const unsure = app.getByText('No response. Try again: it will not be done twice.');
   await app.goto(`${PAGE}?tab=sell&fiat=IDR`);
   await app.getByRole('button', { name: 'Sell to Nusantara Exchange' }).click();
   const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
-  await sheet.getByLabel('How many USDT').fill('77');
+  await sheet.getByLabel('Amount (USDT)').fill('77');
   await sandbox.faults.set({ calls: { 'POST /otc/order': { lostAnswerRate: 1 } } });
   await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(unsure).toBeVisible();
   expect(await orders()).toMatchObject([{ number: '77' }]);
   await sandbox.faults.clear();
   await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(app.getByText('The merchant pays, as a rule within')).toBeVisible();
+  await expect(app.getByText('The merchant usually pays within')).toBeVisible();
   expect(await orders()).toHaveLength(1);
   expect(await sandbox.ledger.available('trader', 'USDT', 'legal')).toBe('423');
 
   await sandbox.clock.jump('2m');
-  const release = app.getByRole('button', { name: 'Money has come: release' });
+  const release = app.getByRole('button', { name: 'Payment received: release' });
   const lost = { lostAnswerRate: 1 };
   await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });
   await release.click();
@@ -152,9 +152,9 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   await expect(unsure).toBeVisible();
   await sandbox.faults.set({ calls: { 'GET /otc/detail': lost } });
   await release.click();
-  await app.says('77 USDT have been released', () => payPassword(app));
+  await app.says('77 USDT released', () => payPassword(app));
   await sandbox.faults.clear();
-  await expect(app.getByText('The USDT have gone to the merchant.')).toBeVisible();
+  await expect(app.getByText('The merchant has received the USDT.')).toBeVisible();
   await expect(unsure).toHaveCount(0);
   expect(await orders()).toEqual([]);
   expect(await sandbox.ledger.available('trader', 'USDT', 'legal')).toBe('423');
@@ -181,30 +181,30 @@ test('two customers trade with each other, and each sees at once what the other 
   await offer.click();
   const sheet = other.getByRole('dialog', { name: 'Buy from M***a' });
   await expect(sheet.getByText('You have 15 minutes to pay')).toBeVisible();
-  await sheet.getByLabel('How many USDT').fill('501');
-  await expect(sheet.getByText('At most 500 USDT')).toBeVisible();
-  await sheet.getByLabel('How many USDT').fill('60');
+  await sheet.getByLabel('Amount (USDT)').fill('501');
+  await expect(sheet.getByText('Max 500 USDT')).toBeVisible();
+  await sheet.getByLabel('Amount (USDT)').fill('60');
   await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
   await expect(other.getByText('1234567890')).toBeVisible();
   await expect(other.getByText('Maya Rahmawati')).toBeVisible();
 
   await app.getByRole('button', { name: /Sell 60 USDT/ }).click();
-  await expect(app.getByText('The buyer has to pay within')).toBeVisible();
+  await expect(app.getByText('The buyer must pay within')).toBeVisible();
   await expect(app.getByText('Dewi Lestari')).toBeVisible();
   await other.getByRole('button', { name: 'I have paid' }).click();
   await other.getByRole('button', { name: 'Yes, I have paid' }).click();
-  await expect(other.getByText('The seller looks for the money and has to release within')).toBeVisible();
-  await app.getByRole('button', { name: 'Money has come: release' }).click();
+  await expect(other.getByText('The seller must check the payment and release within')).toBeVisible();
+  await app.getByRole('button', { name: 'Payment received: release' }).click();
   await payPassword(app);
-  await expect(other.getByText('The USDT have arrived.')).toBeVisible();
+  await expect(other.getByText('You have received the USDT.')).toBeVisible();
   expect(await sandbox.ledger.available('verified-2', 'USDT', 'legal')).toBe('60');
 
   // An offer that is taken down goes from the list, and from under who is about to take it.
   await other.goto(`./#${PAGE}?tab=buy&fiat=IDR`);
-  await expect(other.getByText('1 orders · 100% completed', { exact: false })).toBeVisible();
+  await expect(other.getByText('Orders: 1 · 100% completed', { exact: false })).toBeVisible();
   await offer.click();
   await sandbox.call('trader', 'POST /otc/ad_state', { id: 1, status: 2 });
-  await expect(other.getByText('This offer is gone')).toBeVisible();
+  await expect(other.getByText('Offer no longer available')).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(await sandbox.ledger.check()).toEqual([]);
 });
@@ -219,8 +219,8 @@ test.describe('beside the control room', () => {
     await expect(otc.getByText('sells 250 USDT, 4,422,250 IDR')).toBeVisible();
     await otc.getByRole('button', { name: 'Release order 1' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('room-outcome')).toContainText('Order 1 has moved on.');
-    await expect(app.getByRole('button', { name: /Sell 250 USDT/ })).toContainText('Done');
+    await expect(page.getByTestId('room-outcome')).toContainText('Order 1 updated.');
+    await expect(app.getByRole('button', { name: /Sell 250 USDT/ })).toContainText('Completed');
     await expect(otc.getByRole('button', { name: 'Maya takes of ad 1' })).toHaveCount(0);
     await page.getByTestId('room-people').getByRole('button', { name: 'Whale' }).click();
     await otc.getByRole('button', { name: 'Whale takes of ad 1' }).click();

@@ -36,7 +36,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await typeCard(app);
-  await expect(app.getByText(/confirmed: with a code/)).toBeVisible();
+  await expect(app.getByText(/confirm with a code/)).toBeVisible();
   await save(app);
   await expect(app.getByText('Enter the verification code')).toBeVisible();
   await askCode(app);
@@ -54,12 +54,12 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await expectTyped(app);
   await codeField(page).fill(code);
   await save(app);
-  await expect(passwordSheet(app).getByText(/your payouts may go to Bank Merapi/)).toBeVisible();
+  await expect(passwordSheet(app).getByText(/Confirm Bank Merapi/)).toBeVisible();
   await keyIn(passwordSheet(app), '654321');
-  await expect(passwordSheet(app).getByText('Wrong payment password. Tries left: 4')).toBeVisible();
+  await expect(passwordSheet(app).getByText('Wrong payment password. Attempts left: 4')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   expect(await sandbox.call('trader', 'POST /user/cash_info')).not.toHaveProperty('id');
-  await app.says('The bank card is saved', () => keyIn(passwordSheet(app), '123456'));
+  await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 
   // The same card once more asks for nothing; another number is another card.
   await app.goto(CARD);
@@ -68,7 +68,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await app.getByLabel('Card number').fill('9876543210');
   await expect(codeField(page)).toBeVisible();
   await app.getByLabel('Card number').fill(FIELDS['Card number']);
-  await app.says('The bank card is saved', () => save(app));
+  await app.says('Bank card saved', () => save(app));
 });
 
 test('a session that ends before the payment password is right loses nothing that was typed', async ({
@@ -89,7 +89,7 @@ test('a session that ends before the payment password is right loses nothing tha
   await expectTyped(app);
   // The code is still there as well: without it the sheet would not open.
   await save(app);
-  await app.says('The bank card is saved', () => keyIn(passwordSheet(app), '123456'));
+  await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 });
 
 test('an address is renamed without proof; another place for money takes it', async ({ app, page, sandbox }) => {
@@ -103,7 +103,7 @@ test('an address is renamed without proof; another place for money takes it', as
   await app.locator('input[type=file]').setInputFiles(PIXEL);
   await expect(app.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
   await expect(codeField(page)).toBeHidden();
-  await app.says('The address is saved', () => app.getByRole('button', { name: 'Save address' }).click());
+  await app.says('Address saved', () => app.getByRole('button', { name: 'Save address' }).click());
   await app.getByRole('button', { name: 'Edit My own wallet' }).click();
   await app.getByLabel('Address', { exact: true }).fill('TSIM0another0place0of0somebody0els');
   await expect(codeField(page)).toBeVisible();
@@ -132,7 +132,7 @@ test('who has no payment password sets one first, and comes back to the card', a
   const pad = app.getByRole('group', { name: 'Digits' });
   await keyIn(pad, '123456');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
-  await app.says('Your payment password is set', () => keyIn(pad, '123456'));
+  await app.says('Your payment password has been set', () => keyIn(pad, '123456'));
 
   await expectTyped(app);
   await app.getByRole('button', { name: 'Send code' }).click();
@@ -141,5 +141,5 @@ test('who has no payment password sets one first, and comes back to the card', a
   await askCode(app);
   await codeField(page).fill(await sandbox.inbox.lastCode(fresh));
   await save(app);
-  await app.says('The bank card is saved', () => keyIn(passwordSheet(app), '123456'));
+  await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 });

@@ -23,10 +23,10 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', async 
   // The one saved address of the coin is chosen by itself.
   await expect(app.getByRole('button', { name: /^Address: TSIM0/ })).toBeVisible();
   await app.getByLabel('Amount (USDT)').fill('5');
-  await expect(app.getByText('The smallest withdrawal is 10 USDT')).toBeVisible();
+  await expect(app.getByText('The minimum withdrawal is 10 USDT')).toBeVisible();
   await app.getByLabel('Amount (USDT)').fill('100');
   await expect(app.getByText('99 USDT ≈ $99.00')).toBeVisible();
-  await expect(app.getByText('Without VIP: 20,000 USD in 24 h')).toBeVisible();
+  await expect(app.getByText('No VIP: 20,000 USD per 24 h')).toBeVisible();
   await app.getByRole('button', { name: 'Withdraw USDT' }).click();
 
   const sheet = app.getByRole('dialog', { name: 'Payment password' });
@@ -35,13 +35,13 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', async 
   await expect(sheet.getByText('Wrong payment password')).toBeVisible();
   expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('1000');
   await keyIn(sheet, '123456');
-  await expect(app.getByText('Your withdrawal of 100 USDT is being reviewed.')).toBeVisible();
+  await expect(app.getByText('Your withdrawal of 100 USDT is under review.')).toBeVisible();
   expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('900');
 
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
   expect(waiting).toMatchObject({ summary: { amount: '100 USDT' } });
   await sandbox.backOffice.approve(waiting?.id ?? '');
-  await expect(app.getByRole('status').filter({ hasText: 'Paid out' })).toContainText('100 USDT is on its way');
+  await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toContainText('100 USDT is on its way');
   expect(await sandbox.call('verified-1', 'GET /user/withdraw/list')).toMatchObject({ data: [{ status: 2 }] });
   expect(await sandbox.ledger.check()).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('a decision that falls while the state of the withdrawal is asked for is sh
   await sandbox.backOffice.approve(waiting?.id ?? '');
   await page.evaluate(() => window.dispatchEvent(new Event('let-it-come')));
   // Well before the screen would ask again by itself.
-  await expect(app.getByRole('status').filter({ hasText: 'Paid out' })).toBeVisible({ timeout: 10_000 });
+  await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('a 999 in the middle keeps what was typed, for the same user', async ({ app, page, sandbox }) => {
@@ -104,13 +104,13 @@ test('an address is added in the middle of a withdrawal, checked by its chain, a
   await app.goto('/pages/fund/withdraw?coin=3');
   await app.getByLabel('Amount (USDT)').fill('100');
   await app.getByRole('button', { name: /^Address: / }).click();
-  await app.getByRole('button', { name: 'Add an address' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Add an address' });
+  await app.getByRole('button', { name: 'Add address' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Add address' });
   await sheet.getByRole('button', { name: /^Network: / }).click();
   await app.getByRole('dialog', { name: 'Network' }).getByText('TRON (TRC20)').click();
   await sheet.getByLabel('Address', { exact: true }).fill(ETHER);
   await sheet.getByRole('button', { name: 'Save address' }).click();
-  await expect(sheet.getByText('This is not an address on TRON (TRC20)')).toBeVisible();
+  await expect(sheet.getByText('Enter a valid TRON (TRC20) address')).toBeVisible();
   await expect(sheet.getByText('Upload a picture of the QR code')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
 
@@ -137,7 +137,7 @@ test('a bank card is saved and paid to; what is wrong with it stands beside its 
   await app.getByRole('button', { name: 'Save card' }).click();
   await expect(app.getByText('Enter a valid card or account number')).toBeVisible();
   await app.getByLabel('Card number').fill('1234 5678 90');
-  await app.says('The bank card is saved', () => saveWithProof(app, sandbox, 'Save card'));
+  await app.says('Bank card saved', () => saveWithProof(app, sandbox, 'Save card'));
 
   await app.goto('/pages/fund/withdraw?coin=3');
   await app.getByRole('radio', { name: 'Bank card' }).click();
@@ -165,7 +165,7 @@ test('after a new login password the page says until when nothing leaves', async
     code: await sandbox.inbox.lastCode(me?.email ?? ''),
   });
   await app.goto('/pages/fund/withdraw?coin=3');
-  await expect(app.getByText('Withdrawals are possible again from')).toBeVisible();
+  await expect(app.getByText('Withdrawals are paused until')).toBeVisible();
   await expect(app.getByRole('button', { name: 'Customer service' })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
 });

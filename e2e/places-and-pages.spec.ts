@@ -26,7 +26,7 @@ test('addresses that are not ours are refused in words, and nothing of them is l
 
 test('a link that names nothing leads to pages that help', async ({ app, page }) => {
   await app.open(VIEW);
-  const help = app.getByRole('navigation', { name: 'Pages that help' }).getByRole('link');
+  const help = app.getByRole('navigation', { name: 'Helpful pages' }).getByRole('link');
   await expect(help).toHaveCount(3);
   await help.first().click();
   await expect(page).toHaveURL(/pages\/common\/faq$/);
@@ -40,14 +40,14 @@ test('the guide opens under its title and host, as a document that can do nothin
   consoleErrors,
 }) => {
   await app.open('/pages/common/faq');
-  await app.getByRole('button', { name: 'First steps: a guide' }).click();
-  await expect(app.getByRole('heading', { level: 1 })).toHaveText('First steps: a guide');
+  await app.getByRole('button', { name: 'Getting started guide' }).click();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Getting started guide');
   await expect(app.getByText(new URL(page.url()).host, { exact: true })).toBeVisible();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', '');
   await expect(frame.contentFrame().getByRole('heading', { name: 'Verify yourself' })).toBeVisible();
   await page.reload();
-  await expect(frame.contentFrame().getByRole('heading', { name: 'Take money out' })).toBeVisible();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Withdraw' })).toBeVisible();
   await page.goBack();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('FAQ');
   // The test looks into the frame with scripts of its own, which the frame refuses as it would anybody's.
@@ -73,8 +73,8 @@ test('a place is shown with its coordinates, and what are none is said', async (
   await app.open('/open-location?latitude=-6.9&longitude=107.6&name=Head%20office&address=Jalan%20Asia%201');
   await expect(app.getByRole('img', { name: 'Map around Head office' })).toBeVisible();
   await expect(app.getByText('Jalan Asia 1')).toBeVisible();
-  await app.getByRole('button', { name: 'Farther' }).click();
+  await app.getByRole('button', { name: 'Zoom out' }).click();
   await expect(app.getByText('-6.9, 107.6')).toBeVisible();
   await app.goto('/open-location?latitude=91&longitude=north');
-  await expect(app.getByRole('alert')).toContainText('These are no coordinates');
+  await expect(app.getByRole('alert')).toContainText('Invalid coordinates');
 });

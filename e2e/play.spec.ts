@@ -3,14 +3,14 @@ import { expect, test } from './fixtures';
 test('points of the day are collected once, and a coupon for points is among the coupons', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/points/index');
-  await app.says('Today’s points are yours', () => app.getByRole('button', { name: 'Collect today’s points' }).click());
-  await expect(app.getByRole('button', { name: 'Collected today' })).toBeDisabled();
+  await app.says('Today’s points are yours', () => app.getByRole('button', { name: 'Check in', exact: true }).click());
+  await expect(app.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
   await app.getByRole('button', { name: 'Get: Spot fee coupon for 200 points' }).click();
-  await app.getByRole('button', { name: 'Exchange 200 points' }).click();
-  await app.getByRole('button', { name: 'To my coupons' }).click();
-  await expect(app.getByText('For points')).toBeVisible();
+  await app.getByRole('button', { name: 'Redeem 200 points' }).click();
+  await app.getByRole('button', { name: 'View my coupons' }).click();
+  await expect(app.getByText(/^Points · /)).toBeVisible();
   await app.goto('/pages/points/index?tab=history');
-  await expect(app.getByRole('list', { name: 'Changes of points' })).toContainText('Exchanged');
+  await expect(app.getByRole('list', { name: 'Points history' })).toContainText('Redeemed');
 });
 
 test('a round of the wheel is booked, and its proof holds after a reload', async ({ app, sandbox }) => {
@@ -21,10 +21,10 @@ test('a round of the wheel is booked, and its proof holds after a reload', async
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
   await app.getByRole('button', { name: 'See the round' }).click();
   const sheet = app.getByRole('dialog', { name: 'Round 1' });
-  await expect(sheet.getByText('Checked on this device')).toBeVisible();
+  await expect(sheet.getByText('Verified on this device')).toBeVisible();
   await app.page.reload();
   await expect(sheet.getByText('lucky7')).toBeVisible();
-  await expect(sheet.getByText('Checked on this device')).toBeVisible();
+  await expect(sheet.getByText('Verified on this device')).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ test('USDT bought over the counter arrive when the merchant has released them', 
   await app.goto('/pages/otc/otc?fiat=IDR');
   await app.getByRole('button', { name: 'Buy from Nusantara Exchange' }).click();
   const sheet = app.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: 'How many USDT' }).fill('50');
+  await sheet.getByRole('textbox', { name: 'Amount (USDT)' }).fill('50');
   await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
   await app.getByRole('button', { name: 'I have paid' }).click();
   await app.getByRole('button', { name: 'Yes, I have paid' }).click();
-  await expect(app.getByText('The merchant releases, as a rule within')).toBeVisible();
+  await expect(app.getByText('The merchant usually releases within')).toBeVisible();
   await sandbox.clock.jump('2m');
-  await expect(app.getByText('The USDT have arrived.')).toBeVisible();
+  await expect(app.getByText('You have received the USDT.')).toBeVisible();
   await app.page.reload();
-  await expect(app.getByText('The USDT have arrived.')).toBeVisible();
+  await expect(app.getByText('You have received the USDT.')).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('a take profit on the losing side is refused beside its field', async ({ ap
   const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
   await sheet.getByLabel('Take profit at (USDT)').fill('1000');
   await sheet.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(sheet.getByText('Take profit must be on the winning side')).toBeVisible();
+  await expect(sheet.getByText('Take profit must be on the profit side')).toBeVisible();
 });
 
 test('a take profit that is set in the sheet closes the position with what the sheet promised', async ({
@@ -80,7 +80,7 @@ test('a take profit that is set in the sheet closes the position with what the s
   const set = sheet.getByRole('button', { name: 'Set', exact: true });
   await profit.fill('100000');
   const promised = await sheet
-    .getByText(/^Then you get/)
+    .getByText(/^Expected PnL/)
     .first()
     .textContent();
   await app.says('Take profit 100,000.00', () => set.click());
@@ -198,10 +198,10 @@ test('longs and then shorts are closed together, after a sheet has said how many
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
   await expect(app.getByRole('article')).toHaveCount(4);
   await app.getByRole('button', { name: 'Close all' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Close several positions' });
+  const sheet = app.getByRole('dialog', { name: 'Close multiple positions' });
   await expect(sheet.getByRole('button', { name: 'Close 4 positions' })).toBeVisible();
   await sheet.getByRole('radio', { name: 'Long' }).click();
-  const sum = await sheet.getByText('Expected result together').locator('xpath=following::dd[1]').textContent();
+  const sum = await sheet.getByText('Total expected PnL').locator('xpath=following::dd[1]').textContent();
   await app.says(`2 positions closed: ${sum} USDT`, () =>
     sheet.getByRole('button', { name: 'Close 2 positions' }).click(),
   );
@@ -219,9 +219,11 @@ test('a copied position is held oneself before it can be closed', async ({ app, 
   await app.goto(ORDERS);
   await expect(card(app)).toContainText('Copied');
   await expect(card(app).getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await card(app).getByRole('button', { name: 'Hold myself' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Hold this position yourself?' });
-  await app.says('The position is your own now', () => sheet.getByRole('button', { name: 'Hold myself' }).click());
+  await card(app).getByRole('button', { name: 'Detach from trader' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Detach this position?' });
+  await app.says('Position detached from the trader', () =>
+    sheet.getByRole('button', { name: 'Detach from trader' }).click(),
+  );
   await expect(card(app).getByRole('button', { name: 'Close' })).toBeVisible();
   expect((await positions(sandbox, 'follower'))[0]).toMatchObject({ order_type: 1, status: 1 });
 });
@@ -261,7 +263,7 @@ test('of two tabs that close one position, one does and the other is told', asyn
   await app.getByRole('dialog').getByRole('button', { name: 'Close position' }).click();
   await expect(app.getByRole('dialog', { name: 'Position closed' })).toBeVisible();
 
-  const told = other.getByRole('dialog', { name: 'Closed meanwhile' });
+  const told = other.getByRole('dialog', { name: 'Already closed' });
   await expect(told.getByText('in another tab or on another device')).toBeVisible();
   await told.getByRole('button', { name: 'Done' }).click();
   await expect(other.getByText('No open positions')).toBeVisible();
@@ -315,8 +317,8 @@ test('a position that its stop closes under an open sheet is told there', async 
   await expect(app.getByRole('dialog', { name: 'Take profit and stop loss' })).toBeVisible();
   await app.settled();
   await sandbox.market.set('BTC/USDT', '70000');
-  const told = app.getByRole('dialog', { name: 'Closed meanwhile' });
-  await expect(told.getByText('Its stop loss has been reached.')).toBeVisible();
+  const told = app.getByRole('dialog', { name: 'Already closed' });
+  await expect(told.getByText('Its stop loss was reached.')).toBeVisible();
 });
 
 test('axe finds nothing in the list and its sheets', async ({ app, page, sandbox }) => {

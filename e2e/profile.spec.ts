@@ -22,7 +22,7 @@ test.describe('the picture', () => {
     await app.goto(INFO);
     const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await app.locator('input[type=file]').setInputFiles(photo);
-    const sheet = app.getByRole('dialog', { name: 'Crop the picture' });
+    const sheet = app.getByRole('dialog', { name: 'Crop picture' });
     await expect(sheet.locator('img')).toBeVisible();
     await sheet.getByRole('button', { name: 'Rotate' }).click();
     await sheet.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
@@ -105,7 +105,7 @@ test('names are checked beside their fields, survive a reload while typed, and a
   await app.getByLabel('Signature').fill('x');
   await app.getByRole('button', { name: 'Save' }).click();
   await expect(app.getByText('Special characters are not allowed')).toBeVisible();
-  await expect(app.getByText('The signature has 2 to 30 characters')).toBeVisible();
+  await expect(app.getByText('The signature must be 2 to 30 characters')).toBeVisible();
   await page.reload();
   await expect(app.getByLabel('Signature')).toHaveValue('x');
   await app.getByLabel('Nickname').fill('玛雅2026');
@@ -130,7 +130,7 @@ test('the login password is changed with a code, and the next login takes the ne
   await app.getByLabel('New password').fill('better-one-9');
   await app.getByLabel('Repeat password').fill('better-one-8');
   await app.getByRole('button', { name: 'Change password' }).click();
-  await expect(app.getByText('The two passwords are inconsistent')).toBeVisible();
+  await expect(app.getByText('The passwords do not match')).toBeVisible();
   await app.getByLabel('Repeat password').fill('better-one-9');
   await app.says('Your login password has been changed', () =>
     app.getByRole('button', { name: 'Change password' }).click(),
@@ -162,10 +162,10 @@ test('the payment password is changed on the keypad, after a code that is checke
   await keyIn(pad, '135791');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
   await keyIn(pad, '135790');
-  await expect(app.getByText('The two did not match')).toBeVisible();
+  await expect(app.getByText('The passwords do not match')).toBeVisible();
   await keyIn(pad, '135791');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
-  await app.says('Your payment password is set', () => keyIn(pad, '135791'));
+  await app.says('Your payment password has been set', () => keyIn(pad, '135791'));
 });
 
 test('another address takes a code and the payment password, which five wrong tries lock', async ({
@@ -186,7 +186,7 @@ test('another address takes a code and the payment password, which five wrong tr
   const sheet = app.getByRole('dialog', { name: 'Payment password' });
   const pad = sheet.getByRole('group', { name: 'Digits' });
   await keyIn(pad, '000000');
-  await expect(sheet.getByText('Wrong payment password. Tries left: 4')).toBeVisible();
+  await expect(sheet.getByText('Wrong payment password. Attempts left: 4')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await keyIn(pad, '123456');
   await expect(sheet).toBeHidden();
@@ -206,7 +206,7 @@ test('another address takes a code and the payment password, which five wrong tr
   await expect(sheet.getByText('Too many wrong payment passwords. Try again in 30 min')).toBeVisible();
   await keyIn(pad, '123456');
   await expect(sheet.getByText('Too many wrong payment passwords')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Forgot it?' }).click();
+  await sheet.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Change payment password');
   await page.goBack();
   await expect(app.getByLabel('New e-mail address')).toHaveValue('third@mail.example');
@@ -240,19 +240,19 @@ test('who has no payment password is led to set one, and comes back to what was 
 
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
   await codeField(page).fill(await sandbox.inbox.lastCode(fresh));
-  await app.getByRole('button', { name: 'Use letters and signs instead' }).click();
+  await app.getByRole('button', { name: 'Use letters and symbols instead' }).click();
   await app.getByLabel('Payment password').fill('short');
   await app.getByRole('button', { name: 'Save' }).click();
-  await expect(app.getByText('The payment password has 6 to 16 characters')).toBeVisible();
+  await expect(app.getByText('The payment password must be 6 to 16 characters')).toBeVisible();
   await app.getByLabel('Payment password').fill('pay-with-9');
   await app.getByLabel('Repeat password').fill('pay-with-9');
-  await app.says('Your payment password is set', () => app.getByRole('button', { name: 'Save' }).click());
+  await app.says('Your payment password has been set', () => app.getByRole('button', { name: 'Save' }).click());
 
   await expect(app.getByLabel('New e-mail address')).toHaveValue(NEW_MAIL);
   await app.getByRole('button', { name: 'Change', exact: true }).click();
   await sheet.getByRole('button', { name: 'My password has letters' }).click();
   await sheet.getByLabel('Payment password').fill('pay-with-9');
-  await app.says('Your e-mail address is bound', () => sheet.getByRole('button', { name: 'Confirm' }).click());
+  await app.says('Your e-mail address has been saved', () => sheet.getByRole('button', { name: 'Confirm' }).click());
 });
 
 test('without a connection the outcome is said to be uncertain, and the same press does it when it is back', async ({
@@ -265,7 +265,7 @@ test('without a connection the outcome is said to be uncertain, and the same pre
   await app.getByLabel('Nickname').fill('Maya2');
   await sandbox.faults.set({ offline: true });
   await app.getByRole('button', { name: 'Save' }).click();
-  await expect(app.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible({ timeout: 15_000 });
+  await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible({ timeout: 15_000 });
   await sandbox.faults.clear();
   await app.says('Your profile has been saved', () => app.getByRole('button', { name: 'Save' }).click());
   await expect(page.getByLabel('Nickname')).toHaveValue('Maya2');
@@ -278,9 +278,9 @@ test('questions are found by a word and folded open; the way to write to somebod
   await expect(answer).toBeHidden();
   await app.getByText('I did not receive a code').click();
   await expect(answer).toBeVisible();
-  await app.getByPlaceholder('Search the questions').fill('time zone');
+  await app.getByPlaceholder('Search questions').fill('time zone');
   await expect(app.locator('details')).toHaveCount(1);
-  await app.getByPlaceholder('Search the questions').fill('unicorn');
+  await app.getByPlaceholder('Search questions').fill('unicorn');
   await app.getByRole('button', { name: 'Contact us' }).click();
   await expect(app.getByText('support@pocket-exchange.example')).toBeVisible();
 });

@@ -37,17 +37,17 @@ test('a coin is chosen, paid in and reviewed; what was typed survives back and r
   await expect(app.locator('[data-testid="deposit-address"]')).toHaveText(
     (addresses as Record<string, string>).erc20 ?? '',
   );
-  await expect(app.getByText('Send only USDT, and only over Ethereum (ERC20)')).toBeVisible();
+  await expect(app.getByText('Send only USDT on Ethereum (ERC20)')).toBeVisible();
 
   await next(app);
   await app.getByLabel('Transaction hash (optional)').fill('0xabc');
   await submit(app).click();
   await expect(app.getByText('Enter the correct amount')).toBeVisible();
-  await expect(app.getByText('Upload a picture of your payment')).toBeVisible();
+  await expect(app.getByText('Upload your proof of payment')).toBeVisible();
   await amount(app).fill('9.5');
   await attach(app);
   await submit(app).click();
-  await expect(app.getByText('The smallest deposit is 10 USDT')).toBeVisible();
+  await expect(app.getByText('The minimum deposit is 10 USDT')).toBeVisible();
   await amount(app).fill('250.5');
   await page.goBack();
   await expect(app.locator('[data-testid="deposit-address"]')).toBeVisible();
@@ -63,7 +63,7 @@ test('a coin is chosen, paid in and reviewed; what was typed survives back and r
   const [waiting] = (await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit');
   expect(waiting?.summary).toMatchObject({ amount: '250.5 USDT', by: 'Ethereum (ERC20)' });
   await sandbox.backOffice.approve(waiting?.id ?? '');
-  await expect(row).toContainText('Done');
+  await expect(row).toContainText('Completed');
   expect(await sandbox.ledger.available('verified-1', 'USDT')).toBe('1250.5');
   expect(await sandbox.ledger.check()).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('a deposit that fails says why, and is made again with what was typed', asy
   await expect(row).toContainText('Under review');
   await row.click();
   const sheet = app.getByRole('dialog', { name: 'Deposit 1' });
-  await expect(sheet.getByText('We look at your payment')).toBeVisible();
+  await expect(sheet.getByText('We are reviewing your payment')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await sandbox.clock.jump('1m');
   await sandbox.run('people.grant', { who: 'verified-1', asset: 'USDT', amount: '1' });
@@ -131,7 +131,7 @@ test('an answer that is lost is asked for again, and the deposit is taken down o
   await attach(app);
   await sandbox.faults.set({ lostAnswerRate: 1 });
   await submit(app).click();
-  await expect(app.getByText('No answer came')).toBeVisible({ timeout: 15_000 });
+  await expect(app.getByText('No response')).toBeVisible({ timeout: 15_000 });
   await sandbox.faults.clear();
   await app.says('Submitted: 40 USDT is under review', () => submit(app).click());
   expect((await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit')).toHaveLength(1);
@@ -146,7 +146,7 @@ test('the address is copied, and saved as a picture', async ({ app, page, contex
   const address = await app.locator('[data-testid="deposit-address"]').textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   const saved = page.waitForEvent('download');
-  await app.says('Saved to album', () => app.getByRole('button', { name: 'Save picture' }).click());
+  await app.says('Saved to album', () => app.getByRole('button', { name: 'Save image' }).click());
   expect((await saved).suggestedFilename()).toBe('BTC-bitcoin.png');
 });
 
@@ -164,20 +164,20 @@ test('the same deposit once more is a question, and a transaction pays only once
   await app.says('Submitted: 100 USDT is under review', () => submit(app).click());
   await fill('cd34', '100');
   await submit(app).click();
-  const question = app.getByRole('alertdialog', { name: 'Is this another payment?' });
-  await expect(question.getByText('You sent a deposit of 100 USDT with this picture on')).toBeVisible();
+  const question = app.getByRole('alertdialog', { name: 'Is this a separate payment?' });
+  await expect(question.getByText('You already submitted a deposit of 100 USDT with this picture on')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await question.getByRole('button', { name: 'I paid once' }).click();
   await expect(amount(app)).toHaveValue('100');
   expect(await deposits()).toHaveLength(1);
   await submit(app).click();
-  await question.getByRole('button', { name: 'Another payment' }).click();
+  await question.getByRole('button', { name: 'Separate payment' }).click();
   await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(2);
   expect((await deposits()).map(({ summary }) => summary.repeats)).toEqual([undefined, 'deposit 1']);
 
   await fill('0xAB12', '70');
   await submit(app).click();
-  await expect(app.getByText('Each transaction pays one deposit')).toBeVisible();
+  await expect(app.getByText('Each transaction counts once')).toBeVisible();
   expect(await deposits()).toHaveLength(2);
 });
 

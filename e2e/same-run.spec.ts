@@ -99,7 +99,7 @@ test.describe('on a desk', () => {
     // Noon in the exchange's zone, and what there is to press is to go on.
     await expect(clock).toContainText('12:05:06');
     await expect(clock).toContainText('Feb');
-    await expect(clock.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(clock.getByRole('button', { name: 'Continue' })).toBeVisible();
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import { expect, expectNetworkErrors, test } from './fixtures';
 const ERRORS_OF_A_START = /no (scenario|seed)|There is no|is damaged/;
 
 for (const [lang, query, reason] of [
-  ['en', '?seed=seven', '“seven” is no seed. Seeds are whole numbers from 0 to 2,147,483,647.'],
+  ['en', '?seed=seven', '“seven” is not a valid seed. Seeds are whole numbers from 0 to 2,147,483,647.'],
   ['id', '?seed=seven', '“seven” bukan seed. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.'],
   ['id', '?scenario=nowhere', 'Tidak ada skenario bernama “nowhere”.'],
   ['id', '?run=AAAA', 'Tautan ini rusak atau terpotong saat disalin. Minta tautan yang baru.'],
@@ -57,9 +57,9 @@ test.describe('after a deploy', () => {
       }),
     );
     await app.goto('/pages/common/area', { settle: false });
-    await expect(page.getByRole('heading', { name: 'There is a new version' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New version available' }).first()).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
     expectNetworkErrors(consoleErrors);
   });

@@ -41,12 +41,12 @@ test('a closed market counts down to its opening, says so then, and takes orders
   await expect(app.getByRole('button', { name: 'Buy NVLA' })).toBeDisabled();
   const order = { currency_id: 60, legal_id: 3, type: 1, amount: '1', target_price: '100' };
   await expect(sandbox.call('trader', 'POST /coin/trade', order)).rejects.toThrow(/closed/);
-  await app.getByRole('button', { name: 'Tell me when it opens' }).click();
-  await expect(app.getByRole('button', { name: 'You will be told' })).toBeVisible();
+  await app.getByRole('button', { name: 'Notify me when it opens' }).click();
+  await expect(app.getByRole('button', { name: 'You will be notified' })).toBeVisible();
 
   await sandbox.clock.jump('90s');
   await expect(app.getByRole('timer')).toHaveText('30 s');
-  await app.says('NVLA/USDT is open: orders are taken again', () => sandbox.clock.jump('30s'));
+  await app.says('NVLA/USDT is open: orders are accepted again', () => sandbox.clock.jump('30s'));
   await expect(app.getByText('Market open')).toBeVisible();
   await app.getByLabel('Price (USDT)').fill('100');
   await app.says('Buy order placed', () => app.getByRole('button', { name: 'Buy NVLA' }).click());
@@ -60,7 +60,7 @@ test('money comes into the stock account from another one, and leaves it again',
   await app.getByRole('button', { name: 'Transfer' }).click();
   const sheet = app.getByRole('dialog', { name: 'Transfer USDT' });
   await sheet.getByLabel('Amount (USDT)').fill('250');
-  await app.says('250 USDT moved from Spot to Stocks', () =>
+  await app.says('250 USDT transferred from Spot to Stocks', () =>
     sheet.getByRole('button', { name: 'Transfer to Stocks' }).click(),
   );
   expect(Number(await sandbox.ledger.available('trader', 'USDT', 'stock'))).toBeCloseTo(before + 250, 6);

@@ -50,7 +50,7 @@ async function screensStand(app: App): Promise<void> {
 /** Only the customer's own screens tell; a visitor is asked to log in. */
 async function isSignedIn(app: App): Promise<void> {
   await app.goto('/pages/fund/assets');
-  await expect(app.getByText(/^(Total equivalent|Total nilai aset)/).first()).toBeVisible();
+  await expect(app.getByText(/^(Total assets|Total aset)/).first()).toBeVisible();
 }
 
 test.beforeEach(async ({ app, page, sandbox }) => {

@@ -154,7 +154,7 @@ test('who logs out in one tab shows nothing of theirs in another, at once', asyn
   const one = await openTab(context, '?scenario=spot-trader&seed=7', '#/pages/fund/assets');
   const other = await openTab(context, '', '#/pages/fund/assets');
   await one.sandbox.clock.pause();
-  const visitor = (page: Page) => page.locator('#root').getByText('Your assets in one place');
+  const visitor = (page: Page) => page.locator('#root').getByText('All your assets in one place');
   const amounts = (page: Page) => page.locator('#root').getByText(/USDT/);
   await expect(amounts(one.page).first()).toBeVisible();
   await expect(amounts(other.page).first()).toBeVisible();

@@ -11,9 +11,9 @@ test('customer service answers by topic at once, an agent later, and the setting
   await app.getByRole('button', { name: 'How do I deposit?' }).click();
   const log = app.getByRole('log', { name: 'Conversation with customer service' });
   await expect(log).toContainText('How do I deposit?');
-  await expect(log.getByRole('status', { name: 'Somebody is writing…' })).toBeVisible();
+  await expect(log.getByRole('status', { name: 'Typing…' })).toBeVisible();
   await sandbox.clock.jump('3s');
-  await expect(log.getByRole('link', { name: 'To deposits' })).toBeVisible();
+  await expect(log.getByRole('link', { name: 'Go to deposits' })).toBeVisible();
 
   await app.getByRole('textbox', { name: 'Write to customer service' }).fill('My cat ate my phone');
   await app.getByRole('button', { name: 'Send' }).click();
@@ -45,7 +45,7 @@ test('the room talks by itself, answers to a line, and hides who is muted', asyn
   const log = app.getByRole('log', { name: 'Chat room' });
   await expect(log.getByRole('article').first()).toBeVisible();
 
-  const field = app.getByRole('textbox', { name: 'Say something to everybody' });
+  const field = app.getByRole('textbox', { name: 'Message everyone' });
   await field.fill('a'.repeat(201));
   await expect(app.getByRole('alert').filter({ hasText: '201 of 200' })).toBeVisible();
   await field.fill('Hello everybody {{7*7}} <i>x</i>');
@@ -89,7 +89,7 @@ test('what cannot be sent along is told apart, and takes nothing that was typed'
       .setInputFiles({ name: '"><img src=x onerror=__breach=1>.png', mimeType: 'image/png', buffer: text });
   const alert = app.getByRole('alert');
   await attach(Buffer.from('%PDF-1.7'));
-  await expect(alert.filter({ hasText: 'Only pictures can be sent' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'choose a JPEG, PNG or WebP picture' })).toBeVisible();
   await attach(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
   await expect(alert.filter({ hasText: 'damaged' })).toBeVisible();
   await expect(field).toHaveValue('My voucher');

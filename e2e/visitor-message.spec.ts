@@ -20,14 +20,14 @@ test('who is locked out writes to customer service from the login', async ({ app
   await account.fill('maya@');
   await send.click();
   await expect(app.getByText('Enter a valid e-mail or phone number')).toBeVisible();
-  await expect(app.getByText('Write something first')).toBeVisible();
+  await expect(app.getByText('Enter a message')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await account.fill(MAYA);
   await app.getByLabel('Message').fill(HELP);
   await page.reload();
   await expect(app.getByLabel('Message')).toHaveValue(HELP);
   await send.click();
-  await expect(app.getByText(`The answer goes to ${MAYA}, within one working day.`)).toBeVisible();
+  await expect(app.getByText(`We will reply to ${MAYA} within one working day.`)).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
 
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'visitor');
@@ -50,11 +50,11 @@ test('a message without an answer stays in the form, and is one message when it 
   await text.fill(HELP);
   await sandbox.faults.set({ calls: { 'POST /kefu/visitor': { lostAnswerRate: 1 } } });
   await send.click();
-  await expect(app.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible();
+  await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible();
   await expect(text).toHaveValue(HELP);
   await sandbox.faults.clear();
   await send.click();
-  await expect(app.getByText('We have your message')).toBeVisible();
+  await expect(app.getByText('We have received your message')).toBeVisible();
   expect((await sandbox.backOffice.list()).filter(({ kind }) => kind === 'visitor')).toHaveLength(1);
   expectNetworkErrors(consoleErrors);
 });
@@ -68,11 +68,11 @@ test('the fourth message in five minutes waits in the form', async ({ app, sandb
   await app.getByLabel('Your e-mail or phone number').fill(MAYA);
   await app.getByLabel('Message').fill(HELP);
   await app.getByRole('button', { name: 'Send message' }).click();
-  await expect(app.getByRole('alert').filter({ hasText: 'That was a lot at once. Try again in 300 s' })).toBeVisible();
+  await expect(app.getByRole('alert').filter({ hasText: 'Too many messages. Try again in 300 s' })).toBeVisible();
   await expect(app.getByLabel('Message')).toHaveValue(HELP);
   await sandbox.clock.jump('5m');
   await app.getByRole('button', { name: 'Send message' }).click();
-  await expect(app.getByText('We have your message')).toBeVisible();
+  await expect(app.getByText('We have received your message')).toBeVisible();
 });
 
 test('who is logged in writes in the conversation instead', async ({ app, sandbox }) => {

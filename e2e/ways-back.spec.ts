@@ -41,7 +41,7 @@ test('the identity check, once passed, is not on the way back', async ({ app, sa
   await expect(app.page).toHaveURL(/real_mark/);
   await sandbox.faults.clear();
   await app.page.reload();
-  await app.getByRole('button', { name: 'Go on where you were' }).click();
+  await app.getByRole('button', { name: 'Continue where you left off' }).click();
   await at(app, SECURITY);
   await app.page.goBack();
   await at(app, SETTINGS);

@@ -8,7 +8,7 @@ test('early redemption shows the penalty before it is confirmed, and pays 988 ba
   await app.getByRole('button', { name: 'Redeem early' }).click();
   const sheet = app.getByRole('dialog', { name: 'Redeem early?' });
   await expect(sheet.getByText('0.4% × 3 × 1,000 USDT')).toBeVisible();
-  await expect(sheet.getByText('-12')).toBeVisible();
+  await expect(sheet.getByText('−12')).toBeVisible();
   await app.says('988 USDT is in your spot account', () =>
     app.getByRole('button', { name: 'Redeem 988 USDT' }).click(),
   );
@@ -35,15 +35,15 @@ test('what is typed for a deposit survives a reload, and too little is said besi
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/lockming/buy?id=1');
   await app.getByLabel('Amount (USDT)').fill('99');
-  await expect(app.getByText('The smallest deposit is 100 USDT')).toBeVisible();
+  await expect(app.getByText('The minimum deposit is 100 USDT')).toBeVisible();
   await app.page.reload();
   await expect(app.getByLabel('Amount (USDT)')).toHaveValue('99');
 });
 
 for (const [scenario, words] of [
-  ['dual-settled-below', 'The price was below the reference: paid in BTC.'],
-  ['dual-settled-above', 'The price was at or above the reference: paid in USDT.'],
-  ['dual-settled-exactly-at-reference', 'The price was at or above the reference: paid in USDT.'],
+  ['dual-settled-below', 'Settled below the target price: paid in BTC.'],
+  ['dual-settled-above', 'Settled at or above the target price: paid in USDT.'],
+  ['dual-settled-exactly-at-reference', 'Settled at or above the target price: paid in USDT.'],
 ] as const) {
   test(`${scenario} is told in the details of the purchase`, async ({ app, sandbox }) => {
     await sandbox.start(scenario, { seed: 7 });

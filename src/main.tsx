@@ -53,6 +53,7 @@ async function startSimulation() {
     return await bootSandbox({
       token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
+      onLanguage: session.lang.set,
       onRestart: () => {
         forgetRun();
         void askAnew();
@@ -76,7 +77,7 @@ async function bootControlRoom(root: HTMLElement): Promise<void> {
   followLanguage();
   try {
     const { openControlPage } = await import('../sim/hosts/browser/control-page');
-    await openControlPage(root);
+    await openControlPage(root, session.lang.set);
   } catch (error) {
     void showSimulationFailure(error, texts());
     throw error;

@@ -15,13 +15,13 @@ test('on a server that tells nothing of futures, an order that opens and closes 
   await app.getByRole('button', { name: 'Open long' }).click();
   const review = page.getByRole('dialog');
   await app.says(/^Long order placed/, () => review.getByRole('button', { name: 'Place long order' }).click());
-  await app.getByRole('button', { name: /^Risk/ }).click();
+  await app.getByRole('button', { name: /^Margin/ }).click();
   const head = page.getByRole('dialog', { name: 'Futures account' });
   await expect(head).toContainText(/Used margin\s*0\.00/);
 
   await sandbox.market.set('BTC/USDT', '59400');
   await expect(head).toContainText(/Used margin\s*297\.50/);
-  await expect(head).toContainText('-10.00');
+  await expect(head).toContainText('−10.00');
 
   // By the customer's other device.
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });

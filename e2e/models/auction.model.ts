@@ -372,7 +372,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       await expect(sheet(stage, BID_SHEET).getByRole('button', { name: /^Bid .* USDT$/ })).toBeEnabled();
     },
     closing: shows('The auction is over'),
-    lost: shows('Somebody else has won'),
+    lost: shows('Another bidder has won'),
     ended: shows('The auction has ended'),
     'won.due': shows('You have won'),
     'won.confirming': (stage) => expect(sheet(stage, PAY_SHEET)).toBeVisible(),
@@ -381,8 +381,8 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       if (hasFailed(walked)) await expect(sheet(stage, PAY_SHEET).getByRole('alert')).not.toBeEmpty();
       await expect(sheet(stage, PAY_SHEET).getByRole('button', { name: /^Pay .* USDT$/ })).toBeEnabled();
     },
-    'won.late': shows('The time to pay is over'),
-    paid: shows('Paid. The artwork is yours'),
+    'won.late': shows('The payment deadline has passed'),
+    paid: shows('Payment complete. The artwork is yours'),
     forfeited: shows('Not paid in time'),
   },
   unreachable: {

@@ -152,7 +152,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
   starts: {
     'stops in hand': inHand('own', {}, 'stops', 'TP/SL'),
     'a close in hand': inHand('own', {}, 'close', 'Close'),
-    'a copied position in hand': inHand('copied', { order_type: 2 }, 'hold', 'Hold myself'),
+    'a copied position in hand': inHand('copied', { order_type: 2 }, 'hold', 'Detach from trader'),
     'an entrust in hand': inHand('entrust', { status: 0 }, 'cancel', 'Cancel'),
     'one that is over': {
       input: { order: order({ status: CLOSED }) },
@@ -206,10 +206,13 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       // It is closed, whatever the app could find out.
       last: true,
     },
-    'to hold it is wanted': { event: () => ({ type: 'hold.ask' }), in: { 'open.resting': tapCard('Hold myself') } },
+    'to hold it is wanted': {
+      event: () => ({ type: 'hold.ask' }),
+      in: { 'open.resting': tapCard('Detach from trader') },
+    },
     'to hold it is confirmed': {
       event: () => ({ type: 'hold.confirm' }),
-      in: { 'open.confirmingHold': confirm(CALLS.hold, 'Hold myself') },
+      in: { 'open.confirmingHold': confirm(CALLS.hold, 'Detach from trader') },
     },
     'it is held': { event: () => done('selfHold'), in: { 'open.holding': letGo } },
     'it is not held': { event: () => failed('selfHold', unanswered), in: { 'open.holding': letGo } },
@@ -284,22 +287,22 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'open.savingStops': (stage) =>
       expect(sheet(stage, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),
     async 'open.confirmingClose'(stage, walked) {
-      await expect(sheet(stage, 'Close position?').getByText('Expected result')).toBeVisible();
+      await expect(sheet(stage, 'Close position?').getByText('Expected PnL')).toBeVisible();
       await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
       if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('did not answer');
     },
     async 'open.confirmingHold'(stage, walked) {
-      await expect(sheet(stage, 'Hold this position yourself?')).toBeVisible();
+      await expect(sheet(stage, 'Detach this position?')).toBeVisible();
       if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('did not answer');
     },
     'open.holding': (stage) =>
-      expect(sheet(stage, 'Hold this position yourself?').locator('[aria-busy="true"]')).toBeVisible(),
+      expect(sheet(stage, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),
     'closing.asking': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
     'closing.settling': (stage) => expect(sheet(stage, 'Close position?').locator('[aria-busy="true"]')).toBeVisible(),
     async closed(stage, walked) {
       const isInHand = walked !== null && walked.from.value.open !== 'resting';
       if (isInHand) {
-        await expect(sheet(stage, /^(Position closed|Closed meanwhile)$/)).toBeVisible();
+        await expect(sheet(stage, /^(Position closed|Already closed)$/)).toBeVisible();
         await sheet(stage).getByRole('button', { name: 'Done' }).click();
       }
       await expect(sheet(stage)).toHaveCount(0);

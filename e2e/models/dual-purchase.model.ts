@@ -160,10 +160,10 @@ export const dualModel: Model<DualContext, DualEvent> = {
       if (hasFailed(walked)) await expect(sheet(stage, 'Confirm purchase').getByRole('alert')).not.toBeEmpty();
       await expect(button(stage, 'Confirm purchase')).toBeEnabled();
     },
-    bought: (stage) => expect(sheet(stage, 'Purchase success')).toBeVisible(),
+    bought: (stage) => expect(sheet(stage, 'Purchase complete')).toBeVisible(),
     purchased: (stage) => expect(position(stage).getByText('Purchased', { exact: true })).toBeVisible(),
     settling: (stage) => expect(position(stage).getByText('Settling', { exact: true })).toBeVisible(),
-    success: (stage) => expect(position(stage).getByText('Success', { exact: true })).toBeVisible(),
+    success: (stage) => expect(position(stage).getByText('Completed', { exact: true })).toBeVisible(),
     fail: (stage) => expect(position(stage).getByText('Failed', { exact: true })).toBeVisible(),
   },
 };

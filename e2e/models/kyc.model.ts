@@ -71,7 +71,7 @@ const sendDocument: KycAct = async (stage, walked) => {
     await expect(app.getByText('Step 1 of 3')).toBeVisible();
     await button(stage, 'Next').click();
     await app.getByText('Passport', { exact: true }).click();
-    await app.getByLabel('Name, as in the document').fill('Nia Kusuma');
+    await app.getByLabel('Name as on the document').fill('Nia Kusuma');
     await app.getByLabel('Passport number').fill('X1234567');
     await button(stage, 'Next').click();
     await expect(app.getByText('Step 3 of 3')).toBeVisible();
@@ -106,7 +106,7 @@ const openLevel =
   (name: string): Model<KycContext, KycEvent>['states'][string] =>
   async (stage, walked) => {
     if (!hasFailed(walked)) return expect(button(stage, name)).toBeVisible();
-    await expect(stage.app.getByRole('alert')).toContainText('No answer came');
+    await expect(stage.app.getByRole('alert')).toContainText('No response');
     await expect(busy(stage)).toHaveCount(0);
   };
 

@@ -154,7 +154,7 @@ export const lockModel: Model<LockContext, LockEvent> = {
       if (hasFailed(walked)) await expect(sheet(stage, 'Confirm deposit').getByRole('alert')).not.toBeEmpty();
       await expect(button(stage, 'Confirm and lock')).toBeEnabled();
     },
-    placed: (stage) => expect(sheet(stage, 'Your deposit is locked')).toBeVisible(),
+    placed: (stage) => expect(sheet(stage, 'Deposit locked')).toBeVisible(),
     async 'earning.held'(stage) {
       await expect(sheet(stage, 'Deposit')).toBeVisible();
       await expect(button(stage, 'Redeem early')).toBeEnabled();
@@ -165,7 +165,7 @@ export const lockModel: Model<LockContext, LockEvent> = {
     },
     'earning.redeeming': (stage) => expect(sheet(stage, 'Redeem early?').locator('[aria-busy="true"]')).toBeVisible(),
     'earning.kept': (stage) => expect(button(stage, /^Redeem .* USDT$/)).toBeEnabled(),
-    'earning.due': (stage) => expect(sheet(stage, 'Deposit').getByText('Being paid out')).toBeVisible(),
+    'earning.due': (stage) => expect(sheet(stage, 'Deposit').getByText('Paying out')).toBeVisible(),
     'ended.matured': (stage) => expect(sheet(stage, 'Deposit').getByText('Matured', { exact: true })).toBeVisible(),
     'ended.left': (stage) => expect(sheet(stage, 'Deposit').getByText('Penalty paid')).toBeVisible(),
   },

@@ -196,7 +196,7 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
       await expect(sheet(stage, 'BTC option running').getByRole('timer')).toBeVisible();
     },
     'closing.asking': (stage) => expect(stage.app.getByText('Settling', { exact: true })).toBeVisible(),
-    'closing.unknown': (stage) => expect(stage.app.getByText('The result is not known yet')).toBeVisible(),
+    'closing.unknown': (stage) => expect(stage.app.getByText('Result not available yet')).toBeVisible(),
     'closed.settled': (stage) => expect(result(stage)).toBeVisible(),
     async 'closed.shown'(stage, walked) {
       await expect(result(stage).getByText(/^(You won|You lost|Draw)$/)).toBeVisible();

@@ -120,9 +120,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
     times: 1,
     async do(customer, dice) {
       await customer.app.goto('/pages/fund/fundTransfer?from=3&to=1');
-      await customer.app.getByLabel('You give').fill(String(50 + dice.number(100)));
-      await button(customer, 'Review exchange').click();
-      await dialog(customer).getByRole('button', { name: 'Exchange now' }).click();
+      await customer.app.getByLabel('From', { exact: true }).fill(String(50 + dice.number(100)));
+      await button(customer, 'Review conversion').click();
+      await dialog(customer).getByRole('button', { name: 'Convert now' }).click();
     },
   },
   'locks up': {

@@ -29,16 +29,13 @@ function filesOf(names: readonly string[]): Files {
   };
 }
 
-/** As src/data/session reads it; languages other than Indonesian show English where they have no text. */
+/** As src/data/session and src/data/asked-language read it. */
 const preloadTexts = (texts: Readonly<Record<string, string>>) => `{
   const files = ${JSON.stringify(texts)};
   let lang = 'id';
-  try { lang = localStorage.getItem('lang') || lang } catch {}
-  for (const href of new Set([files[lang], lang === 'id' ? files.id : files.en])) {
-    if (!href) continue;
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-  }
+  try { lang = new URLSearchParams(location.search).get('lang') || localStorage.getItem('lang') || lang } catch {}
+  const href = files[lang];
+  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }`;
 
 /**

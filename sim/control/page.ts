@@ -1,3 +1,4 @@
+import type { WireLang } from '@/contract/lang';
 import type { ExchangePort } from '../port';
 import { openAddressedRun } from './page-link';
 import type { Sandbox, Who } from './sandbox';
@@ -10,6 +11,8 @@ export interface PageHooks {
   token(): string;
   /** The token the app goes on with; '' for a visitor. */
   onSession(token: string): void;
+  /** The control room reads and the app shows another language from here on. */
+  onLanguage(lang: WireLang): void;
   /** Resolves when nothing is under way in the app and what has arrived is drawn. */
   settled(): Promise<void>;
   /** Everything the app knows of the exchange is of another run. */

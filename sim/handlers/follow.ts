@@ -7,10 +7,10 @@ import { sentence } from './sentences';
 
 /** Copy trading. */
 export const followHandlers: HandlersOf<typeof follow> = {
-  'GET /follow/index': (world, part, { user }) => ok(tradersPage(world, user.id, part)),
-  'GET /follow/traderDetail': (world, { trader_user_id }, { user }) => {
+  'GET /follow/index': (world, part, { user, lang }) => ok(tradersPage(world, { userId: user.id, lang }, part)),
+  'GET /follow/traderDetail': (world, { trader_user_id }, { user, lang }) => {
     const trader = world.tables.traders.get(trader_user_id);
-    return trader ? ok(traderDetail(world, user.id, trader)) : refuse('trader_unknown');
+    return trader ? ok(traderDetail(world, { userId: user.id, lang }, trader)) : refuse('trader_unknown');
   },
   'GET /follow/historyTrade': (world, { trader_user_id, ...part }) => {
     const trader = world.tables.traders.get(trader_user_id);

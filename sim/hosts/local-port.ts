@@ -3,6 +3,7 @@ import { createSignal } from '@/lib/signal';
 import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
+import { wordsOf } from '../words/load';
 import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
 import { Driver, type RealTime, realTime } from './driver';
@@ -142,7 +143,9 @@ export class LocalPort implements ExchangePort {
   }
 
   call(request: WireRequest): Promise<WireReply> {
-    return this.#replies.answer(request.id, () => this.#run(request.id, () => this.#exchange.call(request)));
+    const run = () => this.#run(request.id, () => this.#exchange.call(request));
+    const learning = wordsOf(request.fields.lang);
+    return this.#replies.answer(request.id, learning ? () => learning.then(run) : run);
   }
 
   /** Tells of an address whether its picture was sent in this run, or in one that can be taken up again. */

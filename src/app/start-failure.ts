@@ -34,7 +34,7 @@ async function failureTexts(error: unknown, ready: Promise<void>) {
     await ready;
     await loadNamespace('simulation');
   } catch {
-    return { title: 'The simulation did not start', reason: message, anew: 'Start the default scenario', instead: '' };
+    return { title: 'Couldn’t start the simulation', reason: message, anew: 'Start the default scenario', instead: '' };
   }
   const { reason } = error as { reason?: Reason | null };
   const t = i18n.getFixedT(null, 'simulation');

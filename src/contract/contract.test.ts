@@ -46,16 +46,21 @@ describe('refusal texts', () => {
 
   it.each([
     ['en', 'order_unknown', {}, 'This order does not exist'],
-    ['id', 'amount_too_small', { min: '0.001', asset: 'BTC' }, 'Order terkecil adalah 0,001 BTC'],
+    ['id', 'amount_too_small', { min: '0.001', asset: 'BTC' }, 'Order minimum adalah 0,001 BTC'],
     [
       'en',
       'margin_insufficient',
       { required: '1234567.89' },
-      'Insufficient balance: margin and fee take 1,234,567.89 USDT',
+      'Insufficient balance: 1,234,567.89 USDT needed for margin and fee',
     ],
-    ['id', 'stake_too_large', { maximum: 5000 }, 'Jumlah terbesar adalah 5.000'],
+    ['id', 'stake_too_large', { maximum: 5000 }, 'Jumlah maksimum adalah 5.000'],
     ['xx', 'otc_ad_price', { low: '-5%', high: '120.5' }, 'The price must be -5% to 120.5'],
-    ['id', 'otc_appeal_early', { time: '2026-01-06 10:20:30' }, 'Anda bisa banding mulai 2026-01-06 10:20:30'],
+    [
+      'id',
+      'otc_appeal_early',
+      { time: '2026-01-06 10:20:30' },
+      'Anda dapat mengajukan banding mulai 2026-01-06 10:20:30',
+    ],
     ['xx', 'order_unknown', {}, 'This order does not exist'],
     ['__proto__', 'order_unknown', {}, 'This order does not exist'],
   ] as const)('%s %s', (lang, code, params, text) => {

@@ -5,6 +5,7 @@ import { user as userCalls } from '@/contract/user';
 import { isCurrencyCode } from '@/domain/fiat';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
+import { askedLanguage, isReloaded } from './asked-language';
 import { openStorage, ownedByTab, type TextStorage, tabStorage } from './storage';
 
 export type User = CallPayload<'GET /user/info'>;
@@ -165,6 +166,9 @@ export function createSession(storage: TextStorage): Session {
 export const session: Session = createSession(
   __SANDBOX__ ? ownedByTab(openStorage(), ['token', 'user'], tabStorage) : openStorage(),
 );
+
+const asked = globalThis.location ? askedLanguage(location.search, isReloaded()) : null;
+if (asked) session.lang.set(asked);
 
 export const useLang = (): WireLang => useStore(session.lang);
 export const useUser = (): User | null => useStore(session.user);

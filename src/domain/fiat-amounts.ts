@@ -1,5 +1,6 @@
 import { isCurrencyCode } from './fiat';
 import { Decimal, type Money } from './money';
+import { MINUS } from './number-format';
 
 /** Currencies written without decimals: their smallest coins are long gone from use (designed). */
 const WITHOUT_DECIMALS: readonly string[] = ['IDR', 'VND', 'JPY'];
@@ -28,9 +29,9 @@ export function formatFiat(amount: string | number | Money, code: string, locale
   const decimals = fiatDecimals(code);
   const cut = new Decimal(amount).toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
   if (!cut.isFinite()) throw new RangeError(`not an amount: ${amount}`);
-  const written = currencyWriter(locale, code, decimals).format(
-    (cut.isZero() ? '0' : cut.toFixed()) as unknown as number,
-  );
+  const written = currencyWriter(locale, code, decimals)
+    .format((cut.isZero() ? '0' : cut.toFixed()) as unknown as number)
+    .replace('-', MINUS);
   return isCurrencyCode(code) ? written : `${written} ${code}`.trim();
 }
 
@@ -44,6 +45,7 @@ function currencyWriter(locale: string, code: string, decimals: number): Intl.Nu
     ...(isCurrencyCode(code) ? { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } : {}),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    useGrouping: 'always',
     numberingSystem: 'latn',
   });
   writers.set(key, made);

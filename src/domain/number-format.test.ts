@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from './number-format';
+import { createNumberFormats, decimalsForPrice, MINUS, NO_NUMBER, type Numeric } from './number-format';
 
 const en = createNumberFormats('en');
 const id = createNumberFormats('id');
@@ -19,7 +19,7 @@ describe('compact: K above 1,000, M above 1,000,000, B above 10^9 with one decim
     [1_000_000.01, '1.0M'],
     ['1000000000', '1,000.0M'],
     ['2560000000', '2.5B'],
-    ['-1500', '-1.5K'],
+    ['-1500', '−1.5K'],
     ['-0.00001', '0.0000'],
   ])('%s is %s', (value, text) => {
     expect(en.compact(value)).toBe(text);
@@ -34,15 +34,19 @@ describe('fixed, signed, percent and upTo', () => {
     [en.fixed('-0.001'), '0.00'],
     [en.fixed('123456789012.12345678', 8), '123,456,789,012.12345678'],
     [en.signed('12'), '+12.00'],
-    [en.signed('-3.5'), '-3.50'],
+    [en.signed('-3.5'), '−3.50'],
     [en.signed('0.004'), '0.00'],
     [en.percent(1.2), '+1.20%'],
     [en.percent('+1.20'), '+1.20%'],
-    [en.percent('-0.355'), '-0.36%'],
+    [en.percent('-0.355'), '−0.36%'],
     [en.percent(0), '0.00%'],
     [en.percent('1.295', 1), '+1.3%'],
     [en.upTo('1.50000000', 8), '1.5'],
     [en.upTo('2', 8), '2'],
+    [en.rate('12.345', 2), '12.34%'],
+    [en.rate('12', 1, 1), '12.0%'],
+    [createNumberFormats('es').fixed('1234.5'), '1.234,50'],
+    [createNumberFormats('fr').percent('-1234.5'), '−1\u202f234,50\u202f%'],
   ])('%s is %s', (got, expected) => {
     expect(got).toBe(expected);
   });
@@ -74,7 +78,7 @@ test('no number ever comes out as NaN, and a cut never shows more than there is'
       (value, decimals) => {
         const text = en.fixed(value, decimals);
         expect(text).not.toContain('NaN');
-        expect(Math.abs(Number(text.replaceAll(',', '')))).toBeLessThanOrEqual(Math.abs(value));
+        expect(Math.abs(Number(text.replaceAll(',', '').replace(MINUS, '-')))).toBeLessThanOrEqual(Math.abs(value));
       },
     ),
   );
@@ -86,7 +90,7 @@ const decimalText = fc
   .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`);
 
 test('every digit is that of exact arithmetic: cut for amounts, rounded half up for percentages', () => {
-  const plain = (text: string) => text.replaceAll(',', '').replace(/[+%]/g, '');
+  const plain = (text: string) => text.replaceAll(',', '').replace(/[+%]/g, '').replace(MINUS, '-');
   const shown = (value: Decimal, decimals: number, rounding: Decimal.Rounding) =>
     value.toFixed(decimals, rounding).replace(/^-(?=[0.]+$)/, '');
   fc.assert(

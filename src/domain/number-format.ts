@@ -4,6 +4,8 @@ import type { Money } from './money';
 export const DEFAULT_DECIMALS = 2;
 /** Decimals of an order's amount on servers that do not say (designed). */
 export const DEFAULT_AMOUNT_DECIMALS = 4;
+/** The minus sign, as wide as a plus. */
+export const MINUS = '−';
 /** Stands for a number nobody knows: never NaN, and never a zero that looks like one. */
 export const NO_NUMBER = '—';
 
@@ -32,9 +34,11 @@ export interface NumberFormats {
   upTo(value: Numeric | null | undefined, decimals: number): string;
   /** Above 1,000 with K, above 1,000,000 with M, one decimal; otherwise four (specification section 9). B above 10^9 (designed). */
   compact(value: Numeric | null | undefined): string;
-  /** A percentage already in percent, rounded, always with its sign: `+1.20%`, `-0.35%`, `0.00%`. */
+  /** A percentage already in percent, rounded, always with its sign: `+1.20%`, `−0.35%`, `0.00%`; `+1,20 %` in French. */
   percent(value: Numeric | null | undefined, decimals?: number): string;
-  /** An amount with its sign: `+12.00`, `-3.50`, `0.00`. */
+  /** A share already in percent, cut, without a plus: `0.1%`, up to `most` decimals and no fewer than `least`. */
+  rate(value: Numeric | null | undefined, most: number, least?: number): string;
+  /** An amount with its sign: `+12.00`, `−3.50`, `0.00`. */
   signed(value: Numeric | null | undefined, decimals?: number): string;
 }
 
@@ -72,6 +76,7 @@ const SIZES = [
  */
 export function createNumberFormats(locale: string): NumberFormats {
   const writers = new Map<string, Intl.NumberFormat>();
+  const percentSign = locale.startsWith('fr') ? '\u202f%' : '%';
 
   /** Building an Intl formatter costs a hundred times a use. */
   const writer = (style: Style, least: number, most: number): Intl.NumberFormat => {
@@ -83,14 +88,19 @@ export function createNumberFormats(locale: string): NumberFormats {
       ...STYLES[style],
       minimumFractionDigits: least,
       maximumFractionDigits: most,
+      // Spanish leaves four digits alone, beside a column of grouped ones.
+      useGrouping: 'always',
       numberingSystem: 'latn',
     });
     writers.set(key, made);
     return made;
   };
 
+  // Intl writes the hyphen of the keyboard, which is narrower than a digit and breaks off at the end of a line.
   const write = (text: string, style: Style, most: number, least = most) =>
-    writer(style, least, most).format(text as unknown as number);
+    writer(style, least, most)
+      .format(text as unknown as number)
+      .replace('-', MINUS);
 
   const orDash = (value: Numeric | null | undefined, format: (text: string) => string) => {
     const text = parse(value);
@@ -109,7 +119,8 @@ export function createNumberFormats(locale: string): NumberFormats {
         return `${write(/e/i.test(text) ? String(Number(text) / size[0]) : `${text}${shift}`, 'cut', 1)}${letter}`;
       }),
     percent: (value, decimals = DEFAULT_DECIMALS) =>
-      orDash(value, (text) => `${write(text, 'roundedSigned', decimals)}%`),
+      orDash(value, (text) => `${write(text, 'roundedSigned', decimals)}${percentSign}`),
+    rate: (value, most, least = 0) => orDash(value, (text) => `${write(text, 'cut', most, least)}${percentSign}`),
     signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cutSigned', decimals)),
   };
 }

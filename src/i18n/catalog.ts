@@ -6,11 +6,22 @@ import type { Namespace } from './texts';
 /** What the shell and the first screen say, in one file a language (vite.config.ts). */
 const firstTexts = import.meta.glob<TextTree>('./*/{common,errors,home,market,menu}.ts', { import: 'default' });
 
-/**
- * Loads a namespace; null where a language has not got it, so that English is shown.
- * @throws the import's error when a chunk does not load
- */
-export async function loadTexts(lang: WireLang, namespace: Namespace): Promise<TextTree | null> {
+/** Texts that somebody other than the app's own files has; null for what it has not. */
+export type TextSource = (lang: WireLang, namespace: Namespace) => Promise<TextTree> | null;
+
+const sources = new Set<TextSource>();
+
+/** Makes texts known that are not among the app's own: those of the control room. */
+export function addTextSource(source: TextSource): void {
+  sources.add(source);
+}
+
+/** Loads a namespace. @throws the import's error when a chunk does not load */
+export async function loadTexts(lang: WireLang, namespace: Namespace): Promise<TextTree> {
+  for (const source of sources) {
+    const own = source(lang, namespace);
+    if (own) return own;
+  }
   const first = firstTexts[`./${lang}/${namespace}.ts`];
   return first ? loadModule(first) : (await loadModule(() => import('./late-texts'))).lateTexts(lang, namespace);
 }

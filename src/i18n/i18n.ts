@@ -13,7 +13,7 @@ const fromChunks: BackendModule = {
   init() {},
   read(locale, namespace, done) {
     loadTexts(wireLangOf(locale) ?? DEFAULT_WIRE_LANG, namespace as Namespace).then(
-      (texts) => done(null, texts ?? {}),
+      (texts) => done(null, texts),
       (error: Error) => done(error, null),
     );
   },
@@ -26,16 +26,19 @@ export const i18n = i18next.createInstance();
 
 /** Resolves when the shell can speak. @throws when its texts could not be loaded */
 export async function startI18n(lang: WireLang): Promise<void> {
+  const isPseudo = __SANDBOX__ && new URLSearchParams(globalThis.location?.search).has('pseudo');
+  if (isPseudo) i18n.use((await import('./pseudo')).pseudoTexts);
   await i18n
     .use(fromChunks)
     .use(initReactI18next)
     .init({
       lng: localeOf(lang),
-      // Indonesian is complete (a test says so); the others show English where they have no text of their own.
-      fallbackLng: { id: [], en: [], default: ['en'] },
+      // Every language has every text (types and a test say so), so that none is loaded beside it.
+      fallbackLng: false,
       load: 'currentOnly',
       ns: FIRST_NAMESPACES,
       defaultNS: 'common',
+      ...(isPseudo && { postProcess: ['pseudo'] }),
       // React escapes.
       interpolation: { escapeValue: false },
     });

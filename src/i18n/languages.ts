@@ -1,23 +1,6 @@
-import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { LOCALES, WIRE_LANGS, type WireLang } from '@/contract/lang';
 
-/**
- * The product's own codes are not BCP 47 (`jp` is no language, `vn` a country), so inside the app, for Intl and for
- * `<html lang>` the standard's codes are used. Folders of src/i18n are named by the wire code.
- */
-const LOCALES = {
-  zh: 'zh-CN',
-  en: 'en',
-  hk: 'zh-HK',
-  th: 'th',
-  jp: 'ja',
-  id: 'id',
-  kor: 'ko',
-  fra: 'fr',
-  spa: 'es',
-  vn: 'vi',
-} as const satisfies Record<WireLang, string>;
-
-/** BCP 47 code of a language the app speaks. */
+/** BCP 47 code of a language the app speaks. Folders of src/i18n are named by the wire's code. */
 export type Locale = (typeof LOCALES)[WireLang];
 
 /** What each language calls itself, for the list to choose from. */

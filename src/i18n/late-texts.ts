@@ -14,17 +14,11 @@ const files: Record<string, () => Promise<TextTree>> = __SANDBOX__
     });
 
 /**
- * A namespace in one language; null where it has not got it. With the English one, which is shown in place of what it
- * lacks: i18next calls a namespace loaded as soon as the language's own part is there, and a screen that is drawn then
- * shows keys.
- * @throws the import's error when a chunk does not load
+ * A namespace in one language.
+ * @throws the import's error when a chunk does not load, and on a namespace that this build has not got
  */
-export async function lateTexts(lang: WireLang, namespace: Namespace): Promise<TextTree | null> {
-  const load = (one: WireLang) => {
-    const file = files[`./${one}/${namespace}.ts`];
-    return file ? loadModule(file) : null;
-  };
-  // Indonesian lacks nothing (a test says so).
-  const [own] = await Promise.all([load(lang), lang !== 'id' && load('en')]);
-  return own;
+export function lateTexts(lang: WireLang, namespace: Namespace): Promise<TextTree> {
+  const file = files[`./${lang}/${namespace}.ts`];
+  if (!file) throw new Error(`There is no "${namespace}" in "${lang}".`);
+  return loadModule(file);
 }

@@ -1,62 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { WIRE_LANGS } from '@/contract/lang';
+import { allowedIn } from './allowed-words';
+import { faultsOf, textTables } from './check-texts';
 import { localeOf, wireLangOf } from './languages';
 import type { TextTree } from './text-tree';
 
-const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true });
-
-/** Texts of a language as `namespace:key.of.text` → text. */
-function textsOf(lang: WireLang): Map<string, string> {
-  const texts = new Map<string, string>();
-  const walk = (prefix: string, tree: TextTree) => {
-    for (const [key, value] of Object.entries(tree)) {
-      if (typeof value === 'string') texts.set(`${prefix}${key}`, value);
-      else walk(`${prefix}${key}.`, value);
-    }
-  };
-  for (const [file, tree] of Object.entries(files)) {
-    const [, folder, namespace] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(file) ?? [];
-    if (folder === lang) walk(`${namespace}:`, tree);
-  }
-  return texts;
-}
-
-const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? []).sort();
-
-const english = textsOf('en');
-const namespaces = [...new Set([...english.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
+const tables = textTables(import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true }));
+const room = textTables(
+  import.meta.glob<TextTree>('../../sim/control/room/words/*/*.ts', { import: 'default', eager: true }),
+);
 
 test('there are texts to check', () => {
-  expect(english.size).toBeGreaterThan(40);
+  expect(tables.get('en')?.size).toBeGreaterThan(2_500);
+  expect(room.get('en')?.size).toBeGreaterThan(300);
 });
 
-describe.each(WIRE_LANGS.filter((lang) => lang !== 'en'))('%s', (lang) => {
-  const texts = textsOf(lang);
+describe.each(WIRE_LANGS)('%s', (lang) => {
+  const allowed = allowedIn(lang);
 
-  test('has common words of its own', () => {
-    expect([...texts.keys()].filter((key) => key.startsWith('common:'))).not.toEqual([]);
+  test.each([
+    ['the app and the refusals of the exchange', tables],
+    ['the control room', room],
+  ])('%s: complete, with the same placeholders, and not in English', (_what, all) => {
+    expect(faultsOf(all.get('en') ?? new Map(), all.get(lang) ?? new Map(), lang, allowed)).toEqual([]);
   });
-
-  test('has no text that English has not', () => {
-    expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
-  });
-
-  test('keeps the placeholders and has no empty text', () => {
-    const changed = [...texts].filter(
-      ([key, text]) => text.trim() === '' || `${placeholders(text)}` !== `${placeholders(english.get(key) ?? '')}`,
-    );
-    expect(changed).toEqual([]);
-  });
-});
-
-test('Indonesian, the default, has every text', () => {
-  const indonesian = textsOf('id');
-  expect(
-    [...english.keys()].filter((key) => !indonesian.has(key)),
-    'add them to src/i18n/id',
-  ).toEqual([]);
 });
 
 test('every namespace is used outside of src/i18n', () => {
@@ -66,7 +35,8 @@ test('every namespace is used outside of src/i18n', () => {
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n/') && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8')),
   );
-  const unused = namespaces.filter(
+  const namespaces = new Set([...(tables.get('en')?.keys() ?? [])].map((key) => key.split(':', 1)[0] ?? ''));
+  const unused = [...namespaces].filter(
     (namespace) =>
       namespace !== 'common' &&
       !sources.some((source) => source.includes(`'${namespace}'`) || source.includes(`${namespace}:`)),

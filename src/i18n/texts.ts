@@ -3,10 +3,23 @@ import type { ResourceNamespaceMap } from 'i18next';
 /** A file of src/i18n/en: a namespace of texts. Each such file adds itself to the map, so there is no list to keep. */
 export type Namespace = keyof ResourceNamespaceMap;
 
-type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
-type PartlyTranslated<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartlyTranslated<T[K]> };
+/** The plural forms a language has besides `_other`; English has `_one`. */
+type PluralForm = 'one' | 'many';
 
-/** All texts of a namespace: what Indonesian must have, so that a missing one does not compile. */
-export type Texts<N extends Namespace> = Translated<ResourceNamespaceMap[N]>;
-/** Some texts of a namespace: the rest is shown in English. */
-export type SomeTexts<N extends Namespace> = PartlyTranslated<ResourceNamespaceMap[N]>;
+type OwnKey<K, P extends PluralForm> = K extends `${string}_one` ? ('one' extends P ? K : never) : K;
+type ManyKey<K, P extends PluralForm> = 'many' extends P
+  ? K extends `${infer Stem}_other`
+    ? `${Stem}_many`
+    : never
+  : never;
+
+type Translated<T, P extends PluralForm> = {
+  readonly [K in keyof T as OwnKey<K, P>]: T[K] extends string ? string : Translated<T[K], P>;
+} & { readonly [K in keyof T as ManyKey<K, P>]: string };
+
+/**
+ * All texts of a namespace in another language, so that a missing one does not compile. Plural forms are the language's
+ * own: none but `_other` in Indonesian, Chinese, Thai, Japanese, Korean and Vietnamese, `_one`, `_many` and `_other` in
+ * French and Spanish.
+ */
+export type Texts<N extends Namespace, P extends PluralForm = never> = Translated<ResourceNamespaceMap[N], P>;

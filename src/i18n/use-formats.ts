@@ -5,6 +5,8 @@ import { createDateFormats, type DateFormats } from './date-format';
 export interface Formats extends NumberFormats, DateFormats {
   /** BCP 47. */
   readonly locale: string;
+  /** `Spot, futures and options`, as the language puts them beside each other. */
+  list(items: readonly string[]): string;
 }
 
 const byLocale = new Map<string, Formats>();
@@ -13,7 +15,12 @@ const byLocale = new Map<string, Formats>();
 export function formatsFor(locale: string): Formats {
   const known = byLocale.get(locale);
   if (known) return known;
-  const made = { locale, ...createNumberFormats(locale), ...createDateFormats(locale) };
+  let lists: Intl.ListFormat | undefined;
+  const list = (items: readonly string[]) => {
+    lists ??= new Intl.ListFormat(locale, { type: 'conjunction' });
+    return lists.format(items);
+  };
+  const made = { locale, list, ...createNumberFormats(locale), ...createDateFormats(locale) };
   byLocale.set(locale, made);
   return made;
 }

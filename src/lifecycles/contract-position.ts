@@ -64,11 +64,11 @@ export type PositionEvent =
   | { type: 'close.confirm' }
   /** Card of an entrust: button "Cancel" (position-cancel). */
   | { type: 'cancel.ask' }
-  /** Sheet "Cancel entrust?": button "Cancel entrust" (position-cancel-confirm). */
+  /** Sheet "Cancel order?": button "Cancel order" (position-cancel-confirm). */
   | { type: 'cancel.confirm' }
-  /** Card of a copied position: button "Hold myself" (position-hold). */
+  /** Card of a copied position: button "Detach from trader" (position-hold). */
   | { type: 'hold.ask' }
-  /** Sheet "Hold this position yourself?": button "Hold myself" (position-hold-confirm). */
+  /** Sheet "Detach this position?": button "Detach from trader" (position-hold-confirm). */
   | { type: 'hold.confirm' }
   /** The sheet's own way out: its close button or Escape. */
   | { type: 'back' }

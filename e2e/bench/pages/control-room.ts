@@ -24,19 +24,19 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   await page.getByText('Open orders').first().waitFor();
 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
   await price.fill(String(PRICE));
   const action = await timed(page, '#root', '61,234.5', () => page.keyboard.press('Enter'));
 
   await page.getByLabel('Search scenarios').fill('flash-crash');
   const flashCrash = page.getByRole('button', { name: /^Flash crash/ }).first();
   await flashCrash.waitFor();
-  const start = await timed(page, '[data-testid="room-outcome"]', 'begins', () => flashCrash.click());
+  const start = await timed(page, '[data-testid="room-outcome"]', 'started', () => flashCrash.click());
   await page.getByRole('heading', { name: 'Spot trading' }).waitFor();
 
-  const outcome = page.getByTestId('room-outcome').getByText('begins');
+  const outcome = page.getByTestId('room-outcome').getByText('started');
   await outcome.waitFor({ state: 'detached' });
-  const reset = await timed(page, '[data-testid="room-outcome"]', 'begins anew', () => page.keyboard.press('Shift+R'));
+  const reset = await timed(page, '[data-testid="room-outcome"]', 'restarted', () => page.keyboard.press('Shift+R'));
   await context.close();
   return { action, start, reset };
 }

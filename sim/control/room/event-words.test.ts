@@ -6,9 +6,9 @@ import clock from './words/en/room-clock';
 
 test.each([
   [{ kind: 'fill', id: 'coin:000000012' }, 'a spot order fills'],
-  [{ kind: 'fill', id: 'lever:7' }, 'a futures order or stop is reached'],
+  [{ kind: 'fill', id: 'lever:7' }, 'a futures order or stop is triggered'],
   [{ kind: 'fill', id: 'auction:7' }, 'an order fills'],
-  [{ kind: 'scenario.script', id: '0003' }, 'the scenario goes on'],
+  [{ kind: 'scenario.script', id: '0003' }, 'the scenario continues'],
   [{ kind: 'option.expiry', id: '4' }, 'option.expiry'],
 ])('%j is told as "%s"', async (event, words) => {
   await i18n.init({ lng: 'en', resources: { en: { 'room-clock': clock } } });

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { WireLang } from '@/contract/lang';
 import type { ClockPort } from '@/lib/clock-port';
 import { createSignal, type Signal } from '@/lib/signal';
 import type { ReadableStore } from '@/lib/value-store';
@@ -22,17 +23,20 @@ export interface RoomExchange {
   readonly page: RoomPage;
   /** The room has a window of its own, and no app beside it. */
   readonly isWindow: boolean;
+  /** The room and the app go on in this language, in all tabs. */
+  readonly chooseLanguage: (lang: WireLang) => void;
 }
 
 export function roomExchange(
   { port, clock, persistence }: Running,
-  { page, isWindow }: Pick<RoomExchange, 'page' | 'isWindow'>,
+  { page, isWindow, chooseLanguage }: Pick<RoomExchange, 'page' | 'isWindow' | 'chooseLanguage'>,
 ): RoomExchange {
   return {
     clock,
     persistence,
     page,
     isWindow,
+    chooseLanguage,
     control: <N extends ActionName>(action: N, input: ActionInput<N>) =>
       port.control(action, input) as Promise<ActionResult<N>>,
     onNotice: (listener) => port.onNotice(listener),

@@ -1,6 +1,8 @@
 import { CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_WIRE_LANG, isWireLang, WIRE_LANGS } from '@/contract/lang';
+import { LANGUAGE_NAMES, wireLangOf } from '@/i18n/languages';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -10,6 +12,7 @@ import styles from './header.module.css';
 import { LeftRunNotice } from './left-run-notice';
 import { sayFailed, saySucceeded } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
+import { Choice } from './parts/choice';
 import { ConfirmButton } from './parts/confirm-button';
 import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
@@ -36,6 +39,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
         <FaultsMark />
         <RunFacts />
         <div className={styles.tools}>
+          <LanguageChoice />
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
             {t('share')}
           </Button>
@@ -80,6 +84,19 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
       {place === 'window' && <PhoneState />}
     </header>
+  );
+}
+
+function LanguageChoice() {
+  const { t, i18n } = useTranslation('room');
+  const { chooseLanguage } = useExchange();
+  return (
+    <Choice
+      label={t('language')}
+      value={wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG}
+      options={WIRE_LANGS.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
+      onChange={(lang) => isWireLang(lang) && chooseLanguage(lang)}
+    />
   );
 }
 

@@ -5,11 +5,9 @@ import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
 import { findLeftRun } from './left-run';
 import { Shortcuts } from './shortcuts-host';
-import { installWords } from './words/install';
 
-/** Puts the control room into its place in the page. Returns what takes it away. */
-export function installRoom(aside: HTMLElement, exchange: RoomExchange): () => void {
-  installWords();
+/** Puts the control room into its place in the page, once its words are there (words/install). */
+export function installRoom(aside: HTMLElement, exchange: RoomExchange): void {
   // The style sheet of the page (src/app/base.css) gives the room its place.
   const onPlace = (place: string, title: string) => {
     aside.dataset.room = place;
@@ -17,8 +15,7 @@ export function installRoom(aside: HTMLElement, exchange: RoomExchange): () => v
   };
   // A refused question tells of no run; the list of earlier runs says why when it is looked at.
   void findLeftRun(exchange).catch(() => {});
-  const root = createRoot(aside);
-  root.render(
+  createRoot(aside).render(
     <StrictMode>
       <ExchangeProvider value={exchange}>
         <ClockContext value={exchange.clock}>
@@ -28,5 +25,4 @@ export function installRoom(aside: HTMLElement, exchange: RoomExchange): () => v
       </ExchangeProvider>
     </StrictMode>,
   );
-  return () => root.unmount();
 }

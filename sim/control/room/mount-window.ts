@@ -1,14 +1,21 @@
+import type { WireLang } from '@/contract/lang';
 import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { firstPhone } from './page-link';
 import { phoneIsThere } from './phone-is-there';
 import type { Running } from './running';
+import { installWords } from './words/install';
 
 /** In a window of its own, steering the exchange of the other tabs and the app of the first of them. */
-export function mountRoomWindow(root: HTMLElement, running: Running): void {
+export async function mountRoomWindow(
+  root: HTMLElement,
+  running: Running,
+  chooseLanguage: (lang: WireLang) => void,
+): Promise<void> {
+  await installWords();
   const phone = firstPhone();
   const tell = () => phoneIsThere.set(phone.isThere.get());
   phone.isThere.subscribe(tell);
   tell();
-  installRoom(root, roomExchange(running, { page: phone, isWindow: true }));
+  installRoom(root, roomExchange(running, { page: phone, isWindow: true, chooseLanguage }));
 }

@@ -4,6 +4,8 @@ import { installRoom } from './install';
 import { offerPage } from './page-link';
 import type { Running } from './running';
 
+export { installWords } from './words/install';
+
 /** Beside the app, or over it: in the place that src/main.tsx has made for it. */
 export default function mountRoom(running: Running, hooks: PageHooks): void {
   const aside = document.getElementById('control-room');
@@ -13,5 +15,5 @@ export default function mountRoom(running: Running, hooks: PageHooks): void {
     signIn: (token: string) => hooks.onSession(token),
   };
   offerPage(page);
-  installRoom(aside, roomExchange(running, { page, isWindow: false }));
+  installRoom(aside, roomExchange(running, { page, isWindow: false, chooseLanguage: hooks.onLanguage }));
 }

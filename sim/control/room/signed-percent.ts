@@ -1,9 +1,12 @@
+import { MINUS } from '@/domain/number-format';
+
 /** `−15 %` as the language writes it, always with its sign. */
 export function signedPercent(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'percent',
     signDisplay: 'always',
     maximumFractionDigits: 2,
     numberingSystem: 'latn',
-  }).format(percent / 100);
+  });
+  return format.format(percent / 100).replace('-', MINUS);
 }

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_WIRE_LANG } from '@/contract/lang';
+import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useAction, useExchange } from './exchange';
 import { saySucceeded } from './outcome';
@@ -19,7 +21,7 @@ export function addressOf(query: string, { origin, pathname, hash }: Pick<Locati
 
 /** What is done with the whole run: shared, saved, begun anew. */
 export function useRunTools() {
-  const { t } = useTranslation('room');
+  const { t, i18n } = useTranslation('room');
   const { upTo } = useFormats();
   const { control } = useExchange();
   const { act, error, busy } = useAction();
@@ -29,11 +31,12 @@ export function useRunTools() {
   const share = useCallback(async () => {
     const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
     if (!shared) return;
-    const address = addressOf(shared.query, location);
+    const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+    const address = addressOf(`${shared.query}&lang=${lang}`, location);
     const isCopied = await copyText(address);
     setLink(isCopied ? null : address);
     if (isCopied) saySucceeded(t('shared', { size: sizeText(shared.bytes, upTo) }));
-  }, [act, t, upTo]);
+  }, [act, t, i18n, upTo]);
 
   const save = useCallback(
     async (as: SavedAs) => {

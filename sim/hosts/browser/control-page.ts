@@ -1,3 +1,4 @@
+import type { WireLang } from '@/contract/lang';
 import { mountRoomWindow } from '../../control/room/mount-window';
 import { startCore } from './core';
 import { isLoadedAgain, noteOpened } from './loaded-again';
@@ -7,10 +8,10 @@ import { wantedByAddress } from './wanted-by-address';
  * The control room as a page of its own (`?control`): a client of this browser's exchange, without the app and without
  * anything that answers its requests. @throws what the exchange's start throws
  */
-export async function openControlPage(root: HTMLElement): Promise<void> {
+export async function openControlPage(root: HTMLElement, chooseLanguage: (lang: WireLang) => void): Promise<void> {
   const { search } = location;
   const wanted = { ...wantedByAddress(search, isLoadedAgain(search)), build: __BUILD_ID__, realNowMs: Date.now() };
   const { running } = await startCore(wanted);
   noteOpened(search);
-  mountRoomWindow(root, running);
+  await mountRoomWindow(root, running, chooseLanguage);
 }

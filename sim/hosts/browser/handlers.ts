@@ -6,6 +6,7 @@ import { type Carried, carryCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
+import { wordsOf } from '../../words/load';
 import { wireRequest } from '../wire-request';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
@@ -115,7 +116,9 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
         const { files, faults } = await starting;
         if (faults.settings.offline) return Response.error();
         const { pathname, searchParams } = new URL(request.url);
-        const page = siteDocument(pathname, searchParams.get('lang') ?? '');
+        const lang = searchParams.get('lang') ?? '';
+        await wordsOf(lang);
+        const page = siteDocument(pathname, lang);
         if (page !== null) return new Response(page, { headers: { 'content-type': SITE_DOCUMENT_TYPE } });
         const stored = galleryFile(pathname);
         if (stored) return fetch(stored, { headers: request.headers });

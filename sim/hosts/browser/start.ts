@@ -69,7 +69,11 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   };
 }
 
-const loadRoom = () => import('../../control/room/mount').then((module) => module.default);
+const loadRoom = async () => {
+  const { default: mount, installWords } = await import('../../control/room/mount');
+  await installWords();
+  return mount;
+};
 
 /** The app comes first: the room is fetched when the browser has nothing else to do, and again when it was not to be had. */
 async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise<void> {

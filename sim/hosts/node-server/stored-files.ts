@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
+import { wordsOf } from '../../words/load';
 import { byteRange } from '../byte-range';
 import { HttpProblem } from './http-answer';
 import type { SentFile } from './multipart';
@@ -27,15 +28,17 @@ async function galleryFile(path: string): Promise<SentFile | null> {
 }
 
 /** A document of the site, written anew for each request: there are few, and they are short. */
-function siteFile({ pathname, searchParams }: URL): SentFile | null {
-  const page = siteDocument(pathname, searchParams.get('lang') ?? '');
+async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | null> {
+  const lang = searchParams.get('lang') ?? '';
+  await wordsOf(lang);
+  const page = siteDocument(pathname, lang);
   return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
 }
 
 /** Serves what customers uploaded and what the gallery shows; in parts where a player asks for parts. */
 export function storedFiles(uploads: UploadFolder) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const file = (await uploads.get(url.pathname)) ?? siteFile(url) ?? (await galleryFile(url.pathname));
+    const file = (await uploads.get(url.pathname)) ?? (await siteFile(url)) ?? (await galleryFile(url.pathname));
     if (!file) throw new HttpProblem(404, 'no such upload');
     const size = file.bytes.length;
     const range = byteRange(request.headers.range, size);

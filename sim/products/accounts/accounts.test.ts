@@ -189,7 +189,7 @@ describe('wrong passwords', () => {
 
   it('slow the next try of the account down, by longer each time, and say when it is taken', () => {
     fail(5);
-    const slowed = { reason: 'login_slowed', message: 'Too many wrong tries. Try again in 0:30 min' };
+    const slowed = { reason: 'login_slowed', message: 'Too many failed attempts. Try again in 0:30 min' };
     expect(login('secret-1')).toMatchObject(slowed);
     bench.advance(29_999);
     expect(login('secret-1')).toMatchObject({ message: expect.stringContaining('0:01') });

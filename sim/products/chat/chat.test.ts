@@ -43,7 +43,7 @@ describe('the lines', () => {
       const filling = { coin: 'BTC', price: '1', move: '+1%', name: 'Maya' };
       expect(lineText(mood as 'quiet', temper, 0, filling, 'en')).not.toContain('{');
     }
-    for (const [en, id] of lines) {
+    for (const { en, id } of lines) {
       const filled = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
       expect(filled(id), en).toEqual(filled(en));
     }
@@ -230,13 +230,13 @@ describe('customers in the room', () => {
     expect(chatReview.list(bench.world)).toEqual([]);
     for (const who of [first, second]) expect(told(who)).toEqual(['Thank you for your report']);
     expect(told(first, 'id')).toEqual(['Terima kasih atas laporan Anda']);
-    expect(told(maya)).toEqual(['Your message was taken out of the chat room']);
+    expect(told(maya)).toEqual(['Your message was removed from the chat room']);
 
     const house = page({}, first).list.find(({ member }) => member.startsWith('h'))?.id ?? '';
     for (const who of [first, second]) report(who, house);
     review('reject');
     expect(chatReview.list(bench.world)).toEqual([]);
-    for (const who of [first, second]) expect(told(who)).toContain('Your report has been looked at');
+    for (const who of [first, second]) expect(told(who)).toContain('Your report has been reviewed');
   });
 
   it('lose nothing when a report is dismissed; one of the house falls silent as well', () => {

@@ -1,8 +1,12 @@
+import type { Words } from '../../words/words';
+
 /** How somebody talks: which of the lines of a mood they would say. */
 export type Temper = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
 
-/** What they may say, in English and Indonesian; {coin}, {price}, {move} and {name} are filled in. */
-export type Line = readonly [en: string, id: string, who?: readonly Temper[]];
+/** What they may say; {coin}, {price}, {move} and {name} are filled in. */
+export interface Line extends Words {
+  readonly who?: readonly Temper[];
+}
 
 /** The house's own people in the room (designed). They are nobody's customers, and there to be talked with. */
 export interface Member {

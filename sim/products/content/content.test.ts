@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { loadAllWords } from '../../testing/all-words';
 import { openBench } from '../../testing/world';
 import { CATEGORY, FOUNDING_ARTICLES } from './articles';
 import { coverOf } from './artwork';
@@ -25,6 +26,8 @@ function open() {
   const list = (fields: Record<string, string>) => bench.call('POST /news/list', fields).message as Listed;
   return { bench, list };
 }
+
+await loadAllWords();
 
 const tagsOf = (html = '') => html.match(/<\w+>/g);
 /** Digits without what parts the thousands, each once. */

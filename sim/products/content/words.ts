@@ -26,13 +26,14 @@ const texts = new Map<Slug, ArticleTexts>([
 const translations = new Map<WireLang, () => Translation>();
 const readBefore = new Map<WireLang, Translation>();
 
-/** Makes more articles and languages known (./all-words.ts does). A translation is put together when it is read. */
-export function addWords(
-  more: Partial<Record<Slug, ArticleTexts>>,
-  languages: Partial<Record<WireLang, () => Translation>>,
-): void {
+/** Makes more articles known (./all-words.ts does). */
+export function addWords(more: Partial<Record<Slug, ArticleTexts>>): void {
   for (const [slug, text] of Object.entries(more)) texts.set(slug as Slug, text);
-  for (const [lang, translation] of Object.entries(languages)) translations.set(lang as WireLang, translation);
+}
+
+/** Makes the articles of another language known (sim/words/load.ts does); they are put together when they are read. */
+export function addTranslation(lang: WireLang, translation: () => Translation): void {
+  translations.set(lang, translation);
 }
 
 /**

@@ -88,11 +88,9 @@ describe('POST /dual/buyDual refuses in order of precedence', () => {
 
   it('more than is left, more than one may hold, more than one has', () => {
     const { id, remaining_number, user_limit } = first() as Listed & { user_limit: number };
-    expect(buy({ id, num: remaining_number + 1 }).message).toBe(
-      `Only ${remaining_number.toLocaleString('en')} shares are left`,
-    );
+    expect(buy({ id, num: remaining_number + 1 }).message).toBe(`Units left: ${remaining_number.toLocaleString('en')}`);
     expect(buy({ id, num: user_limit + 1 }).message).toBe(
-      `You may hold at most ${user_limit.toLocaleString('en')} shares of this product`,
+      `The limit is ${user_limit.toLocaleString('en')} units per customer`,
     );
     expect(buy({ id, num: 21 }).reason).toBe('insufficient_balance');
     expect(buy({ id, num: 20 }).type).toBe('ok');

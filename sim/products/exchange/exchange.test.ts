@@ -35,7 +35,7 @@ describe('an exchange', () => {
   it('books what was quoted: the number, its fee on top, and what it brings', () => {
     const { form_price, to_price, fee, time } = quote();
     const swap = swapOf(money(1000), { from: money(form_price), to: money(to_price) }, money(fee));
-    expect(exchange({ quoted_at: time ?? '' })).toMatchObject({ type: 'ok', message: 'The exchange is done' });
+    expect(exchange({ quoted_at: time ?? '' })).toMatchObject({ type: 'ok', message: 'Conversion complete' });
     expect(has('USDT').toFixed()).toBe(
       money(10_000)
         .minus(swap?.paid ?? 0)
@@ -72,9 +72,9 @@ describe('an exchange', () => {
     };
     const received = has('BTC').minus(before);
     expect(rows.map(({ type, value, currency_name, info }) => [type, value, currency_name, info])).toEqual([
-      [703, '-2.00000000', 'USDT', 'Exchange fee'],
-      [701, `${received.toFixed(8)}`, 'BTC', 'Currency exchange'],
-      [702, '-1000.00000000', 'USDT', 'Currency exchange'],
+      [703, '-2.00000000', 'USDT', 'Conversion fee'],
+      [701, `${received.toFixed(8)}`, 'BTC', 'Conversion'],
+      [702, '-1000.00000000', 'USDT', 'Conversion'],
     ]);
     expect(list()).toMatchObject({
       total: 1,
@@ -157,7 +157,7 @@ describe('refusals, in the order of the contract', () => {
     bench.advance(2999);
     expect(exchange({ number: '1' })).toMatchObject({
       reason: 'swap_repeated',
-      message: 'You have just made an exchange. Try again in 1 s',
+      message: 'You have just made a conversion. Try again in 1 s',
     });
     bench.advance(1);
     expect(exchange({ number: '1' }).type).toBe('ok');

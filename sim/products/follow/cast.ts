@@ -5,11 +5,11 @@ import { RIVALS } from './rivals';
 
 /** Opens the accounts of the simulation's own traders. Runs once, when a world is made, after the personas. */
 export function createRivals(world: World): void {
-  for (const [index, { name, signature, days }] of RIVALS.entries()) {
+  for (const [index, { name, motto, days }] of RIVALS.entries()) {
     const { id } = createUser(world, {
       email: `${name.toLowerCase()}@traders.example.com`,
       nickname: name,
-      signature,
+      signature: motto.en,
       realName: name,
       reviewStatus: 2,
       isTrader: true,

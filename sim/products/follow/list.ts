@@ -9,6 +9,7 @@ import { CLOSED, type LeverOrderRow, OPEN } from '../lever/tables';
 import { wireLeverOrder } from '../lever/wire';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
+import { signatureIn } from './rivals';
 import type { CopyNoteRow, FollowRow, TraderRow } from './tables';
 import {
   closedTrades,
@@ -28,6 +29,12 @@ interface Part {
   readonly limit: number;
 }
 
+/** Who reads, and in which language. */
+interface Reader {
+  readonly userId: number;
+  readonly lang: WireLang;
+}
+
 /** A page as Laravel's paginator answers it. */
 function pageOf<T, W>(rows: readonly T[], { page, limit }: Part, wire: (row: T) => W) {
   return {
@@ -45,19 +52,19 @@ function hours({ nowMs }: World) {
   return { updated_at: hourMs / 1000, next_update: (hourMs + HOUR_MS) / 1000 };
 }
 
-function nameOf(world: World, trader: TraderRow) {
+function nameOf(world: World, trader: TraderRow, lang: WireLang) {
   const { nickname, accountNumber, headPortrait, signature } = world.tables.users.need(trader.id);
   return {
     id: trader.id,
     nickname: nickname || accountNumber,
     head_portrait: headPortrait || (trader.rival > 0 ? portraitOf(world.seed, trader.rival) : ''),
-    signature,
+    signature: signatureIn(signature, lang),
   };
 }
 
-function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, userId: number) {
+function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { userId, lang }: Reader) {
   return {
-    ...nameOf(world, trader),
+    ...nameOf(world, trader, lang),
     closed_count: figures.closed,
     total_profits: toWire8(figures.profits),
     correct_rate: figures.accuracy.toNumber(),
@@ -69,13 +76,13 @@ function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, use
 }
 
 /** Traders by total profit, the highest first. */
-export function tradersPage(world: World, userId: number, part: Part): CallReply<'GET /follow/index'> {
+export function tradersPage(world: World, reader: Reader, part: Part): CallReply<'GET /follow/index'> {
   const ranked = world.tables.traders
     .all()
     .map((trader) => ({ trader, figures: figuresOf(world, trader) }))
     .sort((a, b) => b.figures.profits.cmp(a.figures.profits) || a.trader.id - b.trader.id);
   return {
-    ...pageOf(ranked, part, ({ trader, figures }) => wireTrader(world, trader, figures, userId)),
+    ...pageOf(ranked, part, ({ trader, figures }) => wireTrader(world, trader, figures, reader)),
     ...hours(world),
   };
 }
@@ -88,13 +95,17 @@ const wireSetting = ({ traderId, type, number, deadlineMs, createdMs }: FollowRo
   created_at: toWireTime(createdMs),
 });
 
-export function traderDetail(world: World, userId: number, trader: TraderRow): CallReply<'GET /follow/traderDetail'> {
+export function traderDetail(
+  world: World,
+  { userId, lang }: Reader,
+  trader: TraderRow,
+): CallReply<'GET /follow/traderDetail'> {
   const figures = figuresOf(world, trader);
   const positions = openTrades(world, trader).length;
   const follow = followOf(world, userId, trader.id);
   return {
     trader_info: {
-      ...nameOf(world, trader),
+      ...nameOf(world, trader, lang),
       is_trader: 1,
       virtual_follow_num: virtualFollowersOf(trader),
       since: Math.floor(trader.sinceMs / 1000),
@@ -142,7 +153,7 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
       const isOf = ({ followUserId }: LeverOrderRow) => followUserId === trader.id;
       const ended = closed.filter(isOf);
       return {
-        ...wireTrader(world, trader, figuresOf(world, trader), userId),
+        ...wireTrader(world, trader, figuresOf(world, trader), { userId, lang }),
         setting: wireSetting(follow),
         open_count: open.filter((row) => isOf(row) && row.orderType === 2).length,
         copied_count: ended.length,

@@ -1,3 +1,5 @@
+import type { WireLang } from '@/contract/lang';
+import { said, type Words } from '../../words/words';
 import type { StrategyName } from './strategies';
 
 /**
@@ -7,7 +9,7 @@ import type { StrategyName } from './strategies';
  */
 export interface Rival {
   readonly name: string;
-  readonly signature: string;
+  readonly motto: Words;
   readonly strategy: StrategyName;
   /** Symbols, taken in turn by chance. */
   readonly markets: readonly string[];
@@ -28,26 +30,26 @@ const LARGE = [...MAJORS, 'SOL/USDT', 'BNB/USDT'] as const;
 const LIVELY = ['SOL/USDT', 'DOGE/USDT', 'XRP/USDT', 'AVAX/USDT'] as const;
 
 // biome-ignore format: one trader a line
-const CAST: readonly (readonly [name: string, signature: string, strategy: StrategyName, markets: readonly string[], multiple: number, capital: number, stakePercent: number, skill: number, days: number, followers: number])[] = [
-  ['Nadia', 'With the trend, never against it.', 'trend', LARGE, 10, 24_000, 5, 42, 45, 1_284],
-  ['Kenji', 'Small wins, many of them.', 'scalper', MAJORS, 20, 12_000, 4, 45, 21, 836],
-  ['Elena', 'What went too far comes back.', 'reversion', LARGE, 10, 18_000, 5, 40, 38, 967],
-  ['Arif', 'I buy, I wait.', 'holder', MAJORS, 5, 40_000, 8, 35, 45, 512],
-  ['Mateo', 'Breakouts only. Stops always.', 'breakout', LARGE, 20, 9_000, 4, 34, 34, 405],
-  ['Linh', 'Two trades a day, then coffee.', 'trend', MAJORS, 20, 7_500, 5, 30, 40, 268],
-  ['Claire', 'Patience pays the bills.', 'reversion', MAJORS, 20, 11_000, 4, 26, 30, 191],
-  ['Somchai', 'Fast in, fast out.', 'scalper', LIVELY, 10, 5_000, 5, 25, 18, 142],
-  ['Jihoon', 'Altcoins, mostly at night.', 'breakout', LIVELY, 10, 6_000, 5, 18, 36, 97],
-  ['Diego', 'Holding through storms.', 'holder', LIVELY, 5, 8_000, 8, 8, 40, 64],
-  ['Wei', 'Learning in public.', 'reversion', LIVELY, 10, 3_000, 6, 0, 26, 23],
-  ['Bagas', 'All or nothing, a hundred times.', 'gambler', MAJORS, 100, 2_500, 6, 0, 30, 318],
+const CAST: readonly (readonly [name: string, motto: Words, strategy: StrategyName, markets: readonly string[], multiple: number, capital: number, stakePercent: number, skill: number, days: number, followers: number])[] = [
+  ['Nadia', { en: 'With the trend, never against it.', id: 'Ikut tren, jangan melawannya.' }, 'trend', LARGE, 10, 24_000, 5, 42, 45, 1_284],
+  ['Kenji', { en: 'Small wins, many of them.', id: 'Untung kecil, tapi sering.' }, 'scalper', MAJORS, 20, 12_000, 4, 45, 21, 836],
+  ['Elena', { en: 'What went too far comes back.', id: 'Yang terlalu jauh akan kembali.' }, 'reversion', LARGE, 10, 18_000, 5, 40, 38, 967],
+  ['Arif', { en: 'I buy, I wait.', id: 'Beli, lalu tunggu.' }, 'holder', MAJORS, 5, 40_000, 8, 35, 45, 512],
+  ['Mateo', { en: 'Breakouts only. Stops always.', id: 'Hanya breakout. Selalu pakai stop.' }, 'breakout', LARGE, 20, 9_000, 4, 34, 34, 405],
+  ['Linh', { en: 'Two trades a day, then coffee.', id: 'Dua transaksi sehari, lalu ngopi.' }, 'trend', MAJORS, 20, 7_500, 5, 30, 40, 268],
+  ['Claire', { en: 'Patience pays the bills.', id: 'Sabar itu yang menghasilkan.' }, 'reversion', MAJORS, 20, 11_000, 4, 26, 30, 191],
+  ['Somchai', { en: 'Fast in, fast out.', id: 'Cepat masuk, cepat keluar.' }, 'scalper', LIVELY, 10, 5_000, 5, 25, 18, 142],
+  ['Jihoon', { en: 'Altcoins, mostly at night.', id: 'Altcoin, kebanyakan malam hari.' }, 'breakout', LIVELY, 10, 6_000, 5, 18, 36, 97],
+  ['Diego', { en: 'Holding through storms.', id: 'Tetap pegang di tengah badai.' }, 'holder', LIVELY, 5, 8_000, 8, 8, 40, 64],
+  ['Wei', { en: 'Learning in public.', id: 'Belajar di depan umum.' }, 'reversion', LIVELY, 10, 3_000, 6, 0, 26, 23],
+  ['Bagas', { en: 'All or nothing, a hundred times.', id: 'Semua atau tidak sama sekali, seratus kali.' }, 'gambler', MAJORS, 100, 2_500, 6, 0, 30, 318],
 ];
 
 /** By their number less one. */
 export const RIVALS: readonly Rival[] = CAST.map(
-  ([name, signature, strategy, markets, multiple, capital, stakePercent, skill, days, followers]) => ({
+  ([name, motto, strategy, markets, multiple, capital, stakePercent, skill, days, followers]) => ({
     name,
-    signature,
+    motto,
     strategy,
     markets,
     multiple,
@@ -64,4 +66,12 @@ export function rivalNumber(number: number): Rival {
   const found = RIVALS[number - 1];
   if (!found) throw new Error(`there is no rival number ${number}`);
   return found;
+}
+
+const MOTTOS = new Map(RIVALS.map(({ motto }) => [motto.en, motto]));
+
+/** A signature for a reader: a motto of the simulation's own in their language, what a customer typed as it is. */
+export function signatureIn(signature: string, lang: WireLang): string {
+  const motto = MOTTOS.get(signature);
+  return motto ? said(motto, lang) : signature;
 }

@@ -90,12 +90,12 @@ describe('POST /game/play', () => {
 
 describe('limits of one’s own', () => {
   it('hold at once where they are lower, and from midnight on where they are higher', () => {
-    expect(limit('50').message).toBe('The limit holds from now on');
-    expect(limit('80').message).toBe('The limit holds from tomorrow on');
+    expect(limit('50').message).toBe('The new limit applies now');
+    expect(limit('80').message).toBe('The new limit applies from tomorrow');
     expect(state()).toMatchObject({ own_limit: '50', next_limit: { limit: '80', from_time: '2026-01-07 00:00:00' } });
-    expect(limit('30').message).toBe('The limit holds from now on');
+    expect(limit('30').message).toBe('The new limit applies now');
     expect(state()).toMatchObject({ own_limit: '30', next_limit: null });
-    expect(limit('').message).toBe('The limit holds from tomorrow on');
+    expect(limit('').message).toBe('The new limit applies from tomorrow');
     bench.advance(DAY_MS);
     expect(state()).toMatchObject({ own_limit: '', next_limit: null, left_today: '1000' });
     expect(limit('1000.01')).toMatchObject({ reason: 'game_limit_high' });

@@ -41,7 +41,7 @@ const verifyBasic = (who = maya, fields: Fields = DOCUMENT) => {
 
 describe('Lv1', () => {
   it('keeps the document as it is meant, and waits for a review', () => {
-    expect(real(DOCUMENT)).toMatchObject({ type: 'ok', message: 'Submitted. Please wait for the review' });
+    expect(real(DOCUMENT)).toMatchObject({ type: 'ok', message: 'Submitted for review' });
     expect(state()).toMatchObject({
       real_status: 1,
       review_status: 1,

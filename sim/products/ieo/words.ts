@@ -1,19 +1,18 @@
 import type { WireLang } from '@/contract/lang';
+import { said } from '../../words/words';
 import { paragraphs, section } from '../content/article-text';
 import type { Project } from './project';
 import { projectsEn } from './texts/en';
 import { FRAMES } from './texts/frames';
 import { projectsId } from './texts/id';
-import type { ProjectTexts } from './texts/project-texts';
-
-const TEXTS: Partial<Record<WireLang, ProjectTexts>> = { en: projectsEn, id: projectsId };
 
 /** What is said about a project in a reader's language. `paper` and `site` are HTML. */
 export function projectWords({ instrument, sale }: Project, lang: WireLang) {
   const token = instrument.base;
-  const text = TEXTS[lang]?.[token] ?? projectsEn[token];
-  if (!text) throw new Error(`nothing is written about ${token}: add it to sim/products/ieo/texts`);
-  const frame = (TEXTS[lang] && FRAMES[lang]) || FRAMES.en;
+  const [en, id] = [projectsEn[token], projectsId[token]];
+  if (!en || !id) throw new Error(`nothing is written about ${token}: add it to sim/products/ieo/texts`);
+  const text = inLang({ en, id }, lang);
+  const frame = { ...inLang(FRAMES, lang), saleText: inLang({ en: FRAMES.en.saleText, id: FRAMES.id.saleText }, lang) };
   const figures = { token, name: instrument.name, issue: sale.issue.toFixed(), price: sale.price.toFixed() };
   const fill = (line: string) =>
     line.replaceAll(/\{(\w+)\}/g, (_found, name: string) => figures[name as keyof typeof figures]);
@@ -25,4 +24,13 @@ export function projectWords({ instrument, sale }: Project, lang: WireLang) {
     section(frame.risk, frame.riskText);
   const site = paragraphs(text.content) + section(frame.today, text.site) + paragraphs(fill(frame.fictional));
   return { summary: text.summary, content: text.content, paper, site };
+}
+
+/** Texts by name, each in the reader's language; what is no text stays out of it. */
+function inLang<T extends object>({ en, id }: { en: T; id: T }, lang: WireLang): T {
+  const texts = Object.entries(en).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? said({ en: text, id: id[name as keyof T] as string }, lang) : text,
+  ]);
+  return Object.fromEntries(texts) as T;
 }

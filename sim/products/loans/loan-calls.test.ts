@@ -205,7 +205,7 @@ describe('POST /loan/repay', () => {
   it('pays off early for the days begun, and ends there', () => {
     bench.advance(3 * DAY_MS);
     const { owed } = detail();
-    expect(repay({ amount: owed, owed }).message).toBe('Your loan is repaid');
+    expect(repay({ amount: owed, owed }).message).toBe('Your loan is paid off');
     expect(spot()).toBe('9997.6');
     expect(detail()).toMatchObject({ status: 4, owed: '0.00000000', repaid: '1002.40000000', day: 4, next_at: '' });
     expect(bench.world.scheduler.find(LOAN_TIMER, '000000001')).toBeUndefined();
@@ -218,7 +218,7 @@ describe('POST /loan/repay', () => {
     bench.advance(DAY_MS);
     const { reason, message } = repay({ amount: owed, owed });
     expect(reason).toBe('owed_changed');
-    expect(message).toBe('A new day has begun: 1,001.2 USDT are owed now');
+    expect(message).toBe('A new day has started: 1,001.2 USDT is outstanding now');
   });
 
   it.each([

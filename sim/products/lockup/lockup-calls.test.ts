@@ -56,7 +56,7 @@ describe('POST /lh/deposit refuses in order of precedence', () => {
   });
 
   it('names the smallest deposit', () => {
-    expect(deposit({ amount: '1' }).message).toBe('The smallest deposit is 100 USDT');
+    expect(deposit({ amount: '1' }).message).toBe('The minimum deposit is 100 USDT');
   });
 });
 

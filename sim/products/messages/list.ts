@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import type { MessageTopic } from '@/domain/messages';
 import { toWireTime } from '@/domain/time';
+import { isSpoken, said } from '../../words/words';
 import type { World } from '../../world';
 import { asHtml, withoutPercent } from '../content/plain-text';
 import { fillIn, type MessageData } from './fill';
@@ -9,12 +10,15 @@ import type { MessageRow } from './tables';
 
 const topicOf = ({ kind }: MessageRow): MessageTopic => kindNamed(kind).topic;
 
-/** A message in wire form, in the language asked for or else in English. */
+/** A message in wire form, in the language asked for. */
 export function messageIn(row: MessageRow, lang: WireLang) {
   const { topic, url, texts } = kindNamed(row.kind);
-  const words = texts[lang] ?? texts.en;
   // What is written in English is counted in English too.
-  const written = texts[lang] ? lang : 'en';
+  const written = isSpoken(lang) ? lang : 'en';
+  const words = {
+    title: said({ en: texts.en.title, id: texts.id.title }, lang),
+    text: said({ en: texts.en.text, id: texts.id.text }, lang),
+  };
   const data = JSON.parse(row.data) as MessageData;
   const paragraphs = fillIn(words.text, data, written).split(/\n\s*\n/);
   return {

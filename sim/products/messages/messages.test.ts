@@ -57,10 +57,10 @@ describe('the texts', () => {
     ['{x:amount}', '1234567.50000000', 'id', '1.234.567,5'],
     ['{x:amount}', '0.00000001', 'en', '0.00000001'],
     ['{x:amount}', '1200', 'en', '1,200'],
-    ['{x:amount}', '-1200', 'en', '-1,200'],
+    ['{x:amount}', '-1200', 'en', '−1,200'],
     ['{x:money}', '1234.567', 'en', '1,234.56'],
     ['{x:signed}', '1234.5', 'en', '+1,234.50'],
-    ['{x:signed}', '-0.5', 'id', '-0,50'],
+    ['{x:signed}', '-0.5', 'id', '−0,50'],
     ['{x:time}', 1_767_663_660_000, 'en', '2026-01-06 09:41 (UTC+8)'],
     ['{x:word}', 'sell', 'id', 'jual'],
   ] as const)('%s with %s reads in %s as %s', (text, x, lang, shown) => {
@@ -78,7 +78,7 @@ describe('POST /user/messageList', () => {
     say('vipReached', { tier: 2 });
     const { data, total, pages, unread, unread_topics } = list();
     expect(data.map(({ title, topic, is_read }) => [title, topic, is_read])).toEqual([
-      ['You are VIP 2 now', 'account', 0],
+      ['You are now VIP 2', 'account', 0],
       ['one', 'service', 0],
     ]);
     expect([total, pages, unread, unread_topics]).toEqual([2, 1, 2, { account: 1, service: 1 }]);
@@ -87,7 +87,7 @@ describe('POST /user/messageList', () => {
   it('words the same message for every reader', () => {
     say('depositApproved', { id: 4, amount: '1234.50000000', coin: 'USDT' });
     expect(list({ lang: 'id' }).data[0]).toMatchObject({
-      title: 'Setoran masuk: 1.234,5 USDT',
+      title: 'Deposit masuk: 1.234,5 USDT',
       url: '/pages/fund/receive_withdraw_record?tab=recharge&id=4',
     });
     expect(list({ lang: 'kor' }).data[0]).toMatchObject({ title: 'Deposit credited: 1,234.5 USDT' });
@@ -198,7 +198,7 @@ it('of a day’s filled orders ten are told one by one, then once that there are
   const titles = () => list({ limit: 40 }).data.map(({ title }) => title);
   for (let n = 1; n <= 25; n += 1) filled(n);
   expect(list().data[0]?.abstract).toContain('10 of your limit orders');
-  expect(titles()).toEqual(['Many limit orders filled today', ...Array(10).fill('BTC/USDT: limit order filled')]);
+  expect(titles()).toEqual(['Several limit orders filled today', ...Array(10).fill('BTC/USDT: limit order filled')]);
   bench.advance(15 * 3_600_000);
   filled(26);
   expect(titles()[0]).toBe('BTC/USDT: limit order filled');

@@ -1,4 +1,3 @@
-import type { WireLang } from '@/contract/lang';
 import type { MessageTopic } from '@/domain/messages';
 
 /** A title of one line, and a text whose paragraphs are parted by an empty line. */
@@ -10,13 +9,13 @@ export interface MessageText {
 /**
  * One kind of message. Texts and address have slots: `{name}` is filled in as it is, `{name:amount}` a decimal written
  * in the reader's way, `{name:money}` the same with two decimals, `{name:signed}` that with its sign, `{name:time}` epoch milliseconds written in the
- * exchange's zone, `{name:word}` one of ./words.ts. English is the language of record; a missing one reads it.
+ * exchange's zone, `{name:word}` one of ./words.ts. Other languages have both texts in sim/words.
  */
 export interface MessageKind {
   readonly topic: MessageTopic;
   /** The screen it leads to, an app route; '' for none. */
   readonly url: string;
-  readonly texts: Partial<Record<WireLang, MessageText>> & { readonly en: MessageText };
+  readonly texts: { readonly en: MessageText; readonly id: MessageText };
 }
 
 type SlotName<S extends string> = S extends `${infer Name}:${string}` ? Name : S;

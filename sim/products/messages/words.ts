@@ -1,6 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-
-type Word = Partial<Record<WireLang, string>> & { readonly en: string };
+import { said, type Words } from '../../words/words';
 
 /** Words that stand in a message's data by name, for a reader of any language. */
 export const WORDS = {
@@ -11,13 +10,12 @@ export const WORDS = {
   above: { en: 'at or above', id: 'pada atau di atas' },
   below: { en: 'below', id: 'di bawah' },
   none: { en: '—', id: '—' },
-} as const satisfies Record<string, Word>;
+} as const satisfies Record<string, Words>;
 
 export type MessageWord = keyof typeof WORDS;
 
 /** @throws on a word nobody wrote: our own mistake */
 export function wordIn(name: string, lang: WireLang): string {
   if (!Object.hasOwn(WORDS, name)) throw new Error(`no word "${name}": add it to sim/products/messages/words.ts`);
-  const word: Word = WORDS[name as MessageWord];
-  return word[lang] ?? word.en;
+  return said(WORDS[name as MessageWord], lang);
 }

@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
+import { said } from '../../words/words';
 import type { World } from '../../world';
-import { artistOf, collectorOf, inWords } from './people';
+import { artistOf, collectorOf } from './people';
 
 export interface Profile {
   readonly name: string;
@@ -22,10 +23,10 @@ export function profileOf(world: World, uid: number): Profile {
 /** The line somebody has about themselves: an artist's motto, a customer's signature. */
 export function signatureOf(world: World, uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
-  return artist ? inWords(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');
+  return artist ? said(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');
 }
 
 export function bioOf(uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
-  return artist ? inWords(artist.bio, lang) : '';
+  return artist ? said(artist.bio, lang) : '';
 }

@@ -3,10 +3,11 @@ import type { WireLang } from '@/contract/lang';
 import { BOX_ODDS, nftStatus } from '@/domain/nft';
 import { toWireTime } from '@/domain/time';
 import { indexOf } from '@/lib/prng';
+import { said } from '../../words/words';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { marginOf } from './margin';
-import { ARTISTS, inWords } from './people';
+import { ARTISTS } from './people';
 import { bioOf, profileOf, signatureOf } from './profile';
 import { factsOf, madeMsOf, type Work, workOf } from './sale';
 import type { SaleRow } from './tables';
@@ -45,7 +46,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     name: work.name,
     price: sale.price,
     image,
-    description: madeBy ? inWords(madeBy.work, lang) : '',
+    description: madeBy ? said(madeBy.work, lang) : '',
     author_description: bioOf(authorId, lang) || signatureOf(world, authorId, lang),
     author: authorId,
     owner: sale.ownerId,

@@ -10,6 +10,7 @@ import {
   INTERNATIONAL_FIELDS,
 } from '@/domain/bank-card';
 import { type Outcome, ok, refuse } from '../../handler';
+import { said, type Words } from '../../words/words';
 import type { World } from '../../world';
 import { type OwnProof, takeOwnProof } from '../accounts/own-proof';
 import type { UserRow } from '../accounts/tables';
@@ -123,9 +124,7 @@ export function domesticInfo(world: World, userId: number) {
   return { ...columnsOf(card), id: card.id, bank_id: card.bankId, wechat_nickname: card.wechat_nickname, banks };
 }
 
-type Label = { readonly en: string; readonly id: string } & Partial<Record<WireLang, string>>;
-
-const LABELS: Readonly<Partial<Record<CardFieldName, Label>>> = {
+const LABELS: Readonly<Partial<Record<CardFieldName, Words>>> = {
   alipay_account: { en: 'ABA number', id: 'Nomor ABA' },
   real_name: { en: 'Real name', id: 'Nama asli' },
   bank_account: { en: 'Card number', id: 'Nomor kartu' },
@@ -141,7 +140,10 @@ const LABELS: Readonly<Partial<Record<CardFieldName, Label>>> = {
 export function internationalInfo(world: World, userId: number, lang: WireLang) {
   const card = cardOf(world, userId, true);
   return {
-    forms: INTERNATIONAL_FIELDS.map(({ name }) => LABELS[name]?.[lang] ?? LABELS[name]?.en ?? name),
+    forms: INTERNATIONAL_FIELDS.map(({ name }) => {
+      const label = LABELS[name];
+      return label ? said(label, lang) : name;
+    }),
     data: INTERNATIONAL_FIELDS.map(({ name }) => card?.[name] ?? ''),
     ...columnsOf(card),
     wechat_nickname: card?.wechat_nickname ?? '',

@@ -3,6 +3,7 @@ import { Decimal, money, toWire8 } from '@/domain/money';
 import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
+import { said, type Words } from '../../words/words';
 import type { World } from '../../world';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
@@ -58,12 +59,10 @@ function dailyInfo(world: World, user: UserRow, price: Decimal) {
   };
 }
 
-type Label = { readonly en: string; readonly id: string } & Partial<Record<WireLang, string>>;
-
-const STATUS: Readonly<Record<WithdrawalRow['status'], Label>> = {
-  [WAITING]: { en: 'Under audit', id: 'Dalam peninjauan' },
+const STATUS: Readonly<Record<WithdrawalRow['status'], Words>> = {
+  [WAITING]: { en: 'Under review', id: 'Dalam peninjauan' },
   [PAID]: { en: 'Completed', id: 'Selesai' },
-  [REFUSED]: { en: 'Audit failed', id: 'Peninjauan gagal' },
+  [REFUSED]: { en: 'Rejected', id: 'Ditolak' },
 };
 
 /** A page of a customer's withdrawals in wire form, newest first. */
@@ -88,7 +87,7 @@ function wireRow(row: WithdrawalRow, lang: WireLang) {
     create_time: toWireTime(row.createdMs),
     status: row.status,
     notes: row.notes,
-    status_text: label[lang] ?? label.en,
+    status_text: said(label, lang),
     type: row.type,
     address: row.target,
     network: row.network,

@@ -79,7 +79,7 @@ describe('after a new login password', () => {
     expect(bench.call('POST /user/forget', reset, budi.token)).toMatchObject({ type: 'ok' });
     expect(out()).toMatchObject({
       reason: 'payouts_paused',
-      message: expect.stringContaining('possible again from 2026-01-07 09:41:00'),
+      message: expect.stringContaining('paused until 2026-01-07 09:41:00'),
     });
     expect(info()).toMatchObject({ paused_until: (bench.world.nowMs + 86_400_000) / 1000 });
     bench.advance(86_400_000);
@@ -97,7 +97,7 @@ describe('asking for a withdrawal', () => {
     expect(out()).toMatchObject({ type: 'ok' });
     expect([available(), frozen()]).toEqual(['49900', '100']);
     expect(list()).toMatchObject([
-      { status: 1, number: '100.00000000', real_number: '99.00000000', status_text: 'Under audit', network: 'trc20' },
+      { status: 1, number: '100.00000000', real_number: '99.00000000', status_text: 'Under review', network: 'trc20' },
     ]);
   });
 

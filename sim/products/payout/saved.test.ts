@@ -46,7 +46,7 @@ describe('the address book', () => {
     save();
     save({ address: ETHER });
     expect(save({ id: 1, address: ETHER, type: 'erc20' })).toMatchObject({ reason: 'address_repeated' });
-    expect(save({ id: 1, name: 'Mine' })).toMatchObject({ message: 'The address has been changed' });
+    expect(save({ id: 1, name: 'Mine' })).toMatchObject({ message: 'The address has been updated' });
     expect(addresses().map(({ id, label }) => [id, label])).toEqual([
       [2, ''],
       [1, 'Mine'],

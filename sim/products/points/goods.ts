@@ -61,7 +61,7 @@ export const GOODS: readonly Good[] = [
     coupon: { kind: 'deposit', product: '', worth: '50', share: '0.05', minDeposit: '100', days: 14 },
     stock: 30,
     userLimit: 1,
-    title: { en: 'Deposit coupon', id: 'Kupon setoran' },
+    title: { en: 'Deposit coupon', id: 'Kupon deposit' },
   },
   {
     id: 5,

@@ -75,7 +75,7 @@ describe('POST /points/exchange', () => {
     expect(get(5).type).toBe('ok');
     expect(bench.world.ledger.available(ana.id, 'change', 'USDT').minus(before).toFixed()).toBe('5');
     const { list } = ana.call('GET /user/bills', { kind: 'bonus', lang: 'en' }).message as CallReply<'GET /user/bills'>;
-    expect(list[0]).toMatchObject({ info: 'Points exchanged', type: 207 });
+    expect(list[0]).toMatchObject({ info: 'Points redeemed', type: 207 });
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import {
   tradePoints,
 } from '@/domain/points';
 import { epochDayOf, toWireTime } from '@/domain/time';
+import { said } from '../../words/words';
 import type { World } from '../../world';
 import { pointsOf } from './earn';
 import { GOODS, type Good, hadToday, leftOf } from './goods';
@@ -28,7 +29,7 @@ function wireGood(world: World, userId: number, good: Good, lang: WireLang) {
   const stock = leftOf(world, good);
   return {
     id: good.id,
-    title: lang === 'id' ? good.title.id : good.title.en,
+    title: said(good.title, lang),
     image: '',
     points: good.points,
     amount: good.amount,

@@ -67,7 +67,7 @@ describe('POST /wallet/charge_req', () => {
 
   it('says the smallest amount in the coin', () => {
     expect(ask({ ...COIN, currency: 1, amount: '0.0001', sub_type: '' })).toMatchObject({
-      message: 'The smallest deposit is 0.0002 BTC',
+      message: 'The minimum deposit is 0.0002 BTC',
     });
   });
 
@@ -77,7 +77,7 @@ describe('POST /wallet/charge_req', () => {
     expect(ask(CARD)).toMatchObject({ type: 'error', reason: 'identity_pending' });
     verify();
     expect(ask({ ...CARD, amount: '50000000.01' })).toMatchObject({
-      message: 'The most you can deposit at once by bank card is 50,000,000 USDT',
+      message: 'The maximum deposit by bank card is 50,000,000 USDT',
     });
     expect(ask({ ...CARD, amount: '50000000' })).toMatchObject({ type: 'ok' });
     verify(maya, 2);
@@ -94,7 +94,7 @@ describe('POST /wallet/charge_req', () => {
   });
 
   it('books nothing before it is approved', () => {
-    expect(ask(COIN)).toMatchObject({ type: 'ok', message: 'Your deposit has been submitted and is being reviewed' });
+    expect(ask(COIN)).toMatchObject({ type: 'ok', message: 'Your deposit has been submitted and is under review' });
     expect(holds()).toBe('0');
     expect(logOf().data).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe('the same deposit twice', () => {
     // The same file, sent again later: another address.
     expect(ask(COIN)).toMatchObject({
       reason: 'recharge_repeated',
-      message: 'You sent a deposit of 100 USDT with this picture on 2026-01-06 09:41:00 (UTC+8) already',
+      message: 'You already submitted a deposit of 100 USDT with this picture on 2026-01-06 09:41:00 (UTC+8)',
     });
     expect(bench.world.tables.recharges.size).toBe(1);
     expect(ask({ ...COIN, again: 1 })).toMatchObject({ type: 'ok' });

@@ -1,51 +1,52 @@
 import type { WireLang } from '@/contract/lang';
-import { ASKED, REPLIES, type Words } from './spoken';
+import { said, type Words } from '../../words/words';
+import { ASKED, REPLIES } from './spoken';
 import type { DeskAnswer, SupportMessageRow } from './tables';
 
 const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
   agent: {
-    en: 'An agent will answer you here. You may leave this page: the answer waits for you, and the mark in the settings tells you of it.',
-    id: 'Seorang agen akan menjawab di sini. Anda boleh meninggalkan halaman ini: jawabannya menunggu, dan tanda di pengaturan akan memberi tahu.',
+    en: 'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.',
+    id: 'Seorang agen akan menjawab di sini. Anda boleh meninggalkan halaman ini: tanda di pengaturan menunjukkan bila jawabannya sudah ada.',
   },
   thanks: {
-    en: 'You are welcome. Write again whenever something is unclear.',
+    en: 'You are welcome. Write again whenever you have a question.',
     id: 'Sama-sama. Tulis lagi kapan saja jika ada yang kurang jelas.',
   },
   deposit: {
-    en: 'Choose the coin and its network, send to the address shown, and upload your payment voucher. A deposit counts once it has been checked; its state stands in the deposit records. Coins sent over another network cannot be brought back.',
-    id: 'Pilih koin dan jaringannya, kirim ke alamat yang ditampilkan, lalu unggah bukti pembayaran. Deposit dihitung setelah diperiksa; statusnya ada di catatan deposit. Koin yang dikirim lewat jaringan lain tidak dapat dikembalikan.',
+    en: 'Choose the coin and its network, send to the address shown, and upload your proof of payment. A deposit is credited once it has been reviewed; its status is in the deposit records. Coins sent over another network cannot be recovered.',
+    id: 'Pilih koin dan jaringannya, kirim ke alamat yang ditampilkan, lalu unggah bukti pembayaran. Deposit dikreditkan setelah ditinjau; statusnya ada di riwayat deposit. Koin yang dikirim lewat jaringan lain tidak dapat dipulihkan.',
   },
   withdrawal: {
-    en: 'A withdrawal needs a verified identity, a saved address or card, and your payment password. It is checked before it leaves; until then its state is “under audit”. What you may take out in a day depends on your level.',
-    id: 'Penarikan memerlukan identitas terverifikasi, alamat atau kartu tersimpan, dan kata sandi pembayaran. Penarikan diperiksa sebelum dikirim; sampai saat itu statusnya “sedang diaudit”. Batas harian bergantung pada level Anda.',
+    en: 'A withdrawal needs a verified identity, a saved address or card, and your payment password. It is reviewed before it is sent; until then its status is “Under review”. Your daily limit depends on your level.',
+    id: 'Penarikan memerlukan identitas terverifikasi, alamat atau kartu tersimpan, dan kata sandi dana. Penarikan ditinjau sebelum dikirim; sampai saat itu statusnya “Dalam peninjauan”. Batas harian bergantung pada tingkat Anda.',
   },
   identity: {
-    en: 'Level 1 asks for your name and the number of a document, level 2 for pictures of both sides. Bind your e-mail address and phone first. If a check fails, the reason stands on the verification page and you may try again.',
-    id: 'Level 1 meminta nama dan nomor dokumen, level 2 meminta foto kedua sisinya. Kaitkan email dan nomor telepon dulu. Jika pemeriksaan gagal, alasannya tertera di halaman verifikasi dan Anda dapat mencoba lagi.',
+    en: 'Level 1 asks for your name and a document number, level 2 for pictures of both sides. Link your e-mail address and phone first. If a review is rejected, the reason is on the verification page and you can try again.',
+    id: 'Tingkat 1 meminta nama dan nomor dokumen, tingkat 2 meminta foto kedua sisinya. Tautkan email dan nomor telepon dahulu. Jika verifikasi ditolak, alasannya tertera di halaman verifikasi dan Anda dapat mencoba lagi.',
   },
   security: {
-    en: 'We never ask for your password or a code, and neither may anybody else. If you think somebody was in your account, change the login password now: that logs everybody out. A forgotten password is renewed with a code.',
-    id: 'Kami tidak pernah meminta kata sandi atau kode Anda, begitu pula orang lain tidak boleh. Jika Anda merasa ada yang masuk ke akun Anda, ganti kata sandi sekarang: semua sesi akan keluar. Kata sandi yang terlupa diperbarui dengan kode.',
+    en: 'We never ask for your password or a code, and nobody else should. If you think someone has accessed your account, change the login password now: that ends every session. A forgotten password can be reset with a code.',
+    id: 'Kami tidak pernah meminta kata sandi atau kode Anda, dan orang lain pun tidak boleh. Jika Anda merasa ada yang masuk ke akun Anda, segera ganti kata sandi login: semua sesi akan berakhir. Kata sandi yang terlupa dapat diatur ulang dengan kode.',
   },
   trading: {
-    en: 'An order fills at its price or better; what waits stands under your orders and can be cancelled. A futures position is closed by the system when its risk rate falls too low: more margin or a stop loss keeps you away from that.',
-    id: 'Pesanan terisi pada harganya atau lebih baik; yang menunggu ada di daftar pesanan dan dapat dibatalkan. Posisi futures ditutup sistem jika tingkat risikonya terlalu rendah: tambah margin atau pasang stop loss untuk menghindarinya.',
+    en: 'An order fills at its price or better; open orders are listed under your orders and can be cancelled. Futures positions are liquidated when the margin level falls too low: add margin or set a stop loss to avoid that.',
+    id: 'Order terisi pada harganya atau lebih baik; order terbuka ada di daftar order dan dapat dibatalkan. Posisi futures dilikuidasi jika margin level terlalu rendah: tambah margin atau pasang stop loss untuk menghindarinya.',
   },
   fees: {
-    en: 'Fees are shown before you confirm, and every one of them stands in your bills. Your VIP level lowers them; fee coupons pay them back.',
-    id: 'Biaya ditampilkan sebelum Anda mengonfirmasi, dan semuanya tercatat di tagihan. Level VIP menurunkannya; kupon biaya mengembalikannya.',
+    en: 'Fees are shown before you confirm, and each one is listed in your account history. Your VIP tier lowers them; fee coupons refund them.',
+    id: 'Biaya ditampilkan sebelum Anda mengonfirmasi, dan semuanya tercatat di riwayat transaksi. Tingkat VIP menurunkannya; kupon biaya mengembalikannya.',
   },
   wealth: {
-    en: 'Lock-up mining pays its yield every day and may be redeemed early for a penalty that is shown beforehand. A dual investment is settled at 16:00 (UTC+8) on its maturity date and cannot be taken back before.',
-    id: 'Lock-up mining membayar imbal hasil setiap hari dan dapat dicairkan lebih awal dengan penalti yang ditampilkan sebelumnya. Investasi ganda diselesaikan pukul 16.00 (UTC+8) pada tanggal jatuh tempo dan tidak dapat dibatalkan.',
+    en: 'Lock-up mining pays interest every day and can be redeemed early for a penalty shown beforehand. A dual investment is settled at 16:00 (UTC+8) on its maturity date and cannot be redeemed before.',
+    id: 'Staking terkunci membayar imbal hasil setiap hari dan dapat ditebus lebih awal dengan penalti yang ditampilkan sebelumnya. Dual Investment diselesaikan pukul 16:00 (UTC+8) pada tanggal jatuh tempo dan tidak dapat ditebus sebelumnya.',
   },
   nft: {
-    en: 'A bid sets a margin aside, which comes back if you do not win. Whoever wins pays within a day, or else loses the margin. A work can be resold once.',
-    id: 'Tawaran menyisihkan margin yang kembali jika Anda tidak menang. Pemenang membayar dalam satu hari, jika tidak margin hangus. Sebuah karya dapat dijual kembali satu kali.',
+    en: 'Your first bid holds a bid deposit, which is returned if you do not win. The winner must pay within a day or loses the bid deposit. An artwork can be listed for resale once.',
+    id: 'Tawaran pertama menahan uang jaminan, yang dikembalikan jika Anda tidak menang. Pemenang harus membayar dalam satu hari, jika tidak uang jaminan hangus. Sebuah karya dapat dijual kembali satu kali.',
   },
   loan: {
-    en: 'How much you may borrow depends on your VIP level and your assets. The schedule is shown before you confirm. Repaying early costs only the days that have begun.',
-    id: 'Besar pinjaman bergantung pada level VIP dan aset Anda. Jadwalnya ditampilkan sebelum Anda mengonfirmasi. Melunasi lebih awal hanya dikenai bunga hari yang sudah berjalan.',
+    en: 'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.',
+    id: 'Besar pinjaman bergantung pada tingkat VIP dan aset Anda. Jadwalnya ditampilkan sebelum Anda mengonfirmasi. Jika melunasi lebih awal, Anda hanya membayar hari yang sudah dimulai.',
   },
 };
 
@@ -53,4 +54,4 @@ const SPOKEN: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> =
 
 /** What a message says: as it was typed, or in the reader's language where its words are in code. */
 export const saidIn = ({ words, text }: Pick<SupportMessageRow, 'words' | 'text'>, lang: WireLang): string =>
-  words === '' ? text : SPOKEN[words][lang === 'id' ? 'id' : 'en'];
+  words === '' ? text : said(SPOKEN[words], lang);

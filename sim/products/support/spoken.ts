@@ -1,5 +1,4 @@
-/** Who reads another language gets English, as everywhere where words are missing. */
-export type Words = { readonly en: string; readonly id: string };
+import type { Words } from '../../words/words';
 
 /**
  * What is said without being typed, so that everybody reads it in their own language: what persons wrote before the
@@ -11,11 +10,11 @@ export const ASKED = {
     id: 'Saya mengirim 200 USDT lewat TRC20 dua jam lalu. Di mana deposit saya?',
   },
   wantsAgent: {
-    en: 'I have done all that. May I write to an agent, please?',
+    en: 'I have done all that. Can I talk to an agent, please?',
     id: 'Semua itu sudah saya lakukan. Boleh bicara dengan agen?',
   },
   whichNetwork: {
-    en: 'Which network should I take for a deposit of USDT?',
+    en: 'Which network should I use for a USDT deposit?',
     id: 'Jaringan mana yang sebaiknya dipakai untuk deposit USDT?',
   },
   isItCheaper: {
@@ -23,10 +22,10 @@ export const ASKED = {
     id: 'Apakah TRC20 lebih murah daripada ERC20? Saya ingin jawaban dari petugas.',
   },
   howLongCheck: {
-    en: 'How long does the check of my identity take? I want to ask an agent.',
-    id: 'Berapa lama pemeriksaan identitas saya? Saya ingin bertanya kepada agen.',
+    en: 'How long does identity verification take? I would like to ask an agent.',
+    id: 'Berapa lama verifikasi identitas saya? Saya ingin bertanya kepada agen.',
   },
-  clear: { en: 'That is clear now, thank you!', id: 'Sudah jelas sekarang, terima kasih!' },
+  clear: { en: 'That is clear now, thank you.', id: 'Sudah jelas sekarang, terima kasih.' },
 } as const satisfies Readonly<Record<string, Words>>;
 
 export const REPLIES = {
@@ -36,16 +35,16 @@ export const REPLIES = {
   },
   moreToDo: { en: 'Is there anything else I can do for you?', id: 'Ada lagi yang bisa saya bantu?' },
   networks: {
-    en: 'Hello, Ayu here. Both arrive; TRC20 mostly costs less to send. What counts is that the network here and the one in your wallet are the same.',
+    en: 'Hello, Ayu here. Both arrive; TRC20 usually costs less to send. Just make sure the network here and the one in your wallet are the same.',
     id: 'Halo, saya Ayu. Keduanya sampai; TRC20 biasanya lebih murah untuk mengirim. Yang penting, jaringan di sini dan di dompet Anda sama.',
   },
-  withPleasure: { en: 'With pleasure. Write again at any time.', id: 'Dengan senang hati. Tulis lagi kapan saja.' },
+  withPleasure: { en: 'My pleasure. Write again at any time.', id: 'Dengan senang hati. Tulis lagi kapan saja.' },
   checksTake: {
-    en: 'Hello, Bima here. Checks are done in the order in which they come, mostly within a day. You get a message as soon as yours is decided.',
-    id: 'Halo, saya Bima. Pemeriksaan dilakukan sesuai urutan masuk, umumnya dalam sehari. Anda mendapat pesan begitu hasilnya diputuskan.',
+    en: 'Hello, Bima here. Documents are reviewed in the order they arrive, usually within a day. You will get a message as soon as yours is decided.',
+    id: 'Halo, saya Bima. Dokumen ditinjau sesuai urutan masuk, umumnya dalam sehari. Anda mendapat pesan begitu hasilnya diputuskan.',
   },
   vipWelcome: {
-    en: 'Welcome to the VIP desk. My name is Ayu: whatever you write here comes to me and my colleagues first.',
+    en: 'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.',
     id: 'Selamat datang di layanan VIP. Saya Ayu: apa pun yang Anda tulis di sini lebih dulu sampai kepada saya dan rekan saya.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -21,7 +21,10 @@ beforeEach(() => {
 
 describe('a message without a login', () => {
   it('waits in the back office as it was typed, under the address that the answer goes to', () => {
-    expect(write({ text: ' <b>Help</b>\r\nplease ' })).toEqual({ type: 'ok', message: 'We have your message' });
+    expect(write({ text: ' <b>Help</b>\r\nplease ' })).toEqual({
+      type: 'ok',
+      message: 'We have received your message',
+    });
     expect(waiting()).toEqual([
       {
         id: '1',

@@ -1,32 +1,31 @@
 import type { WireLang } from '@/contract/lang';
 import type { AccountKind } from '@/contract/wallet';
 import type { LedgerReason } from '../../ledger/reasons';
-
-type Label = { readonly en: string; readonly id: string } & Partial<Record<WireLang, string>>;
+import { said, type Words } from '../../words/words';
 
 /** Names of the accounts, as the specification's assets page calls them. */
-const ACCOUNTS: Readonly<Record<AccountKind, Label>> = {
-  legal: { en: 'Deposit account', id: 'Akun setoran' },
+const ACCOUNTS: Readonly<Record<AccountKind, Words>> = {
+  legal: { en: 'Funding account', id: 'Akun pendanaan' },
   change: { en: 'Spot account', id: 'Akun spot' },
   lever: { en: 'Futures account', id: 'Akun futures' },
   micro: { en: 'Options account', id: 'Akun opsi' },
   mining: { en: 'Mining account', id: 'Akun mining' },
   stock: { en: 'Stock account', id: 'Akun saham' },
   margin: { en: 'Margin account', id: 'Akun margin' },
-  financial: { en: 'Financial account', id: 'Akun finansial' },
+  financial: { en: 'Earn account', id: 'Akun Earn' },
 };
 
 /** Why a balance changed, in the words of the records page. */
-const REASONS: Readonly<Record<LedgerReason, Label>> = {
+const REASONS: Readonly<Record<LedgerReason, Words>> = {
   transfer: { en: 'Transfer', id: 'Transfer' },
   grant: { en: 'Opening balance', id: 'Saldo awal' },
   bonus: { en: 'Bonus', id: 'Bonus' },
-  vipExtra: { en: 'VIP extra value', id: 'Nilai tambahan VIP' },
+  vipExtra: { en: 'VIP bonus', id: 'Bonus VIP' },
   cardCashback: { en: 'Bank card cashback', id: 'Cashback kartu bank' },
-  rebate: { en: 'Invitation rebate', id: 'Rabat undangan' },
+  rebate: { en: 'Invitation rebate', id: 'Rebate referral' },
   coupon: { en: 'Coupon', id: 'Kupon' },
-  pointsPaid: { en: 'Points exchanged', id: 'Penukaran poin' },
-  deposit: { en: 'Deposit', id: 'Setoran' },
+  pointsPaid: { en: 'Points redeemed', id: 'Penukaran poin' },
+  deposit: { en: 'Deposit', id: 'Deposit' },
   withdrawApply: { en: 'Withdrawal requested', id: 'Penarikan diajukan' },
   withdrawDone: { en: 'Withdrawal completed', id: 'Penarikan selesai' },
   withdrawFailed: { en: 'Withdrawal returned', id: 'Penarikan dikembalikan' },
@@ -35,49 +34,47 @@ const REASONS: Readonly<Record<LedgerReason, Label>> = {
   leverMargin: { en: 'Margin', id: 'Margin' },
   leverClose: { en: 'Position closed', id: 'Posisi ditutup' },
   leverLiquidation: { en: 'Liquidation', id: 'Likuidasi' },
-  leverOvernight: { en: 'Overnight fee', id: 'Biaya inap' },
+  leverOvernight: { en: 'Overnight fee', id: 'Biaya overnight' },
   leverFee: { en: 'Futures fee', id: 'Biaya futures' },
   leverCancel: { en: 'Futures order cancelled', id: 'Order futures dibatalkan' },
   optionOpen: { en: 'Option bought', id: 'Opsi dibeli' },
   optionSettle: { en: 'Option settled', id: 'Opsi diselesaikan' },
-  lockDeposit: { en: 'Lock deposit', id: 'Deposito terkunci' },
-  lockYield: { en: 'Daily yield', id: 'Imbal hasil harian' },
-  lockReturn: { en: 'Lock deposit returned', id: 'Deposito dikembalikan' },
-  subscription: { en: 'Token subscription', id: 'Langganan token' },
-  subscriptionRefund: { en: 'Token subscription refunded', id: 'Pengembalian langganan token' },
-  subscriptionIssue: { en: 'Subscribed tokens issued', id: 'Token langganan diterbitkan' },
-  subscriptionUnlock: { en: 'Subscribed tokens released', id: 'Token langganan dibuka' },
-  swap: { en: 'Currency exchange', id: 'Penukaran mata uang' },
-  swapFee: { en: 'Exchange fee', id: 'Biaya penukaran' },
+  lockDeposit: { en: 'Lock-up deposit', id: 'Dana terkunci' },
+  lockYield: { en: 'Daily interest', id: 'Imbal hasil harian' },
+  lockReturn: { en: 'Lock-up deposit returned', id: 'Dana terkunci dikembalikan' },
+  subscription: { en: 'Token subscription', id: 'Pemesanan token' },
+  subscriptionRefund: { en: 'Token subscription refund', id: 'Pengembalian pemesanan token' },
+  subscriptionIssue: { en: 'Subscribed tokens issued', id: 'Token pesanan diterbitkan' },
+  subscriptionUnlock: { en: 'Subscribed tokens unlocked', id: 'Token pesanan dibuka' },
+  swap: { en: 'Conversion', id: 'Konversi' },
+  swapFee: { en: 'Conversion fee', id: 'Biaya konversi' },
   copyMargin: { en: 'Copy trading margin', id: 'Margin copy trading' },
   copyFee: { en: 'Copy trading fee', id: 'Biaya copy trading' },
   copyReturn: { en: 'Copied position closed', id: 'Posisi salinan ditutup' },
-  dualBuy: { en: 'Dual investment bought', id: 'Investasi ganda dibeli' },
-  dualReturn: { en: 'Dual investment settled', id: 'Investasi ganda diselesaikan' },
+  dualBuy: { en: 'Dual investment bought', id: 'Dual Investment dibeli' },
+  dualReturn: { en: 'Dual investment settled', id: 'Dual Investment diselesaikan' },
   gameStake: { en: 'Game stake', id: 'Taruhan permainan' },
   gameWin: { en: 'Game winnings', id: 'Kemenangan permainan' },
   otcLock: { en: 'Reserved for an OTC order', id: 'Dicadangkan untuk order OTC' },
   otcTrade: { en: 'OTC trade', id: 'Transaksi OTC' },
-  otcReturn: { en: 'OTC order returned', id: 'Order OTC dikembalikan' },
-  nftBuy: { en: 'Collectible bought', id: 'Koleksi dibeli' },
-  auctionMargin: { en: 'Auction margin', id: 'Jaminan lelang' },
-  auctionRefund: { en: 'Auction margin returned', id: 'Jaminan lelang dikembalikan' },
-  nftOrderPay: { en: 'Auction paid', id: 'Lelang dibayar' },
-  nftSale: { en: 'Collectible sold', id: 'Koleksi terjual' },
-  auctionForfeit: { en: 'Auction margin forfeited', id: 'Jaminan lelang hangus' },
+  otcReturn: { en: 'OTC funds returned', id: 'Dana OTC dikembalikan' },
+  nftBuy: { en: 'NFT bought', id: 'NFT dibeli' },
+  auctionMargin: { en: 'Bid deposit', id: 'Uang jaminan lelang' },
+  auctionRefund: { en: 'Bid deposit returned', id: 'Uang jaminan lelang dikembalikan' },
+  nftOrderPay: { en: 'Auction paid', id: 'Pembayaran lelang' },
+  nftSale: { en: 'NFT sold', id: 'NFT terjual' },
+  auctionForfeit: { en: 'Bid deposit forfeited', id: 'Uang jaminan lelang hangus' },
   loanPayout: { en: 'Loan paid out', id: 'Pinjaman dicairkan' },
-  loanRepay: { en: 'Loan repayment', id: 'Pembayaran pinjaman' },
-  loanCollect: { en: 'Overdue loan collected', id: 'Penagihan pinjaman terlambat' },
+  loanRepay: { en: 'Loan repayment', id: 'Pelunasan pinjaman' },
+  loanCollect: { en: 'Overdue loan collected', id: 'Penagihan pinjaman lewat tempo' },
   stockFreeze: { en: 'Reserved for a stock order', id: 'Dicadangkan untuk order saham' },
   stockTrade: { en: 'Stock trade', id: 'Transaksi saham' },
   stockDividend: { en: 'Dividend', id: 'Dividen' },
 };
 
-const inLang = (label: Label, lang: WireLang): string => label[lang] ?? label.en;
-
-export const accountLabel = (kind: AccountKind, lang: WireLang): string => inLang(ACCOUNTS[kind], lang);
-const FROM_FROZEN: Label = { en: '{amount} from the frozen balance', id: '{amount} dari saldo beku' };
+export const accountLabel = (kind: AccountKind, lang: WireLang): string => said(ACCOUNTS[kind], lang);
+const FROM_FROZEN: Words = { en: '{amount} from the frozen balance', id: '{amount} dari saldo tertahan' };
 /** Says how much left the frozen side, for changes in which the available side stands still. */
 export const fromFrozenLabel = (amount: string, lang: WireLang): string =>
-  inLang(FROM_FROZEN, lang).replace('{amount}', amount);
-export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => inLang(REASONS[reason], lang);
+  said(FROM_FROZEN, lang).replace('{amount}', amount);
+export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => said(REASONS[reason], lang);

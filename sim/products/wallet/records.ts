@@ -48,5 +48,5 @@ export function wireRecord(world: World, record: ChangeRecord, lang: WireLang) {
 function infoOf({ reason, value, frozenValue, asset }: ChangeRecord, lang: WireLang): string {
   const label = reasonLabel(reason, lang);
   if (!value.isZero() || frozenValue.gte(0)) return label;
-  return `${label}: ${fromFrozenLabel(`${frozenValue.abs().toFixed()} ${asset}`, lang)}`;
+  return `${label} · ${fromFrozenLabel(`${frozenValue.abs().toFixed()} ${asset}`, lang)}`;
 }

@@ -23,7 +23,7 @@ const holds = (kind: (typeof ACCOUNT_KINDS)[number], asset = 'USDT') =>
 
 describe('POST /wallet/change', () => {
   it('moves an amount at once and for nothing, and writes both sides into the records', () => {
-    expect(move({ lang: 'en' } as Fields)).toMatchObject({ type: 'ok', message: 'The transfer is done' });
+    expect(move({ lang: 'en' } as Fields)).toMatchObject({ type: 'ok', message: 'Transfer complete' });
     expect([holds('change'), holds('micro')]).toEqual(['900', '100']);
     const { data } = bench.call('GET /wallet/hzhistory', { lang: 'en' }, maya.token).message as {
       data: readonly Record<string, unknown>[];

@@ -118,8 +118,8 @@ describe('records', () => {
     restingBuy();
     bench.setPrice('BTC/USDT', '49000.00');
     const info = (lang: string) => log({ currency: 3, lang }).list[0];
-    expect(info('en')).toMatchObject({ value: '0.00000000', info: 'Spot trade: 5000 USDT from the frozen balance' });
-    expect(info('id')).toMatchObject({ info: 'Transaksi spot: 5000 USDT dari saldo beku' });
+    expect(info('en')).toMatchObject({ value: '0.00000000', info: 'Spot trade · 5000 USDT from the frozen balance' });
+    expect(info('id')).toMatchObject({ info: 'Transaksi spot · 5000 USDT dari saldo tertahan' });
   });
 
   it('filter by account and currency, and page', () => {

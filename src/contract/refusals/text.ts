@@ -1,25 +1,24 @@
-import { writtenFigure } from '@/domain/written-figure';
+import { isWireLang, type WireLang } from '../lang';
 import type { RefusalCode, RefusalParams, RefusalTexts } from './codes';
 import { refusalsEn } from './en';
+import { fillRefusal } from './fill';
 import { refusalsId } from './id';
 
-/** Languages with refusals of their own; the others read English until their folder is filled. */
-const BY_WIRE_LANG: Readonly<Record<string, RefusalTexts>> = { en: refusalsEn, id: refusalsId };
+const known = new Map<WireLang, RefusalTexts>([
+  ['en', refusalsEn],
+  ['id', refusalsId],
+]);
 
-/** A figure as forms and servers hold it, such as `1234.5`. */
-const FIGURE = /^-?\d+(?:\.\d+)?$/;
-
-/** Figures as the language of the text writes them; words stay as they are. */
-const written = (text: string, lang: string): string => (FIGURE.test(text) ? writtenFigure(text, lang) : text);
+/** Makes another language known to who answers calls: it need not hold all ten. */
+export function addRefusals(lang: WireLang, texts: RefusalTexts): void {
+  known.set(lang, texts);
+}
 
 /**
- * The message a server sends for a refusal, in the request's language (family default: en). Figures are passed plain and
- * written as the language does.
+ * The message a server sends for a refusal, in the request's language (family default: en). For who answers calls; a
+ * page loads its own (src/pages/_shared/form/use-refusal-text).
  */
 export function refusalText(code: RefusalCode, wireLang: string, params: RefusalParams = {}): string {
-  const lang = Object.hasOwn(BY_WIRE_LANG, wireLang) ? wireLang : 'en';
-  return (BY_WIRE_LANG[lang] ?? refusalsEn)[code].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name];
-    return value === undefined ? whole : written(String(value), lang);
-  });
+  const lang = isWireLang(wireLang) && known.has(wireLang) ? wireLang : 'en';
+  return fillRefusal((known.get(lang) ?? refusalsEn)[code], lang, params);
 }

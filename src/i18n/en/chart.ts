@@ -1,7 +1,7 @@
 const chart = {
   label: 'Price chart of {{symbol}}',
   mark: 'Charting by TradingView',
-  periods: 'Chart period',
+  periods: 'Chart interval',
   // Of the bars in sight, for screen readers.
   summary: '{{symbol}}, {{period}}: last {{last}}, high {{high}}, low {{low}}, change {{change}}',
   periodNames: {
@@ -17,16 +17,16 @@ const chart = {
   },
   indicators: 'Indicators',
   indicatorSettings: 'Indicator settings',
-  usualParameters: 'Usual figures again',
-  decrease: 'Less: {{name}}',
-  increase: 'More: {{name}}',
+  usualParameters: 'Reset to defaults',
+  decrease: 'Decrease {{name}}',
+  increase: 'Increase {{name}}',
   indicator: {
     ma: 'Moving average',
-    ema: 'Exponential average',
-    boll: 'Bollinger bands',
+    ema: 'Exponential moving average',
+    boll: 'Bollinger Bands',
     volume: 'Volume',
-    macd: 'Convergence and divergence',
-    rsi: 'Relative strength',
+    macd: 'MA convergence divergence',
+    rsi: 'Relative strength index',
   },
   parameter: {
     length: 'Length',
@@ -41,13 +41,13 @@ const chart = {
   showLine: 'Show as a line',
   showCandles: 'Show as candles',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   show: 'Show chart',
   hide: 'Hide chart',
   openFull: 'Open full chart',
   empty: 'No trades yet',
   emptyHint: 'The chart begins with the first trade in this market.',
-  failed: 'The chart did not load',
+  failed: 'Couldn’t load the chart',
   legend: {
     open: 'Open',
     openShort: 'O',

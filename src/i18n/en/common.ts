@@ -7,7 +7,7 @@ const common = {
     home: 'Home',
     market: 'Market',
     trade: 'Trade',
-    finance: 'Finance',
+    finance: 'Earn',
     assets: 'Assets',
   },
   connection: {
@@ -50,7 +50,7 @@ const common = {
   amountRefused: {
     notNumber: 'Not a number. Write it like {{example}}',
     whole: 'Whole numbers only, like {{example}}',
-    tooLarge: 'Too large: at most 12 digits before the decimals',
+    tooLarge: 'Too large: up to 12 digits before the decimal point',
   },
 } as const;
 

@@ -1,16 +1,16 @@
 const depth = {
   views: 'Order book, depth or trades',
   title: 'Depth',
-  chart: 'Depth of the order book',
+  chart: 'Order book depth',
   price: 'Price',
   total: 'Total ({{asset}})',
   fromMid: 'From mid',
   sum: 'Σ {{amount}}',
   waiting: 'Waiting for the order book',
   view: {
-    both: 'Order book shows both sides',
-    asks: 'Order book shows offers only',
-    bids: 'Order book shows bids only',
+    both: 'Order book: bids and asks',
+    asks: 'Order book: asks only',
+    bids: 'Order book: bids only',
   },
 } as const;
 

@@ -7,13 +7,12 @@ const payPassword = {
   show: 'Show password',
   hide: 'Hide password',
   useLetters: 'My password has letters',
-  useDigits: 'Use the six-digit keypad',
-  forgot: 'Forgot it?',
+  useDigits: 'Use the 6-digit keypad',
+  forgot: 'Forgot password?',
   confirm: 'Confirm',
   checking: 'Checking',
-  unset: 'You have no payment password yet',
-  unsetHint:
-    'It protects your money: withdrawals, new addresses and cards, and changes of your security settings ask for it.',
+  unset: 'No payment password yet',
+  unsetHint: 'It protects your funds: it is required for withdrawals, new addresses and cards, and security changes.',
   set: 'Set payment password',
 } as const;
 

@@ -4,11 +4,11 @@ const picture = {
   remove: 'Remove picture',
   retry: 'Send again',
   uploading: 'Sending the picture',
-  hint: 'JPG, PNG or WebP, 10 MB at most',
+  hint: 'JPG, PNG or WebP, max. 10 MB',
   tooLarge: 'The picture is larger than 10 MB',
   wrongType: 'Choose a JPG, PNG or WebP picture',
   damaged: 'This file is not a picture',
-  failed: 'The picture was not sent. Try again',
+  failed: 'Couldn’t send the picture. Try again',
 } as const;
 
 export default picture;

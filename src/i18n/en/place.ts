@@ -1,18 +1,18 @@
 const place = {
-  title: 'Place',
-  choose: 'Choose a place',
+  title: 'Location',
+  choose: 'Choose location',
   search: 'City, region or country',
   use: 'Use {{place}}',
-  nothing: 'No place fits',
-  nothingHint: 'Try another word, or type the address yourself.',
+  nothing: 'No places found',
+  nothingHint: 'Try another search, or type the address yourself.',
   showAll: 'Show all',
   mapOf: 'Map around {{place}}',
-  closer: 'Closer',
-  farther: 'Farther',
+  closer: 'Zoom in',
+  farther: 'Zoom out',
   coordinates: 'Coordinates',
-  copy: 'Copy the coordinates',
-  noPlace: 'These are no coordinates',
-  noPlaceHint: 'A latitude from -90 to 90 and a longitude from -180 to 180 are needed.',
+  copy: 'Copy coordinates',
+  noPlace: 'Invalid coordinates',
+  noPlaceHint: 'Use a latitude from -90 to 90 and a longitude from -180 to 180.',
 } as const;
 
 export default place;

@@ -6,7 +6,7 @@ const setting = {
     id: 'ID {{id}}',
     vip: 'VIP {{level}}',
     noVip: 'Standard',
-    failed: 'Your profile did not load',
+    failed: 'Couldn’t load your profile',
   },
   identity: {
     none: 'Not verified',
@@ -26,7 +26,7 @@ const setting = {
     messages: 'Messages',
     vip: 'VIP',
     coupons: 'Coupons',
-    bills: 'Bills',
+    bills: 'Account history',
     share: 'Invite friends',
     language: 'Language',
     currency: 'Display currency',

@@ -4,13 +4,13 @@ const sitePages = {
   about: 'About us',
   compliance: 'Operational compliance',
   updated: 'Published {{date}}',
-  failed: 'This page did not load',
-  empty: 'Nothing has been written here yet',
+  failed: 'Couldn’t load this page',
+  empty: 'Nothing here yet',
   emptyHint: 'Come back later.',
-  search: 'Search the questions',
-  noMatch: 'No question matches',
+  search: 'Search questions',
+  noMatch: 'No matching questions',
   noMatchHint: 'Try another word, or write to us.',
-  guide: 'First steps: a guide',
+  guide: 'Getting started guide',
   write: 'Contact us',
 } as const;
 

@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
+const common: Texts<'common', 'one' | 'many'> = {
+  destinationTag: 'Tag de destination',
+  memo: 'Mémo',
   simulated: 'Simulé',
   nav: {
     label: 'Navigation principale',
     home: 'Accueil',
     market: 'Marchés',
     trade: 'Trading',
-    finance: 'Finance',
+    finance: 'Earn',
     assets: 'Actifs',
+  },
+  connection: {
+    late: 'Reconnexion… Les prix ne sont peut-être plus à jour',
+    offline: 'Hors ligne. Les prix et les soldes ne sont peut-être plus à jour',
   },
   ok: 'OK',
   cancel: 'Annuler',
@@ -39,8 +45,13 @@ const common: SomeTexts<'common'> = {
   goHome: 'Aller à l’accueil',
   time: { days: '{{value}} j', hours: '{{value}} h', minutes: '{{value}} min', seconds: '{{value}} s' },
   loading: 'Chargement',
-  empty: 'Rien ici pour l’instant',
-  noMore: 'Plus aucune donnée',
+  empty: 'Rien pour l’instant',
+  noMore: 'Fin de la liste',
+  amountRefused: {
+    notNumber: 'Nombre non valide. Exemple : {{example}}',
+    whole: 'Nombre entier uniquement. Exemple : {{example}}',
+    tooLarge: 'Montant trop élevé : 12 chiffres au plus avant la virgule',
+  },
 };
 
 export default common;

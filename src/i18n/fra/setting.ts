@@ -1,39 +1,40 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const setting: SomeTexts<'setting'> = {
+const setting: Texts<'setting', 'one' | 'many'> = {
   title: 'Paramètres',
   profile: {
     visitor: 'Vous n’êtes pas connecté',
     visitorHint: 'Connectez-vous pour trader, déposer et voir vos actifs',
+    id: 'ID {{id}}',
+    vip: 'VIP {{level}}',
     noVip: 'Standard',
-    failed: 'Votre profil ne s’est pas chargé',
+    failed: 'Échec du chargement de votre profil',
   },
   identity: {
     none: 'Non vérifié',
     pending: 'En cours d’examen',
-    basic: 'Vérifié Lv1',
-    advancedPending: 'Lv2 en cours d’examen',
-    failed: 'Refusée',
-    advanced: 'Vérifié Lv2',
+    basic: 'Vérifié niv. 1',
+    advancedPending: 'Niv. 2 en cours d’examen',
+    failed: 'Refusé',
+    advanced: 'Vérifié niv. 2',
   },
-  groups: {
-    account: 'Compte',
-    preferences: 'Préférences',
-    help: 'Aide et informations',
-  },
+  groups: { account: 'Compte', preferences: 'Préférences', help: 'Aide et informations' },
   entries: {
     profile: 'Profil',
     security: 'Sécurité',
     identity: 'Vérification d’identité',
     wallets: 'Adresses de portefeuille',
     cards: 'Cartes bancaires',
+    messages: 'Messages',
+    vip: 'VIP',
     coupons: 'Coupons',
-    bills: 'Factures',
-    share: 'Inviter des amis',
+    bills: 'Historique du compte',
+    share: 'Parrainer des amis',
     language: 'Langue',
     currency: 'Devise d’affichage',
-    vibration: 'Vibration',
+    vibration: 'Vibrations',
     faq: 'FAQ',
+    service: 'Service client',
     contact: 'Nous contacter',
     compliance: 'Conformité',
     about: 'À propos',
@@ -43,16 +44,15 @@ const setting: SomeTexts<'setting'> = {
     title: 'Devise d’affichage',
     search: 'Rechercher une devise',
     nothing: 'Aucune devise trouvée',
-    chosen: 'Les montants sont maintenant affichés en {{currency}}',
+    chosen: 'Les montants sont désormais affichés en {{currency}}',
+    rate: '1 USD = {{rate}}',
   },
   logOut: {
-    title: 'Se déconnecter ?',
-    body: 'Vous pouvez vous reconnecter à tout moment. Vos ordres et positions ouverts ne changent pas.',
+    title: 'Se déconnecter ?',
+    body: 'Vous pouvez vous reconnecter à tout moment. Vos ordres et positions ouverts restent inchangés.',
     done: 'Vous êtes déconnecté',
   },
-  language: {
-    title: 'Langue',
-  },
+  language: { title: 'Langue' },
 };
 
 export default setting;

@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
-  simulated: '模擬市場',
+const common: Texts<'common'> = {
+  destinationTag: '地址標籤',
+  memo: 'Memo',
+  simulated: '模擬盤',
   nav: {
-    label: '主導覽',
+    label: '主導覽列',
     home: '首頁',
     market: '行情',
     trade: '交易',
     finance: '理財',
     assets: '資產',
+  },
+  connection: {
+    late: '正在重新連接…價格可能並非最新',
+    offline: '網絡已中斷，價格和餘額可能並非最新',
   },
   ok: '確定',
   cancel: '取消',
@@ -40,7 +46,12 @@ const common: SomeTexts<'common'> = {
   time: { days: '{{value}} 天', hours: '{{value}} 小時', minutes: '{{value}} 分', seconds: '{{value}} 秒' },
   loading: '載入中',
   empty: '暫無內容',
-  noMore: '沒有更多資料了',
+  noMore: '已顯示全部',
+  amountRefused: {
+    notNumber: '請輸入數字，例如 {{example}}',
+    whole: '請輸入整數，例如 {{example}}',
+    tooLarge: '數值過大，小數點前最多 12 位',
+  },
 };
 
 export default common;

@@ -1,12 +1,14 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const setting: SomeTexts<'setting'> = {
+const setting: Texts<'setting'> = {
   title: '設定',
   profile: {
-    visitor: '您尚未登入',
-    visitorHint: '登入後即可交易、充值及查看資產',
-    noVip: '一般用戶',
-    failed: '個人資料載入失敗',
+    visitor: '你尚未登入',
+    visitorHint: '登入後可交易、充值和查看資產',
+    id: 'ID {{id}}',
+    vip: 'VIP {{level}}',
+    noVip: '普通用戶',
+    failed: '個人檔案載入失敗',
   },
   identity: {
     none: '未認證',
@@ -16,43 +18,41 @@ const setting: SomeTexts<'setting'> = {
     failed: '未通過',
     advanced: '已認證 Lv2',
   },
-  groups: {
-    account: '帳戶',
-    preferences: '偏好設定',
-    help: '幫助與資訊',
-  },
+  groups: { account: '帳號', preferences: '偏好設定', help: '說明與資訊' },
   entries: {
-    profile: '個人資料',
+    profile: '個人檔案',
     security: '安全',
     identity: '身份認證',
     wallets: '錢包地址',
     cards: '銀行卡',
+    messages: '訊息',
+    vip: 'VIP',
     coupons: '優惠券',
-    bills: '帳單',
+    bills: '資金流水',
     share: '邀請好友',
     language: '語言',
-    currency: '計價貨幣',
+    currency: '顯示貨幣',
     vibration: '震動',
     faq: '常見問題',
+    service: '客服',
     contact: '聯絡我們',
     compliance: '營運合規',
     about: '關於我們',
-    version: '應用程式版本',
+    version: '版本',
   },
   currency: {
-    title: '計價貨幣',
+    title: '顯示貨幣',
     search: '搜尋貨幣',
-    nothing: '找不到貨幣',
+    nothing: '找不到此貨幣',
     chosen: '金額現以 {{currency}} 顯示',
+    rate: '1 USD = {{rate}}',
   },
   logOut: {
-    title: '登出？',
-    body: '您可以隨時重新登入。未完成的訂單和持倉不受影響。',
+    title: '確定登出？',
+    body: '你可隨時重新登入，當前委託和持倉不受影響。',
     done: '已登出',
   },
-  language: {
-    title: '語言',
-  },
+  language: { title: '語言' },
 };
 
 export default setting;

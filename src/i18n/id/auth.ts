@@ -4,7 +4,7 @@ const auth: Texts<'auth'> = {
   login: {
     title: 'Masuk',
     promise: 'Satu akun, semua pasar',
-    reason: 'Koin, futures, opsi, dan saham dengan harga langsung. Masuk dan lanjutkan dari tempat terakhir.',
+    reason: 'Kripto, futures, opsi, dan saham dengan harga real-time. Masuk dan lanjutkan dari tempat terakhir.',
     byAccount: 'Email atau akun',
     byPhone: 'Telepon',
     forgot: 'Lupa kata sandi?',
@@ -16,9 +16,9 @@ const auth: Texts<'auth'> = {
   },
   register: {
     title: 'Buat akun',
-    reason: 'Gratis dan selesai dalam satu menit: alamat, kode, dan kata sandi.',
-    invite: 'Kode undangan',
-    inviteOptional: 'Kode undangan (opsional)',
+    reason: 'Gratis dan selesai dalam satu menit: email atau telepon, kode, dan kata sandi.',
+    invite: 'Kode referral',
+    inviteOptional: 'Kode referral (opsional)',
     haveAccount: 'Sudah punya akun?',
     success: 'Akun Anda sudah siap. Silakan masuk',
     submit: 'Buat akun',
@@ -56,18 +56,18 @@ const auth: Texts<'auth'> = {
   },
   code: {
     label: 'Kode verifikasi',
-    sentTo: 'Kode 6 angka sudah dikirim ke {{account}}. Berlaku selama 10 menit.',
+    sentTo: 'Kode 6 digit sudah dikirim ke {{account}}. Berlaku selama 10 menit.',
     sent: 'Kode terkirim',
     resend: 'Kirim ulang',
     resendIn: 'Kirim ulang dalam {{time}}',
     change: 'Ganti',
-    digit: 'Angka {{position}} dari {{length}}',
+    digit: 'Digit {{position}} dari {{length}}',
     send: 'Kirim kode',
   },
   agree:
     'Saya telah membaca dan menyetujui <terms>Ketentuan Layanan</terms> serta <privacy>Kebijakan Privasi</privacy>',
   agreeAndClose: 'Setuju dan tutup',
-  agreeFirst: 'Setujui dahulu ketentuan layanan dan kebijakan privasi',
+  agreeFirst: 'Setujui dahulu Ketentuan Layanan dan Kebijakan Privasi',
   area: {
     title: 'Kode negara',
     search: 'Cari negara atau kode',
@@ -86,22 +86,22 @@ const auth: Texts<'auth'> = {
     },
     trading: {
       title: '2. Order dan harga',
-      body: 'Order bersifat mengikat setelah diterima. Order dieksekusi pada harga pasar saat itu, yang dapat berbeda dari harga terakhir yang Anda lihat. Biaya, margin, dan harga likuidasi ditampilkan sebelum Anda mengonfirmasi. Order yang sudah dieksekusi tidak dapat ditarik kembali.',
+      body: 'Order bersifat mengikat setelah diterima. Order dieksekusi pada harga pasar saat itu, yang dapat berbeda dari harga terakhir yang Anda lihat. Biaya, margin, dan harga likuidasi ditampilkan sebelum Anda mengonfirmasi. Order yang sudah dieksekusi tidak dapat dibatalkan.',
     },
     risk: {
       title: '3. Risiko',
-      body: 'Harga aset digital bergerak cepat. Dengan leverage dan opsi jangka pendek, seluruh modal Anda dapat hilang dalam hitungan detik. Produk berjangka tidak selalu dapat diakhiri lebih awal, atau hanya dengan potongan. Gunakan hanya dana yang siap Anda tanggung kerugiannya. Tidak ada isi aplikasi ini yang merupakan nasihat investasi.',
+      body: 'Harga aset digital bergerak cepat. Dengan leverage dan opsi jangka pendek, seluruh modal Anda dapat hilang dalam hitungan detik. Produk dengan jangka waktu tetap tidak selalu dapat ditebus lebih awal, atau hanya dengan penalti. Gunakan hanya dana yang kerugiannya sanggup Anda tanggung. Isi aplikasi ini bukan nasihat investasi.',
     },
     funds: {
       title: '4. Deposit dan penarikan',
-      body: 'Kirim setiap koin hanya melalui jaringan yang tertera pada alamatnya; selain itu dana dapat hilang. Penarikan ditinjau terlebih dahulu, memerlukan verifikasi identitas di atas batas yang ditampilkan, dan tidak dapat dibatalkan setelah dikirim. Kurs mata uang fiat hanya untuk tampilan.',
+      body: 'Kirim setiap koin hanya melalui jaringan yang tertera pada alamatnya; jika tidak, dana dapat hilang. Penarikan ditinjau terlebih dahulu, memerlukan verifikasi identitas di atas batas yang ditampilkan, dan tidak dapat dibatalkan setelah dikirim. Kurs mata uang fiat hanya untuk tampilan.',
     },
     conduct: {
       title: '5. Yang tidak diperbolehkan',
       body: 'Pencucian uang, penggunaan dokumen atau kartu milik orang lain, manipulasi pasar, dan akses otomatis yang mengganggu layanan. Dalam kasus tersebut akun dapat dikunci sampai masalahnya selesai.',
     },
     changes: {
-      title: '6. Perubahan dan penutupan',
+      title: '6. Perubahan dan penutupan akun',
       body: 'Perubahan ketentuan diumumkan di aplikasi sebelum berlaku. Anda dapat menutup akun kapan saja setelah posisi Anda ditutup dan saldo Anda ditarik.',
     },
   },
@@ -113,7 +113,7 @@ const auth: Texts<'auth'> = {
       body: 'Alamat email atau nomor telepon Anda, profil, dokumen verifikasi identitas, order dan transfer, serta catatan teknis seperti perangkat, bahasa, dan waktu akses.',
     },
     use: {
-      title: '2. Untuk apa data digunakan',
+      title: '2. Cara kami menggunakan data',
       body: 'Untuk mengelola akun Anda, menjalankan order dan pembayaran, memenuhi kewajiban hukum anti pencucian uang, melindungi Anda dari penipuan, dan menjawab pertanyaan Anda. Kami tidak menjual data Anda.',
     },
     device: {

@@ -9,12 +9,12 @@ const common: Texts<'common'> = {
     home: 'Beranda',
     market: 'Pasar',
     trade: 'Trading',
-    finance: 'Finansial',
+    finance: 'Earn',
     assets: 'Aset',
   },
   connection: {
-    late: 'Menyambung ulang… harga bisa terlambat',
-    offline: 'Tidak ada koneksi. Harga dan saldo mungkin sudah berubah',
+    late: 'Menghubungkan ulang… harga mungkin belum terbaru',
+    offline: 'Tidak ada koneksi. Harga dan saldo mungkin belum terbaru',
   },
   ok: 'Oke',
   cancel: 'Batal',
@@ -26,7 +26,7 @@ const common: Texts<'common'> = {
   save: 'Simpan',
   edit: 'Ubah',
   delete: 'Hapus',
-  clear: 'Bersihkan',
+  clear: 'Hapus',
   search: 'Cari',
   copy: 'Salin',
   copied: 'Tersalin',
@@ -45,13 +45,13 @@ const common: Texts<'common'> = {
   goHome: 'Ke beranda',
   time: { days: '{{value}} hari', hours: '{{value}} jam', minutes: '{{value}} mnt', seconds: '{{value}} dtk' },
   loading: 'Memuat',
-  empty: 'Belum ada apa-apa di sini',
+  empty: 'Belum ada data',
   noMore: 'Tidak ada data lagi',
   /** Beside a field for an amount. */
   amountRefused: {
     notNumber: 'Bukan angka. Tulis seperti {{example}}',
     whole: 'Hanya bilangan bulat, seperti {{example}}',
-    tooLarge: 'Terlalu besar: paling banyak 12 digit sebelum desimal',
+    tooLarge: 'Terlalu besar: maksimal 12 digit sebelum desimal',
   },
 };
 

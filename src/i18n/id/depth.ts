@@ -1,18 +1,18 @@
 import type { Texts } from '../texts';
 
 const depth: Texts<'depth'> = {
-  views: 'Buku order, kedalaman, atau transaksi',
+  views: 'Order book, kedalaman, atau trade',
   title: 'Kedalaman',
-  chart: 'Kedalaman buku order',
+  chart: 'Kedalaman order book',
   price: 'Harga',
   total: 'Total ({{asset}})',
-  fromMid: 'Dari tengah',
+  fromMid: 'Dari harga tengah',
   sum: 'Σ {{amount}}',
-  waiting: 'Menunggu buku order',
+  waiting: 'Menunggu order book',
   view: {
-    both: 'Buku order menampilkan kedua sisi',
-    asks: 'Buku order hanya menampilkan jual',
-    bids: 'Buku order hanya menampilkan beli',
+    both: 'Order book: bid dan ask',
+    asks: 'Order book: hanya ask',
+    bids: 'Order book: hanya bid',
   },
 };
 

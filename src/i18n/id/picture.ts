@@ -6,7 +6,7 @@ const picture: Texts<'picture'> = {
   remove: 'Hapus gambar',
   retry: 'Kirim lagi',
   uploading: 'Mengirim gambar',
-  hint: 'JPG, PNG, atau WebP, maksimal 10 MB',
+  hint: 'JPG, PNG, atau WebP, maks. 10 MB',
   tooLarge: 'Gambar lebih besar dari 10 MB',
   wrongType: 'Pilih gambar JPG, PNG, atau WebP',
   damaged: 'Berkas ini bukan gambar',

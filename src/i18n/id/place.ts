@@ -1,19 +1,19 @@
 import type { Texts } from '../texts';
 
 const place: Texts<'place'> = {
-  title: 'Tempat',
-  choose: 'Pilih tempat',
-  search: 'Kota, provinsi atau negara',
+  title: 'Lokasi',
+  choose: 'Pilih lokasi',
+  search: 'Kota, wilayah, atau negara',
   use: 'Pakai {{place}}',
-  nothing: 'Tidak ada tempat yang cocok',
+  nothing: 'Lokasi tidak ditemukan',
   nothingHint: 'Coba kata lain, atau ketik alamatnya sendiri.',
   showAll: 'Tampilkan semua',
   mapOf: 'Peta sekitar {{place}}',
-  closer: 'Lebih dekat',
-  farther: 'Lebih jauh',
+  closer: 'Perbesar',
+  farther: 'Perkecil',
   coordinates: 'Koordinat',
   copy: 'Salin koordinat',
-  noPlace: 'Ini bukan koordinat',
+  noPlace: 'Koordinat tidak valid',
   noPlaceHint: 'Diperlukan lintang -90 hingga 90 dan bujur -180 hingga 180.',
 };
 

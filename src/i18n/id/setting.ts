@@ -12,7 +12,7 @@ const setting: Texts<'setting'> = {
   },
   identity: {
     none: 'Belum terverifikasi',
-    pending: 'Sedang ditinjau',
+    pending: 'Dalam peninjauan',
     basic: 'Terverifikasi Lv1',
     advancedPending: 'Lv2 sedang ditinjau',
     failed: 'Ditolak',
@@ -28,7 +28,7 @@ const setting: Texts<'setting'> = {
     messages: 'Pesan',
     vip: 'VIP',
     coupons: 'Kupon',
-    bills: 'Tagihan',
+    bills: 'Riwayat transaksi',
     share: 'Undang teman',
     language: 'Bahasa',
     currency: 'Mata uang tampilan',

@@ -12,7 +12,7 @@ const sitePages: Texts<'site-pages'> = {
   search: 'Cari pertanyaan',
   noMatch: 'Tidak ada pertanyaan yang cocok',
   noMatchHint: 'Coba kata lain, atau hubungi kami.',
-  guide: 'Langkah pertama: panduan',
+  guide: 'Panduan memulai',
   write: 'Hubungi kami',
 };
 

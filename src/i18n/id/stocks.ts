@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const stocks: Texts<'stocks'> = {
   title: 'Saham',
-  market: 'Bursa saham',
+  market: 'Pasar saham',
   views: 'Saham atau kepemilikan Anda',
   list: 'Saham',
   positions: 'Kepemilikan',
@@ -14,13 +14,13 @@ const stocks: Texts<'stocks'> = {
   logIn: 'Masuk untuk membeli saham',
   failed: 'Akun saham Anda gagal dimuat',
   held: 'Anda memiliki',
-  shares: '{{amount}} lembar',
+  shares_other: '{{amount}} lembar',
   inOrders: '{{amount}} dalam order',
-  cost: 'Biaya rata-rata',
+  cost: 'Harga beli rata-rata',
   price: 'Harga',
-  gain: 'Untung/rugi',
+  gain: 'PnL',
   empty: 'Belum ada saham',
-  emptyHint: 'Saham yang Anda beli tampil di sini dengan biaya dan nilainya saat ini.',
+  emptyHint: 'Saham yang Anda beli tampil di sini dengan harga beli dan nilai terkininya.',
   emptyAction: 'Lihat saham',
   visitor: 'Masuk untuk melihat kepemilikan Anda',
 };

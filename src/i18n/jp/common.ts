@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
-  simulated: '模擬市場',
+const common: Texts<'common'> = {
+  destinationTag: '宛先タグ',
+  memo: 'メモ',
+  simulated: '模擬取引',
   nav: {
-    label: 'メイン',
+    label: 'メインメニュー',
     home: 'ホーム',
     market: 'マーケット',
     trade: '取引',
     finance: '資産運用',
     assets: '資産',
+  },
+  connection: {
+    late: '再接続中… 表示価格が最新でない場合があります',
+    offline: '接続されていません。価格と残高が最新でない場合があります',
   },
   ok: 'OK',
   cancel: 'キャンセル',
@@ -41,6 +47,11 @@ const common: SomeTexts<'common'> = {
   loading: '読み込み中',
   empty: 'まだ何もありません',
   noMore: 'これ以上データはありません',
+  amountRefused: {
+    notNumber: '数値ではありません。{{example}}のように入力してください',
+    whole: '{{example}}のように整数で入力してください',
+    tooLarge: '数値が大きすぎます。整数部は12桁までです',
+  },
 };
 
 export default common;

@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
-  simulated: '모의 시장',
+const common: Texts<'common'> = {
+  destinationTag: '데스티네이션 태그',
+  memo: '메모',
+  simulated: '모의 거래',
   nav: {
     label: '기본 메뉴',
     home: '홈',
-    market: '시세',
+    market: '마켓',
     trade: '거래',
-    finance: '금융',
+    finance: '금융 상품',
     assets: '자산',
+  },
+  connection: {
+    late: '재연결 중… 시세가 실제와 다를 수 있습니다',
+    offline: '연결이 끊겼습니다. 시세와 잔액이 실제와 다를 수 있습니다',
   },
   ok: '확인',
   cancel: '취소',
@@ -39,8 +45,13 @@ const common: SomeTexts<'common'> = {
   goHome: '홈으로',
   time: { days: '{{value}}일', hours: '{{value}}시간', minutes: '{{value}}분', seconds: '{{value}}초' },
   loading: '불러오는 중',
-  empty: '아직 내용이 없습니다',
-  noMore: '더 이상 데이터가 없습니다',
+  empty: '아직 내역이 없습니다',
+  noMore: '마지막 내역입니다',
+  amountRefused: {
+    notNumber: '숫자가 아닙니다. {{example}} 형식으로 입력하세요',
+    whole: '{{example}}처럼 정수로 입력하세요',
+    tooLarge: '값이 너무 큽니다. 정수 부분은 12자리까지 입력할 수 있습니다',
+  },
 };
 
 export default common;

@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
+const common: Texts<'common', 'one' | 'many'> = {
+  destinationTag: 'Etiqueta de destino',
+  memo: 'Memo',
   simulated: 'Simulado',
   nav: {
     label: 'Principal',
     home: 'Inicio',
-    market: 'Mercado',
+    market: 'Mercados',
     trade: 'Operar',
-    finance: 'Finanzas',
+    finance: 'Earn',
     assets: 'Activos',
+  },
+  connection: {
+    late: 'Reconectando… los precios pueden no estar al día',
+    offline: 'Sin conexión. Los precios y saldos pueden no estar al día',
   },
   ok: 'Aceptar',
   cancel: 'Cancelar',
@@ -41,6 +47,11 @@ const common: SomeTexts<'common'> = {
   loading: 'Cargando',
   empty: 'Aún no hay nada aquí',
   noMore: 'No hay más datos',
+  amountRefused: {
+    notNumber: 'No es un número. Escríbelo así: {{example}}',
+    whole: 'Solo números enteros, por ejemplo {{example}}',
+    tooLarge: 'Demasiado grande: hasta 12 cifras antes de los decimales',
+  },
 };
 
 export default common;

@@ -1,14 +1,20 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
+const common: Texts<'common'> = {
+  destinationTag: 'Destination Tag',
+  memo: 'Memo',
   simulated: 'จำลอง',
   nav: {
     label: 'เมนูหลัก',
     home: 'หน้าแรก',
     market: 'ตลาด',
     trade: 'เทรด',
-    finance: 'การเงิน',
+    finance: 'Earn',
     assets: 'สินทรัพย์',
+  },
+  connection: {
+    late: 'กำลังเชื่อมต่อใหม่… ราคาอาจไม่เป็นปัจจุบัน',
+    offline: 'ไม่มีการเชื่อมต่อ ราคาและยอดคงเหลืออาจไม่เป็นปัจจุบัน',
   },
   ok: 'ตกลง',
   cancel: 'ยกเลิก',
@@ -36,11 +42,16 @@ const common: SomeTexts<'common'> = {
   logIn: 'เข้าสู่ระบบ',
   register: 'สมัครสมาชิก',
   logOut: 'ออกจากระบบ',
-  goHome: 'กลับหน้าแรก',
-  time: { days: '{{value}} วัน', hours: '{{value}} ชม.', minutes: '{{value}} นาที', seconds: '{{value}} วินาที' },
+  goHome: 'ไปหน้าแรก',
+  time: { days: '{{value}} วัน', hours: '{{value}} ชม.', minutes: '{{value}} นาที', seconds: '{{value}} วิ' },
   loading: 'กำลังโหลด',
-  empty: 'ยังไม่มีข้อมูล',
-  noMore: 'ไม่มีข้อมูลเพิ่มเติม',
+  empty: 'ยังไม่มีรายการ',
+  noMore: 'ไม่มีรายการเพิ่มเติม',
+  amountRefused: {
+    notNumber: 'ไม่ใช่ตัวเลข ให้กรอกแบบ {{example}}',
+    whole: 'ใช้ได้เฉพาะจำนวนเต็ม เช่น {{example}}',
+    tooLarge: 'มากเกินไป หน้าจุดทศนิยมได้ไม่เกิน 12 หลัก',
+  },
 };
 
 export default common;

@@ -1,9 +1,10 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const chart: SomeTexts<'chart'> = {
+const chart: Texts<'chart'> = {
   label: 'Biểu đồ giá {{symbol}}',
+  mark: 'Biểu đồ của TradingView',
   periods: 'Khung thời gian',
-  summary: '{{symbol}}, {{period}}: giá cuối {{last}}, cao nhất {{high}}, thấp nhất {{low}}, thay đổi {{change}}',
+  summary: '{{symbol}}, {{period}}: giá {{last}}, cao nhất {{high}}, thấp nhất {{low}}, biến động {{change}}',
   periodNames: {
     '1min': '1 phút',
     '5min': '5 phút',
@@ -17,19 +18,19 @@ const chart: SomeTexts<'chart'> = {
   },
   indicators: 'Chỉ báo',
   indicatorSettings: 'Cài đặt chỉ báo',
-  usualParameters: 'Về thông số mặc định',
+  usualParameters: 'Về mặc định',
   decrease: 'Giảm {{name}}',
   increase: 'Tăng {{name}}',
   indicator: {
-    ma: 'Trung bình động',
-    ema: 'Trung bình động lũy thừa',
-    boll: 'Dải Bollinger',
+    ma: 'Đường trung bình động',
+    ema: 'Đường trung bình động hàm mũ',
+    boll: 'Bollinger Bands',
     volume: 'Khối lượng',
-    macd: 'Hội tụ và phân kỳ',
-    rsi: 'Sức mạnh tương đối',
+    macd: 'Trung bình động hội tụ phân kỳ',
+    rsi: 'Chỉ số sức mạnh tương đối',
   },
   parameter: {
-    length: 'Độ dài',
+    length: 'Chu kỳ',
     line1: 'Đường 1',
     line2: 'Đường 2',
     line3: 'Đường 3',
@@ -46,17 +47,36 @@ const chart: SomeTexts<'chart'> = {
   hide: 'Ẩn biểu đồ',
   openFull: 'Mở biểu đồ đầy đủ',
   empty: 'Chưa có giao dịch',
-  emptyHint: 'Biểu đồ bắt đầu từ giao dịch đầu tiên của thị trường này.',
+  emptyHint: 'Biểu đồ bắt đầu từ giao dịch đầu tiên của cặp này.',
   failed: 'Không tải được biểu đồ',
-  legend: { open: 'Mở cửa', high: 'Cao nhất', low: 'Thấp nhất', close: 'Đóng cửa' },
-  stats: {
-    high: 'Cao nhất 24 giờ',
-    low: 'Thấp nhất 24 giờ',
-    volume: 'Khối lượng 24 giờ ({{asset}})',
-    turnover: 'Giá trị 24 giờ ({{asset}})',
+  legend: {
+    open: 'Mở cửa',
+    openShort: 'O',
+    high: 'Cao nhất',
+    highShort: 'H',
+    low: 'Thấp nhất',
+    lowShort: 'L',
+    close: 'Đóng cửa',
+    closeShort: 'C',
   },
-  line: { order: 'Lệnh', position: 'Vị thế', liquidation: 'Thanh lý', entry: 'Giá vào' },
-  orderLine: { buy: 'Mua {{amount}}', sell: 'Bán {{amount}}' },
+  stats: {
+    high: 'Cao nhất 24h',
+    low: 'Thấp nhất 24h',
+    volume: 'Khối lượng 24h ({{asset}})',
+    turnover: 'Giá trị giao dịch 24h ({{asset}})',
+  },
+  line: {
+    order: 'Lệnh',
+    position: 'Vị thế',
+    profit: 'TP',
+    loss: 'SL',
+    liquidation: 'Thanh lý',
+    entry: 'Vào lệnh',
+  },
+  orderLine: {
+    buy: 'Mua {{amount}}',
+    sell: 'Bán {{amount}}',
+  },
 };
 
 export default chart;

@@ -1,26 +1,32 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
+const common: Texts<'common'> = {
+  destinationTag: 'Destination tag',
+  memo: 'Memo',
   simulated: 'Mô phỏng',
   nav: {
     label: 'Điều hướng chính',
     home: 'Trang chủ',
     market: 'Thị trường',
     trade: 'Giao dịch',
-    finance: 'Tài chính',
+    finance: 'Earn',
     assets: 'Tài sản',
+  },
+  connection: {
+    late: 'Đang kết nối lại… giá có thể chưa cập nhật',
+    offline: 'Mất kết nối. Giá và số dư có thể chưa cập nhật',
   },
   ok: 'OK',
   cancel: 'Hủy',
   confirm: 'Xác nhận',
   close: 'Đóng',
   back: 'Quay lại',
-  next: 'Tiếp theo',
+  next: 'Tiếp',
   done: 'Xong',
   save: 'Lưu',
   edit: 'Sửa',
   delete: 'Xóa',
-  clear: 'Xóa hết',
+  clear: 'Xóa',
   search: 'Tìm kiếm',
   copy: 'Sao chép',
   copied: 'Đã sao chép',
@@ -40,7 +46,12 @@ const common: SomeTexts<'common'> = {
   time: { days: '{{value}} ngày', hours: '{{value}} giờ', minutes: '{{value}} phút', seconds: '{{value}} giây' },
   loading: 'Đang tải',
   empty: 'Chưa có gì ở đây',
-  noMore: 'Không còn dữ liệu',
+  noMore: 'Đã hiển thị tất cả',
+  amountRefused: {
+    notNumber: 'Không phải là số. Nhập dạng {{example}}',
+    whole: 'Chỉ nhập số nguyên, ví dụ {{example}}',
+    tooLarge: 'Số quá lớn: tối đa 12 chữ số trước dấu thập phân',
+  },
 };
 
 export default common;

@@ -1,17 +1,18 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const depth: SomeTexts<'depth'> = {
+const depth: Texts<'depth'> = {
   views: 'Sổ lệnh, độ sâu hoặc giao dịch',
   title: 'Độ sâu',
-  chart: 'Độ sâu của sổ lệnh',
+  chart: 'Độ sâu sổ lệnh',
   price: 'Giá',
   total: 'Tổng ({{asset}})',
-  fromMid: 'So với giữa',
+  fromMid: 'So với giá giữa',
+  sum: 'Σ {{amount}}',
   waiting: 'Đang chờ sổ lệnh',
   view: {
-    both: 'Sổ lệnh hiện cả hai bên',
-    asks: 'Sổ lệnh chỉ hiện bên bán',
-    bids: 'Sổ lệnh chỉ hiện bên mua',
+    both: 'Sổ lệnh: giá mua và giá bán',
+    asks: 'Sổ lệnh: chỉ giá bán',
+    bids: 'Sổ lệnh: chỉ giá mua',
   },
 };
 

@@ -1,7 +1,9 @@
-import type { SomeTexts } from '../texts';
+import type { Texts } from '../texts';
 
-const common: SomeTexts<'common'> = {
-  simulated: '模拟市场',
+const common: Texts<'common'> = {
+  destinationTag: '地址标签',
+  memo: 'Memo',
+  simulated: '模拟盘',
   nav: {
     label: '主导航',
     home: '首页',
@@ -9,6 +11,10 @@ const common: SomeTexts<'common'> = {
     trade: '交易',
     finance: '理财',
     assets: '资产',
+  },
+  connection: {
+    late: '正在重新连接…价格可能不是最新',
+    offline: '网络已断开，价格和余额可能不是最新',
   },
   ok: '确定',
   cancel: '取消',
@@ -20,7 +26,7 @@ const common: SomeTexts<'common'> = {
   save: '保存',
   edit: '编辑',
   delete: '删除',
-  clear: '清除',
+  clear: '清空',
   search: '搜索',
   copy: '复制',
   copied: '已复制',
@@ -36,11 +42,16 @@ const common: SomeTexts<'common'> = {
   logIn: '登录',
   register: '注册',
   logOut: '退出登录',
-  goHome: '回到首页',
+  goHome: '返回首页',
   time: { days: '{{value}} 天', hours: '{{value}} 小时', minutes: '{{value}} 分', seconds: '{{value}} 秒' },
   loading: '加载中',
   empty: '暂无内容',
-  noMore: '没有更多数据了',
+  noMore: '没有更多了',
+  amountRefused: {
+    notNumber: '请输入数字，例如 {{example}}',
+    whole: '请输入整数，例如 {{example}}',
+    tooLarge: '数值过大，整数部分最多 12 位',
+  },
 };
 
 export default common;

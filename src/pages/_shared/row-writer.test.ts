@@ -39,7 +39,7 @@ it('shows the quote before the first tick, without a flash', () => {
   writeRow(row, pair, undefined, formats);
   expect([row.price.textContent, row.pill.textContent, row.curve.dataset.direction]).toEqual([
     '1,000.00',
-    '-0.50%',
+    '−0.50%',
     'down',
   ]);
   expect(row.flashes).toEqual([]);

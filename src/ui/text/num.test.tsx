@@ -6,7 +6,7 @@ import styles from './num.module.css';
 
 it.each([
   ['184.22', 'up', '+184.22'],
-  ['-184.22', 'down', '-184.22'],
+  ['-184.22', 'down', '−184.22'],
   ['0.00', 'zero', '0.00'],
 ] as const)('gives %s the colour %s and writes %s', (value, direction, text) => {
   const html = renderToStaticMarkup(<SignedNum value={value} text={value} />);
@@ -16,7 +16,7 @@ it.each([
 
 it('says minus to those who cannot see the arrow', () => {
   const html = renderToStaticMarkup(<SignedNum value="-2" text="-2.00" marker="arrow" />);
-  expect(html).toContain('<span class="visually-hidden">-</span>2.00');
+  expect(html).toContain('<span class="visually-hidden">−</span>2.00');
 });
 
 it('fills the pill by direction', () => {

@@ -43,11 +43,11 @@ export interface SignedNumProps extends Omit<NumProps, 'children' | 'direction'>
 /** A gain or loss: coloured, and marked by a sign or an arrow, since colour is never the only carrier. */
 export function SignedNum({ value, text, marker = 'sign', ...rest }: SignedNumProps) {
   const signed = signedText(value, text);
-  const shown = marker === 'arrow' ? signed.text.replace(/^[+-]/, '') : signed.text;
+  const shown = marker === 'arrow' ? signed.text.replace(/^[+−]/, '') : signed.text;
   return (
     <Num direction={signed.direction} {...rest}>
       {marker !== 'sign' && <Arrow direction={signed.direction} />}
-      {marker === 'arrow' && signed.direction === 'down' ? <span className="visually-hidden">-</span> : null}
+      {marker === 'arrow' && signed.direction === 'down' ? <span className="visually-hidden">−</span> : null}
       {shown}
     </Num>
   );

@@ -20,7 +20,7 @@ export function directionOf(value: number | string): Direction {
 export function signedText(value: number | string, text: string): { direction: Direction; text: string } {
   const bare = text.trim().replace(/^[+\-−]\s*/, '');
   const direction = /[1-9]/.test(bare) ? directionOf(value) : 'zero';
-  return { direction, text: `${direction === 'up' ? '+' : direction === 'down' ? '-' : ''}${bare}` };
+  return { direction, text: `${direction === 'up' ? '+' : direction === 'down' ? '−' : ''}${bare}` };
 }
 
 /** Direction from one price to the next, for flashes. */

@@ -1,18 +1,27 @@
-import { WIRE_LANGS } from '@/contract/lang';
+import { addTextSource, type TextSource } from '@/i18n/catalog';
 import { i18n } from '@/i18n/i18n';
-import { localeOf } from '@/i18n/languages';
 import type { TextTree } from '@/i18n/text-tree';
+import type { Namespace } from '@/i18n/texts';
+import { loadModule } from '@/lib/load-module';
 
 /**
- * The room's words: one file a namespace and language, `words/en/room-clock.ts`. English says what there is to say,
- * Indonesian all of it, other languages fall back to English. They come with the room and are in no other build.
+ * The room's words: one file a namespace and language, `words/en/room-clock.ts`. Those of a language come in one chunk
+ * (vite.config.ts), and they are in no other build.
  */
-const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true });
+const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default' });
 
-/** Gives the app's texts the room's as well. Every language gets each namespace, so that none is asked for elsewhere. */
-export function installWords(): void {
-  const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.ts$/g, '')));
-  for (const lang of WIRE_LANGS)
-    for (const namespace of namespaces)
-      i18n.addResourceBundle(localeOf(lang), namespace, files[`./${lang}/${namespace}.ts`] ?? {});
+const namespaces = Object.keys(files).flatMap((file) => /^\.\/en\/(.+)\.ts$/.exec(file)?.[1] ?? []) as Namespace[];
+
+const words: TextSource = (lang, namespace) => {
+  const file = files[`./${lang}/${namespace}.ts`];
+  return file ? loadModule(file) : null;
+};
+
+/**
+ * Gives the app's texts the room's as well; resolves when the room can speak the language on screen.
+ * @throws when a chunk does not load
+ */
+export async function installWords(): Promise<void> {
+  addTextSource(words);
+  await i18n.loadNamespaces(namespaces);
 }

@@ -10,10 +10,7 @@ export const contact: ArticleTexts = {
         'support@pocket-exchange.example',
         'We answer within one working day, in English or Indonesian.',
       ) +
-      section(
-        'Before you write',
-        'Name the market and the time of the order you write about: both are in your order list.',
-      ) +
+      section('Before you write', 'Have the market and time of the order ready: both are in your order history.') +
       paragraphs('Never send your password or a verification code. We do not need them to help you.'),
   },
   id: {
@@ -25,7 +22,7 @@ export const contact: ArticleTexts = {
         'support@pocket-exchange.example',
         'Kami menjawab dalam satu hari kerja, dalam bahasa Indonesia atau Inggris.',
       ) +
-      section('Sebelum menulis', 'Sebutkan pasar dan waktu order yang dimaksud: keduanya ada di daftar order Anda.') +
+      section('Sebelum menulis', 'Sebutkan pasar dan waktu order yang dimaksud: keduanya ada di riwayat order Anda.') +
       paragraphs(
         'Jangan pernah mengirim kata sandi atau kode verifikasi. Kami tidak membutuhkannya untuk membantu Anda.',
       ),

@@ -15,15 +15,15 @@ export const faq: ArticleTexts = {
       ) +
       section(
         'What is a limit order?',
-        'It trades at your price or better. The part that the book offers at such a price trades at once; the rest waits until the market touches your price, or until you cancel it.',
+        'It fills at your price or better. The part the order book can match at once is filled; the rest stays open until the market reaches your price or you cancel it.',
       ) +
       section(
         'What is a market order?',
-        'It trades at once at the best prices in the book. Large orders move through several prices, so the average can differ from the last price. What the book cannot fill is cancelled.',
+        'It fills at once at the best prices in the order book. Large orders go through several prices, so the average can differ from the last price. What the book cannot fill is cancelled.',
       ) +
       section(
         'Why is part of my balance frozen?',
-        'It backs your open orders. It returns when an order is cancelled, or when it fills for less than was reserved.',
+        'It backs your open orders. It is released when an order is cancelled, or fills for less than the amount held.',
       ) +
       section(
         'What does a trade cost?',
@@ -31,22 +31,22 @@ export const faq: ArticleTexts = {
       ) +
       section(
         'What is the payment password for?',
-        'Withdrawals and changes of your bound addresses ask for it. It is another password than the one you log in with. Set or change it under Settings, Security; a code goes to your e-mail address or phone.',
-        'Five wrong ones in a row lock it for 30 minutes. Setting a new one lifts the lock.',
+        'It is required for withdrawals and for changes to your linked e-mail and phone. It is separate from your login password. Set or change it under Settings, Security; a code goes to your e-mail address or phone.',
+        'Five wrong attempts in a row lock it for 30 minutes. Setting a new one unlocks it.',
       ) +
       section(
         'How do I deposit?',
-        'Choose a coin and its network, send to the address shown, and upload a picture of the payment. The amount is credited after our review. Another network than the one shown can lose your coins.',
+        'Choose a coin and its network, send to the address shown, and upload your proof of payment. The amount is credited after review. Coins sent over a different network can be lost.',
       ) +
       section(
         'What do I need for a withdrawal?',
-        'A verified identity of level 1, a payment password, and at least the minimum shown on the form. Until we have reviewed it, the amount is frozen; if we decline, all of it returns.',
+        'Level 1 identity verification, a payment password, and at least the minimum shown on the form. The amount is frozen during the review; if rejected, it is returned in full.',
       ) +
       section(
         'Why must I verify my identity?',
-        'The law asks for it. Level 1 takes your name and document number, level 2 pictures of the document. Bind your e-mail address and your phone first.',
+        'It is required by law. Level 1 asks for your name and document number, level 2 for pictures of the document. Link your e-mail address and phone first.',
       ) +
-      section('Which time zone does the exchange use?', 'The exchange’s day and all times on records are UTC+8.'),
+      section('Which time zone does the exchange use?', 'The exchange’s day and all times in records are in UTC+8.'),
   },
   id: {
     title: 'Pertanyaan yang sering diajukan',
@@ -61,37 +61,37 @@ export const faq: ArticleTexts = {
         'Kode baru dapat diminta setelah 120 detik. Kode berlaku 10 menit, dan hanya kode terakhir yang berlaku.',
       ) +
       section(
-        'Apa itu order limit?',
-        'Order yang terjadi pada harga Anda atau lebih baik. Bagian yang tersedia di buku order pada harga itu langsung terisi; sisanya menunggu sampai pasar menyentuh harga Anda, atau sampai Anda membatalkannya.',
+        'Apa itu limit order?',
+        'Order yang terisi pada harga Anda atau lebih baik. Bagian yang tersedia di order book langsung terisi; sisanya tetap terbuka sampai pasar menyentuh harga Anda atau Anda membatalkannya.',
       ) +
       section(
-        'Apa itu order pasar?',
-        'Order yang langsung terjadi pada harga terbaik di buku order. Order besar melewati beberapa harga, sehingga rata-ratanya dapat berbeda dari harga terakhir. Bagian yang tidak dapat diisi akan dibatalkan.',
+        'Apa itu market order?',
+        'Order yang langsung terisi pada harga terbaik di order book. Order besar melewati beberapa harga, sehingga rata-ratanya dapat berbeda dari harga terakhir. Bagian yang tidak dapat diisi akan dibatalkan.',
       ) +
       section(
-        'Mengapa sebagian saldo saya beku?',
-        'Saldo itu menjamin order terbuka Anda. Saldo kembali saat order dibatalkan, atau saat terisi dengan biaya lebih rendah dari cadangan.',
+        'Mengapa sebagian saldo saya tertahan?',
+        'Saldo itu menjamin order terbuka Anda. Saldo dilepas saat order dibatalkan, atau saat terisi dengan nilai lebih rendah dari yang ditahan.',
       ) +
       section(
         'Berapa biaya transaksi?',
         'Sebagian kecil dari yang Anda terima, ditampilkan di formulir order. VIP 1 sampai 4 menguranginya sebesar 10%, 15%, 30%, dan 100%.',
       ) +
       section(
-        'Untuk apa kata sandi pembayaran?',
-        'Penarikan dan perubahan alamat yang ditautkan memintanya. Kata sandi ini berbeda dari kata sandi masuk. Atur atau ubah di Pengaturan, Keamanan; kode dikirim ke email atau telepon Anda.',
+        'Untuk apa kata sandi dana?',
+        'Diperlukan untuk penarikan serta perubahan email dan telepon yang ditautkan. Kata sandi ini berbeda dari kata sandi login. Atur atau ubah di Pengaturan, Keamanan; kode dikirim ke email atau telepon Anda.',
         'Lima kali salah berturut-turut menguncinya selama 30 menit. Mengatur yang baru membuka kuncinya.',
       ) +
       section(
-        'Bagaimana cara menyetor?',
-        'Pilih koin dan jaringannya, kirim ke alamat yang ditampilkan, lalu unggah gambar pembayaran. Jumlahnya dikreditkan setelah kami tinjau. Jaringan lain dari yang ditampilkan dapat menghilangkan koin Anda.',
+        'Bagaimana cara deposit?',
+        'Pilih koin dan jaringannya, kirim ke alamat yang ditampilkan, lalu unggah bukti pembayaran. Jumlahnya dikreditkan setelah ditinjau. Koin yang dikirim lewat jaringan lain dapat hilang.',
       ) +
       section(
         'Apa yang diperlukan untuk penarikan?',
-        'Identitas terverifikasi tingkat 1, kata sandi pembayaran, dan paling sedikit jumlah minimum di formulir. Selama ditinjau, jumlah itu dibekukan; jika kami tolak, semuanya kembali.',
+        'Identitas terverifikasi tingkat 1, kata sandi dana, dan minimal sejumlah yang tertera di formulir. Selama ditinjau, jumlah itu ditahan; jika ditolak, semuanya dikembalikan.',
       ) +
       section(
         'Mengapa saya harus memverifikasi identitas?',
-        'Hukum mengharuskannya. Tingkat 1 meminta nama dan nomor dokumen, tingkat 2 foto dokumen. Tautkan email dan telepon Anda terlebih dahulu.',
+        'Ini diwajibkan oleh hukum. Tingkat 1 meminta nama dan nomor dokumen, tingkat 2 foto dokumen. Tautkan email dan telepon Anda terlebih dahulu.',
       ) +
       section('Zona waktu apa yang digunakan?', 'Hari bursa dan semua waktu pada catatan adalah UTC+8.'),
   },

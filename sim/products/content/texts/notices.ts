@@ -5,18 +5,18 @@ export const noticeMarketHours: ArticleTexts = {
     title: 'Stock trading hours',
     abstract: 'Stocks trade on weekdays; limit orders wait for the next session. Crypto markets never close.',
     content: paragraphs(
-      'Stocks trade on weekdays during their exchange’s session. Outside it, the market page shows a closed mark and a countdown to the next opening.',
-      'A limit order that is still open when the session ends stays in the book and can fill when trading resumes. New stock orders are accepted during the session only.',
+      'Stocks trade on weekdays during their exchange’s session. Outside trading hours, the market page shows that the market is closed and counts down to the next opening.',
+      'A limit order that is still open when the session ends stays in the order book and can fill when trading resumes. New stock orders are accepted only during the session.',
       'Crypto markets trade around the clock, every day of the year.',
     ),
   },
   id: {
     title: 'Jam perdagangan saham',
     abstract:
-      'Saham diperdagangkan pada hari kerja; order limit menunggu sesi berikutnya. Pasar kripto tidak pernah tutup.',
+      'Saham diperdagangkan pada hari kerja; limit order menunggu sesi berikutnya. Pasar kripto tidak pernah tutup.',
     content: paragraphs(
-      'Saham diperdagangkan pada hari kerja selama sesi bursanya. Di luar sesi, halaman pasar menampilkan tanda tutup dan hitung mundur ke pembukaan berikutnya.',
-      'Order limit yang masih terbuka saat sesi berakhir tetap berada di buku order dan dapat terisi ketika perdagangan dilanjutkan. Order saham baru hanya diterima selama sesi berlangsung.',
+      'Saham diperdagangkan pada hari kerja selama sesi bursanya. Di luar sesi, halaman pasar menampilkan status tutup dan hitung mundur ke pembukaan berikutnya.',
+      'Limit order yang masih terbuka saat sesi berakhir tetap berada di order book dan dapat terisi ketika perdagangan dilanjutkan. Order saham baru hanya diterima selama sesi berlangsung.',
       'Pasar kripto berjalan sepanjang waktu, setiap hari dalam setahun.',
     ),
   },
@@ -25,10 +25,10 @@ export const noticeMarketHours: ArticleTexts = {
 export const noticeFees: ArticleTexts = {
   en: {
     title: 'VIP discounts on spot fees',
-    abstract: 'VIP 1 to 3 pay 10%, 15% and 30% less on spot trades. VIP 4 trades spot without a fee.',
+    abstract: 'VIP 1 to 3 pay 10%, 15% and 30% less on spot trades. VIP 4 pays no spot fee.',
     content: paragraphs(
       'The spot fee is taken from what you receive: coins when you buy, USDT when you sell.',
-      'The discount of your VIP tier is applied to every order at the moment it is placed: 10% in VIP 1, 15% in VIP 2, 30% in VIP 3. VIP 4 pays no spot fee.',
+      'Your VIP discount applies to every order when it is placed: 10% in VIP 1, 15% in VIP 2, 30% in VIP 3. VIP 4 pays no spot fee.',
       'Your fee rate is shown on the order form before you confirm.',
     ),
   },
@@ -46,10 +46,10 @@ export const noticeFees: ArticleTexts = {
 export const noticeSecurity: ArticleTexts = {
   en: {
     title: 'Keep your account safe',
-    abstract: 'We never ask for your password or a verification code. Signing in on a new device ends the old session.',
+    abstract: 'We never ask for your password or a verification code. Logging in on a new device ends the old session.',
     content: paragraphs(
       'Nobody from Pocket Exchange will ever ask you for your password or a verification code, in chat, by phone or by e-mail.',
-      'An account has one live session. When you sign in on another device, the earlier session ends at once; if you did not do that yourself, change your password.',
+      'An account has one active session. When you log in on another device, the earlier session ends at once. If this was not you, change your password.',
       'Verification codes have 6 digits and are valid for 10 minutes.',
     ),
   },
@@ -68,9 +68,9 @@ export const noticeSecurity: ArticleTexts = {
 export const noticeAccounts: ArticleTexts = {
   en: {
     title: 'One wallet, several accounts',
-    abstract: 'Spot, futures, options and the other accounts keep their balances apart. The assets page adds them up.',
+    abstract: 'Spot, futures, options and the other accounts have separate balances. The assets page adds them up.',
     content: paragraphs(
-      'Each product has an account of its own, so that a loss in one cannot touch the money in another.',
+      'Each product has its own account, so a loss in one cannot touch the money in another.',
       'The assets page lists every account with its available and frozen balance and adds them up in your own currency.',
       'A balance is frozen while it backs an open order. Cancel the order and it is available again at once.',
     ),
@@ -80,8 +80,8 @@ export const noticeAccounts: ArticleTexts = {
     abstract: 'Akun spot, futures, opsi, dan lainnya menyimpan saldo terpisah. Halaman aset menjumlahkan semuanya.',
     content: paragraphs(
       'Setiap produk memiliki akun sendiri, sehingga kerugian di satu akun tidak menyentuh dana di akun lain.',
-      'Halaman aset menampilkan setiap akun dengan saldo tersedia dan saldo beku, lalu menjumlahkannya dalam mata uang Anda.',
-      'Saldo dibekukan selama menjamin order terbuka. Batalkan order dan saldo langsung tersedia kembali.',
+      'Halaman aset menampilkan setiap akun dengan saldo tersedia dan saldo tertahan, lalu menjumlahkannya dalam mata uang Anda.',
+      'Saldo ditahan selama menjamin order terbuka. Batalkan order dan saldo langsung tersedia kembali.',
     ),
   },
 };

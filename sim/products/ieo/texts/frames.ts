@@ -1,8 +1,6 @@
-import type { WireLang } from '@/contract/lang';
 import type { PaperFrame } from './project-texts';
 
-/** A language that is missing reads English. */
-export const FRAMES: Partial<Record<WireLang, PaperFrame>> & { readonly en: PaperFrame } = {
+export const FRAMES: Readonly<Record<'en' | 'id', PaperFrame>> = {
   en: {
     problem: 'The problem',
     approach: 'The approach',
@@ -10,13 +8,13 @@ export const FRAMES: Partial<Record<WireLang, PaperFrame>> & { readonly en: Pape
     tokenText: '{issue} {token} are sold at {price} USDT each. There are no private rounds and no discounts.',
     sale: 'The sale',
     saleText: {
-      first_come: 'Applications are taken until nothing is left. Whoever applied receives all of it.',
+      first_come: 'Applications are accepted until the issue is sold out. Each is allotted in full.',
       pro_rata:
-        'All applications are taken until the sale ends. If they are more than the issue, each receives the same share of what it applied for, and the rest of the payment is refunded.',
+        'Applications are accepted until the sale ends. If they exceed the issue, tokens are allotted pro rata: each receives the same percentage of what it applied for, and the rest of the payment is refunded.',
     },
     risk: 'Risk',
-    riskText: 'A token may fall below its price of issue. Apply only for what you can do without.',
-    today: 'Where it stands',
+    riskText: 'A token may fall below its issue price. Apply only with money you can afford to lose.',
+    today: 'Current status',
     fictional: '{name} is a fictional project of this simulation.',
   },
   id: {
@@ -26,13 +24,14 @@ export const FRAMES: Partial<Record<WireLang, PaperFrame>> & { readonly en: Pape
     tokenText: '{issue} {token} dijual seharga {price} USDT per koin. Tidak ada putaran privat dan tidak ada diskon.',
     sale: 'Penjualannya',
     saleText: {
-      first_come: 'Permohonan diterima sampai habis. Setiap pemohon menerima seluruh jumlahnya.',
+      first_come: 'Pemesanan diterima sampai habis terjual. Setiap pemesanan dijatah penuh.',
       pro_rata:
-        'Semua permohonan diterima sampai penjualan berakhir. Jika melebihi jumlah terbitan, masing-masing menerima bagian yang sama dari permohonannya, dan sisa pembayaran dikembalikan.',
+        'Pemesanan diterima sampai penjualan berakhir. Jika melebihi jumlah terbitan, token dijatah secara proporsional: masing-masing menerima persentase yang sama dari pesanannya, dan sisa pembayaran dikembalikan.',
     },
     risk: 'Risiko',
-    riskText: 'Token bisa turun di bawah harga terbitannya. Mohonlah hanya sebesar yang sanggup Anda lepas.',
-    today: 'Posisinya sekarang',
+    riskText:
+      'Token bisa turun di bawah harga terbitannya. Pesanlah hanya dengan dana yang kerugiannya sanggup Anda tanggung.',
+    today: 'Status saat ini',
     fictional: '{name} adalah proyek fiktif dari simulasi ini.',
   },
 };

@@ -8,7 +8,7 @@ export const projectsId: ProjectTexts = {
     problem:
       'Memindahkan sepuluh dolar di antara dua rantai butuh tiga tanda tangan, dua kali menunggu, dan biaya lebih mahal dari kopi.',
     approach:
-      'Relai mengumpulkan transfer selama empat detik, membuktikannya bersama, lalu menyelesaikan jumlahnya. Relai yang berbohong kehilangan jaminannya.',
+      'Relai mengumpulkan transfer selama empat detik, membuktikannya bersama, lalu menyelesaikan totalnya. Relai yang berbohong kehilangan jaminannya.',
     site: 'Jaringan uji telah berjalan sebelas bulan dengan 240 relai di 31 negara tanpa satu pun penyelesaian hilang.',
   },
   AURO: {
@@ -21,7 +21,7 @@ export const projectsId: ProjectTexts = {
     site: 'Saat ini grid memiliki 3.900 kartu. Siapa pun dengan kartu keluaran empat tahun terakhir bisa bergabung dengan satu program.',
   },
   NIMB: {
-    summary: 'Dokumen kargo yang menandatangani, berjalan, dan membayar sendiri.',
+    summary: 'Dokumen kargo yang ditandatangani, dikirim, dan dibayar secara otomatis.',
     content:
       'Nimbus Freight mengubah konosemen menjadi token. NIMB membayar notarisasi dan mengasuransikan perjalanannya.',
     problem: 'Peti kemas menyeberangi samudra dalam delapan belas hari, sedangkan dokumennya dua puluh empat hari.',
@@ -32,7 +32,7 @@ export const projectsId: ProjectTexts = {
   TERN: {
     summary: 'Pinjaman antar-bursa kecil yang hanya percaya pada angka.',
     content:
-      'Tern Finance memungkinkan bursa saling meminjamkan koin semalam. Pemegang TERN menjamin pinjaman dan mendapat marginnya.',
+      'Tern Finance memungkinkan bursa saling meminjamkan koin semalam. Pemegang TERN menjamin pinjaman dan mendapat selisih bunganya.',
     problem: 'Bursa kecil menyimpan cadangan tiga kali kebutuhan karena tak satu pun meminjamkan kepada yang lain.',
     approach: 'Cadangan dibuktikan setiap jam. Yang terbukti cukup boleh meminjam sampai pagi, tidak lebih lama.',
     site: 'Sembilan belas bursa meminjamkan 84 juta dolar per malam dalam uji coba. Tidak ada pinjaman yang terlambat.',
@@ -41,17 +41,17 @@ export const projectsId: ProjectTexts = {
     summary: 'Pencarian pribadi atas data publik.',
     content:
       'Sable Protocol menjawab pertanyaan tentang rantai publik tanpa tahu siapa yang bertanya. SABL membayar para penjawab.',
-    problem: 'Siapa yang mencari sebuah alamat memberi tahu layanan di baliknya alamat mana yang penting.',
+    problem: 'Mencari sebuah alamat memberi tahu layanan di baliknya alamat mana yang penting bagi Anda.',
     approach:
       'Pertanyaan dibagi ke tiga server yang tidak saling mengenal. Hanya penanya yang bisa menyatukan jawabannya.',
-    site: 'Sable menjawab dua juta pertanyaan per hari di dompet dari sembilan pembuat.',
+    site: 'Sable menjawab dua juta pertanyaan per hari di dompet dari sembilan penyedia.',
   },
   PELI: {
     summary: 'Pembayaran lewat pesan singkat di tempat tanpa internet.',
     content: 'Pelican Pay memindahkan uang dengan pesan teks. PELI membayar agen yang menukarnya menjadi uang tunai.',
     problem: 'Separuh orang yang mengirim uang ke kampung tinggal di tempat yang jaringannya hanya membawa teks.',
     approach:
-      'Pesan 140 huruf memuat pembayaran bertanda tangan. Agen dengan ponsel sepuluh tahun lalu bisa membaca dan mencairkannya.',
+      'Pesan 140 karakter memuat pembayaran bertanda tangan. Agen dengan ponsel berusia sepuluh tahun pun bisa membaca dan mencairkannya.',
     site: 'Pelican memiliki 12.000 agen di provinsi kepulauan, kebanyakan di toko yang dulu menjual pulsa.',
   },
   QUOR: {
@@ -60,7 +60,7 @@ export const projectsId: ProjectTexts = {
       'Quorra Storage menyimpan berkas dalam potongan pada orang asing yang diuji setiap malam. QUOR adalah jaminan dan upah mereka.',
     problem: 'Cadangan yang bertahun-tahun tidak dibaca adalah harapan, bukan cadangan.',
     approach:
-      'Setiap malam setiap penyimpan harus menunjukkan potongan yang dipilih undian. Yang gagal kehilangan jaminan dan potongannya dibuat ulang.',
+      'Setiap malam setiap penyimpan harus menunjukkan potongan yang dipilih acak. Yang gagal kehilangan jaminan dan potongannya dibuat ulang.',
     site: 'Quorra menyimpan 41 petabita. Dari 1,2 miliar uji malam, semua kecuali sembilan langsung lulus.',
   },
 };

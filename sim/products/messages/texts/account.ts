@@ -8,7 +8,7 @@ export const accountMessages = declareMessages({
     texts: {
       en: {
         title: 'Welcome to Pocket Exchange',
-        text: 'Your account is ready. Two coupons are waiting for you under Settings, Coupons.\n\nVerify your identity to trade and to withdraw: it takes two minutes.',
+        text: 'Your account is ready. Two coupons are waiting for you under Settings, Coupons.\n\nVerify your identity to trade and withdraw. It takes two minutes.',
       },
       id: {
         title: 'Selamat datang di Pocket Exchange',
@@ -22,11 +22,11 @@ export const accountMessages = declareMessages({
     texts: {
       en: {
         title: 'New login to your account',
-        text: 'Your account was logged in to at {time:time}. The session before it has ended.\n\nIf that was not you, change your password at once.',
+        text: 'There was a new login to your account at {time:time}. Your earlier session has ended.\n\nIf this was not you, change your password at once.',
       },
       id: {
         title: 'Login baru ke akun Anda',
-        text: 'Akun Anda dimasuki pada {time:time}. Sesi sebelumnya telah berakhir.\n\nJika itu bukan Anda, segera ganti kata sandi.',
+        text: 'Ada login baru ke akun Anda pada {time:time}. Sesi sebelumnya telah berakhir.\n\nJika itu bukan Anda, segera ganti kata sandi.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const accountMessages = declareMessages({
     texts: {
       en: {
         title: 'Your login password was changed',
-        text: 'The password of your account was changed at {time:time}.\n\nIf that was not you, contact customer service.',
+        text: 'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.',
       },
       id: {
         title: 'Kata sandi login Anda telah diubah',
@@ -50,11 +50,11 @@ export const accountMessages = declareMessages({
     texts: {
       en: {
         title: 'Your payment password was set',
-        text: 'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf that was not you, contact customer service.',
+        text: 'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.',
       },
       id: {
-        title: 'Kata sandi pembayaran Anda telah diatur',
-        text: 'Kata sandi pembayaran, yang mengonfirmasi penarikan dan pembelian, diatur pada {time:time}.\n\nJika itu bukan Anda, hubungi layanan pelanggan.',
+        title: 'Kata sandi dana Anda telah diatur',
+        text: 'Kata sandi dana, yang mengonfirmasi penarikan dan pembelian, diatur pada {time:time}.\n\nJika itu bukan Anda, hubungi layanan pelanggan.',
       },
     },
   },
@@ -63,12 +63,12 @@ export const accountMessages = declareMessages({
     url: '/pages/setting/security',
     texts: {
       en: {
-        title: 'A new address is linked to your account',
-        text: '{address} is linked to your account since {time:time}. You can log in with it, and codes are sent to it.',
+        title: 'New contact linked to your account',
+        text: '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.',
       },
       id: {
-        title: 'Alamat baru tertaut ke akun Anda',
-        text: '{address} tertaut ke akun Anda sejak {time:time}. Anda dapat masuk dengannya, dan kode dikirim ke sana.',
+        title: 'Kontak baru ditautkan ke akun Anda',
+        text: '{address} ditautkan ke akun Anda pada {time:time}. Anda dapat masuk dengannya, dan kode dikirim ke sana.',
       },
     },
   },
@@ -77,12 +77,12 @@ export const accountMessages = declareMessages({
     url: '/pages/setting/real',
     texts: {
       en: {
-        title: 'Identity check passed: level {level}',
-        text: 'Your identity check for level {level} has been approved. Its limits count from now on.',
+        title: 'Identity verified: level {level}',
+        text: 'Your identity verification for level {level} has been approved. The new limits apply now.',
       },
       id: {
-        title: 'Verifikasi identitas lolos: tingkat {level}',
-        text: 'Verifikasi identitas Anda untuk tingkat {level} telah disetujui. Batasnya berlaku mulai sekarang.',
+        title: 'Identitas terverifikasi: tingkat {level}',
+        text: 'Verifikasi identitas Anda untuk tingkat {level} telah disetujui. Batas baru berlaku mulai sekarang.',
       },
     },
   },
@@ -91,11 +91,11 @@ export const accountMessages = declareMessages({
     url: '/pages/setting/real',
     texts: {
       en: {
-        title: 'Identity check failed: level {level}',
-        text: 'Your identity check for level {level} was not approved: {reason}\n\nYou can submit it again right away.',
+        title: 'Identity verification rejected: level {level}',
+        text: 'Your identity verification for level {level} was not approved: {reason}\n\nYou can submit it again right away.',
       },
       id: {
-        title: 'Verifikasi identitas gagal: tingkat {level}',
+        title: 'Verifikasi identitas ditolak: tingkat {level}',
         text: 'Verifikasi identitas Anda untuk tingkat {level} tidak disetujui: {reason}\n\nAnda dapat mengajukannya lagi sekarang juga.',
       },
     },
@@ -105,12 +105,12 @@ export const accountMessages = declareMessages({
     url: '/pages/vip/index',
     texts: {
       en: {
-        title: 'You are VIP {tier} now',
-        text: 'Your deposits have reached VIP {tier}. Lower fees and higher limits count from now on, and a coupon has come with it.',
+        title: 'You are now VIP {tier}',
+        text: 'Your deposits have reached VIP {tier}. Lower fees and higher limits apply now, and you have received a coupon.',
       },
       id: {
         title: 'Anda kini VIP {tier}',
-        text: 'Setoran Anda telah mencapai VIP {tier}. Biaya lebih rendah dan batas lebih tinggi berlaku mulai sekarang, dan Anda mendapat sebuah kupon.',
+        text: 'Deposit Anda telah mencapai VIP {tier}. Biaya lebih rendah dan batas lebih tinggi berlaku mulai sekarang, dan Anda mendapat sebuah kupon.',
       },
     },
   },
@@ -120,11 +120,11 @@ export const accountMessages = declareMessages({
     texts: {
       en: {
         title: 'A coupon for you',
-        text: 'You received a coupon worth up to {worth:amount} USDT. Put it to use before {expires:time}.',
+        text: 'You received a coupon worth up to {worth:amount} USDT. Activate it before {expires:time}.',
       },
       id: {
         title: 'Sebuah kupon untuk Anda',
-        text: 'Anda menerima kupon senilai hingga {worth:amount} USDT. Gunakan sebelum {expires:time}.',
+        text: 'Anda menerima kupon senilai hingga {worth:amount} USDT. Aktifkan sebelum {expires:time}.',
       },
     },
   },

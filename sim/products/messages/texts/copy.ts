@@ -7,8 +7,8 @@ export const copyMessages = declareMessages({
     url: '/pages/copytrade/my',
     texts: {
       en: {
-        title: 'A trade of {trader} was not copied',
-        text: '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. The list of your copies says why.',
+        title: 'A trade by {trader} was not copied',
+        text: '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.',
       },
       id: {
         title: 'Transaksi {trader} tidak disalin',
@@ -21,8 +21,8 @@ export const copyMessages = declareMessages({
     url: '/pages/copytrade/trader?id={traderId}',
     texts: {
       en: {
-        title: 'You no longer copy {trader}',
-        text: 'The deadline you set has been reached. Positions that were copied before stay open until {trader} closes them, or you do.',
+        title: 'You have stopped copying {trader}',
+        text: 'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.',
       },
       id: {
         title: 'Anda tidak lagi menyalin {trader}',
@@ -34,7 +34,7 @@ export const copyMessages = declareMessages({
     topic: 'copy',
     url: '/pages/copytrade/my',
     texts: {
-      en: { title: 'You have a new follower', text: 'Somebody copies your trades now. Followers: {count}.' },
+      en: { title: 'You have a new follower', text: 'Someone is now copying your trades. Followers: {count}.' },
       id: { title: 'Anda punya pengikut baru', text: 'Seseorang kini menyalin transaksi Anda. Pengikut: {count}.' },
     },
   },
@@ -43,8 +43,8 @@ export const copyMessages = declareMessages({
     url: '/pages/copytrade/apply',
     texts: {
       en: {
-        title: 'You are a trader now',
-        text: 'Your application has been approved. You are on the list of traders, and what you open from now on can be copied.',
+        title: 'You are now a trader',
+        text: 'Your application has been approved. You are on the list of traders, and positions you open from now on can be copied.',
       },
       id: {
         title: 'Anda kini seorang trader',

@@ -8,11 +8,11 @@ export const fundMessages = declareMessages({
     texts: {
       en: {
         title: 'Deposit credited: {amount:amount} {coin}',
-        text: 'Your deposit of {amount:amount} {coin} has been approved and is in your spot account.',
+        text: 'Your deposit of {amount:amount} {coin} has been approved and credited to your spot account.',
       },
       id: {
-        title: 'Setoran masuk: {amount:amount} {coin}',
-        text: 'Setoran Anda sebesar {amount:amount} {coin} telah disetujui dan masuk ke akun spot Anda.',
+        title: 'Deposit masuk: {amount:amount} {coin}',
+        text: 'Deposit Anda sebesar {amount:amount} {coin} telah disetujui dan masuk ke akun spot Anda.',
       },
     },
   },
@@ -22,11 +22,11 @@ export const fundMessages = declareMessages({
     texts: {
       en: {
         title: 'Deposit not approved: {amount:amount} {coin}',
-        text: 'Your deposit of {amount:amount} {coin} could not be confirmed: {reason}\n\nNothing was booked. You can send it again with a better voucher, or ask customer service.',
+        text: 'Your deposit of {amount:amount} {coin} could not be confirmed: {reason}\n\nNothing was credited. Submit it again with a clearer proof of payment, or contact customer service.',
       },
       id: {
-        title: 'Setoran tidak disetujui: {amount:amount} {coin}',
-        text: 'Setoran Anda sebesar {amount:amount} {coin} tidak dapat dikonfirmasi: {reason}\n\nTidak ada yang dibukukan. Anda dapat mengirimnya lagi dengan bukti yang lebih jelas, atau bertanya ke layanan pelanggan.',
+        title: 'Deposit tidak disetujui: {amount:amount} {coin}',
+        text: 'Deposit Anda sebesar {amount:amount} {coin} tidak dapat dikonfirmasi: {reason}\n\nTidak ada dana yang dikreditkan. Ajukan lagi dengan bukti pembayaran yang lebih jelas, atau hubungi layanan pelanggan.',
       },
     },
   },
@@ -35,12 +35,12 @@ export const fundMessages = declareMessages({
     url: '/pages/fund/receive_withdraw_record?tab=withdraw&id={id}',
     texts: {
       en: {
-        title: 'Withdrawal paid: {amount:amount} {coin}',
-        text: 'Your withdrawal of {amount:amount} {coin} has been approved and paid out, less a fee of {fee:amount} {coin}.',
+        title: 'Withdrawal sent: {amount:amount} {coin}',
+        text: 'Your withdrawal of {amount:amount} {coin} has been approved and sent, less a fee of {fee:amount} {coin}.',
       },
       id: {
-        title: 'Penarikan dibayarkan: {amount:amount} {coin}',
-        text: 'Penarikan Anda sebesar {amount:amount} {coin} telah disetujui dan dibayarkan, dikurangi biaya {fee:amount} {coin}.',
+        title: 'Penarikan terkirim: {amount:amount} {coin}',
+        text: 'Penarikan Anda sebesar {amount:amount} {coin} telah disetujui dan dikirim, dikurangi biaya {fee:amount} {coin}.',
       },
     },
   },
@@ -49,12 +49,12 @@ export const fundMessages = declareMessages({
     url: '/pages/fund/receive_withdraw_record?tab=withdraw&id={id}',
     texts: {
       en: {
-        title: 'Withdrawal refused: {amount:amount} {coin}',
-        text: 'Your withdrawal of {amount:amount} {coin} was refused: {reason}\n\nThe whole amount is available again.',
+        title: 'Withdrawal rejected: {amount:amount} {coin}',
+        text: 'Your withdrawal of {amount:amount} {coin} was rejected: {reason}\n\nThe full amount is available again.',
       },
       id: {
         title: 'Penarikan ditolak: {amount:amount} {coin}',
-        text: 'Penarikan Anda sebesar {amount:amount} {coin} ditolak: {reason}\n\nSeluruh jumlahnya tersedia kembali.',
+        text: 'Penarikan Anda sebesar {amount:amount} {coin} ditolak: {reason}\n\nSeluruh jumlah tersedia kembali.',
       },
     },
   },

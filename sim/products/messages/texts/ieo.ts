@@ -7,12 +7,12 @@ export const ieoMessages = declareMessages({
     url: '/pages/ieo/order',
     texts: {
       en: {
-        title: '{token}: you received {amount:amount}',
-        text: 'The sale has ended. {amount:amount} {token} was allotted to you for {paid:amount} {coin}; {refund:amount} {coin} came back.',
+        title: '{token}: {amount:amount} allotted',
+        text: 'The sale has ended. You were allotted {amount:amount} {token} for {paid:amount} {coin}; {refund:amount} {coin} was refunded.',
       },
       id: {
-        title: '{token}: Anda menerima {amount:amount}',
-        text: 'Penjualan telah berakhir. {amount:amount} {token} dialokasikan untuk Anda seharga {paid:amount} {coin}; {refund:amount} {coin} dikembalikan.',
+        title: '{token}: {amount:amount} dijatah',
+        text: 'Penjualan telah berakhir. Anda dijatah {amount:amount} {token} seharga {paid:amount} {coin}; {refund:amount} {coin} dikembalikan.',
       },
     },
   },
@@ -22,10 +22,10 @@ export const ieoMessages = declareMessages({
     texts: {
       en: {
         title: '{token} is listed',
-        text: '{symbol} can be traded from now on. Your {token} is in the spot account.',
+        text: '{symbol} is now open for trading. Your {token} is in your spot account.',
       },
       id: {
-        title: '{token} terdaftar',
+        title: '{token} tercatat di pasar',
         text: '{symbol} dapat diperdagangkan mulai sekarang. {token} Anda ada di akun spot.',
       },
     },

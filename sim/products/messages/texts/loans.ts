@@ -8,7 +8,7 @@ export const loanMessages = declareMessages({
     texts: {
       en: {
         title: 'Loan approved: {amount:amount} {coin}',
-        text: '{amount:amount} {coin} is in your spot account. It is due at {due:time}.',
+        text: '{amount:amount} {coin} has been credited to your spot account. It is due at {due:time}.',
       },
       id: {
         title: 'Pinjaman disetujui: {amount:amount} {coin}',
@@ -30,7 +30,7 @@ export const loanMessages = declareMessages({
     texts: {
       en: {
         title: 'Your loan is due soon',
-        text: '{amount:amount} {coin} is due at {due:time}. Repay it in time to keep your credit score.',
+        text: '{amount:amount} {coin} is due at {due:time}. Repay on time to keep your credit score.',
       },
       id: {
         title: 'Pinjaman Anda segera jatuh tempo',
@@ -44,11 +44,11 @@ export const loanMessages = declareMessages({
     texts: {
       en: {
         title: 'Your loan is overdue',
-        text: '{amount:amount} {coin} was due at {due:time}. A penalty is added every day until it is repaid; what is not repaid is collected from your accounts.',
+        text: '{amount:amount} {coin} was due at {due:time}. A late fee is added every day until it is repaid; any remaining debt is collected from your accounts.',
       },
       id: {
-        title: 'Pinjaman Anda lewat jatuh tempo',
-        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Denda ditambahkan setiap hari sampai dilunasi; yang tidak dilunasi akan ditagih dari akun Anda.',
+        title: 'Pinjaman Anda lewat tempo',
+        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Denda bertambah setiap hari sampai dilunasi; sisa utang akan ditagih dari akun Anda.',
       },
     },
   },
@@ -58,11 +58,11 @@ export const loanMessages = declareMessages({
     texts: {
       en: {
         title: 'Collected for your loan: {amount:amount} {coin}',
-        text: '{amount:amount} {coin} was taken from your accounts for the overdue loan. Still owed: {left:amount} {coin}.',
+        text: '{amount:amount} {coin} was taken from your accounts for the overdue loan. Outstanding: {left:amount} {coin}.',
       },
       id: {
         title: 'Ditagih untuk pinjaman Anda: {amount:amount} {coin}',
-        text: '{amount:amount} {coin} diambil dari akun Anda untuk pinjaman yang lewat jatuh tempo. Sisa utang: {left:amount} {coin}.',
+        text: '{amount:amount} {coin} diambil dari akun Anda untuk pinjaman yang lewat tempo. Sisa utang: {left:amount} {coin}.',
       },
     },
   },
@@ -70,8 +70,8 @@ export const loanMessages = declareMessages({
     topic: 'funds',
     url: '/pages/common/borrowing',
     texts: {
-      en: { title: 'Loan repaid', text: 'Your loan of {amount:amount} {coin} is repaid in full. Thank you.' },
-      id: { title: 'Pinjaman lunas', text: 'Pinjaman Anda sebesar {amount:amount} {coin} telah lunas. Terima kasih.' },
+      en: { title: 'Loan repaid', text: 'Your loan of {amount:amount} {coin} is repaid in full.' },
+      id: { title: 'Pinjaman lunas', text: 'Pinjaman Anda sebesar {amount:amount} {coin} telah lunas.' },
     },
   },
 });

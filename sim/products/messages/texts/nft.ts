@@ -8,7 +8,7 @@ export const nftMessages = declareMessages({
     texts: {
       en: {
         title: 'Outbid: {work}',
-        text: 'Somebody bid {price:amount} {coin} for “{work}”. The auction ends at {ends:time}: you can still bid again.',
+        text: 'Someone has bid {price:amount} {coin} for “{work}”. The auction ends at {ends:time}. You can still bid again.',
       },
       id: {
         title: 'Tawaran terlampaui: {work}',
@@ -22,11 +22,11 @@ export const nftMessages = declareMessages({
     texts: {
       en: {
         title: 'You won the auction: {work}',
-        text: '“{work}” is yours for {price:amount} {coin}. Pay by {deadline:time}, or the margin is forfeited.',
+        text: '“{work}” is yours for {price:amount} {coin}. Pay by {deadline:time}, or you lose the bid deposit.',
       },
       id: {
         title: 'Anda memenangkan lelang: {work}',
-        text: '“{work}” milik Anda seharga {price:amount} {coin}. Bayar sebelum {deadline:time}, atau jaminan hangus.',
+        text: '“{work}” milik Anda seharga {price:amount} {coin}. Bayar sebelum {deadline:time}, atau uang jaminan hangus.',
       },
     },
   },
@@ -36,11 +36,11 @@ export const nftMessages = declareMessages({
     texts: {
       en: {
         title: 'Auction ended: {work}',
-        text: '“{work}” went to another bidder. Your margin of {margin:amount} {coin} is back.',
+        text: '“{work}” went to another bidder. Your bid deposit of {margin:amount} {coin} has been returned.',
       },
       id: {
         title: 'Lelang berakhir: {work}',
-        text: '“{work}” jatuh ke penawar lain. Jaminan Anda {margin:amount} {coin} dikembalikan.',
+        text: '“{work}” dimenangkan penawar lain. Uang jaminan Anda {margin:amount} {coin} dikembalikan.',
       },
     },
   },
@@ -49,12 +49,12 @@ export const nftMessages = declareMessages({
     url: '/pages/nft/artworkDetail?code={code}',
     texts: {
       en: {
-        title: 'Margin forfeited: {work}',
-        text: '“{work}” was not paid in time. The margin of {margin:amount} {coin} is kept by the exchange.',
+        title: 'Bid deposit forfeited: {work}',
+        text: '“{work}” was not paid for in time. The bid deposit of {margin:amount} {coin} is forfeited.',
       },
       id: {
-        title: 'Jaminan hangus: {work}',
-        text: '“{work}” tidak dibayar tepat waktu. Jaminan {margin:amount} {coin} menjadi milik bursa.',
+        title: 'Uang jaminan hangus: {work}',
+        text: '“{work}” tidak dibayar tepat waktu. Uang jaminan {margin:amount} {coin} hangus.',
       },
     },
   },
@@ -77,12 +77,12 @@ export const nftMessages = declareMessages({
     url: '/pages/nft/myNft',
     texts: {
       en: {
-        title: 'A work was sent to you: {work}',
-        text: '{from} transferred “{work}” to you. It is in your collection.',
+        title: 'You received an artwork: {work}',
+        text: '{from} sent you “{work}” as a gift. It is among your artworks.',
       },
       id: {
-        title: 'Karya dikirim kepada Anda: {work}',
-        text: '{from} mentransfer “{work}” kepada Anda. Karya itu ada di koleksi Anda.',
+        title: 'Anda menerima karya: {work}',
+        text: '{from} menghadiahkan “{work}” kepada Anda. Karya itu ada di daftar karya Anda.',
       },
     },
   },

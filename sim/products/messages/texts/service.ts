@@ -6,7 +6,7 @@ export const serviceMessages = declareMessages({
   staff: {
     topic: 'service',
     url: '',
-    texts: { en: { title: '{title}', text: '{text}' } },
+    texts: { en: { title: '{title}', text: '{text}' }, id: { title: '{title}', text: '{text}' } },
   },
   supportAnswered: {
     topic: 'service',
@@ -20,7 +20,7 @@ export const serviceMessages = declareMessages({
     topic: 'service',
     url: '/pages/kefu/index',
     texts: {
-      en: { title: 'Customer service has answered', text: '{name} has answered what you asked.' },
+      en: { title: 'Customer service has answered', text: '{name} has answered your question.' },
       id: { title: 'Layanan pelanggan telah menjawab', text: '{name} telah menjawab pertanyaan Anda.' },
     },
   },
@@ -30,11 +30,11 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: 'Thank you for your report',
-        text: 'What {name} wrote in the chat room on {at:time} broke its rules. It is gone from the room, and {name} cannot write there for a day.',
+        text: 'What {name} wrote in the chat room on {at:time} broke the rules. It has been removed, and {name} cannot write there for a day.',
       },
       id: {
         title: 'Terima kasih atas laporan Anda',
-        text: 'Yang ditulis {name} di ruang obrolan pada {at:time} melanggar aturan. Pesannya sudah dihapus, dan {name} tidak dapat menulis di sana selama sehari.',
+        text: 'Pesan {name} di ruang obrolan pada {at:time} melanggar aturan. Pesan itu sudah dihapus, dan {name} tidak dapat menulis di sana selama sehari.',
       },
     },
   },
@@ -43,12 +43,12 @@ export const serviceMessages = declareMessages({
     url: '/pages/chat/index',
     texts: {
       en: {
-        title: 'Your report has been looked at',
-        text: 'What {name} wrote in the chat room on {at:time} stays there: {reason}\n\nWhoever you do not want to read you can mute.',
+        title: 'Your report has been reviewed',
+        text: 'What {name} wrote in the chat room on {at:time} stays there: {reason}\n\nYou can mute anyone you do not want to read.',
       },
       id: {
         title: 'Laporan Anda telah ditinjau',
-        text: 'Yang ditulis {name} di ruang obrolan pada {at:time} tetap ada: {reason}\n\nAnda dapat membisukan siapa pun yang tidak ingin Anda baca.',
+        text: 'Pesan {name} di ruang obrolan pada {at:time} tetap ada: {reason}\n\nAnda dapat membisukan siapa pun yang pesannya tidak ingin Anda baca.',
       },
     },
   },
@@ -57,8 +57,8 @@ export const serviceMessages = declareMessages({
     url: '/pages/chat/index',
     texts: {
       en: {
-        title: 'Your message was taken out of the chat room',
-        text: '“{text}”\n\nIt was reported and broke the rules of the room. You can read there, and write again from {until:time} on.',
+        title: 'Your message was removed from the chat room',
+        text: '“{text}”\n\nIt was reported and broke the chat room rules. You can still read, and write again from {until:time}.',
       },
       id: {
         title: 'Pesan Anda dihapus dari ruang obrolan',
@@ -72,7 +72,7 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: 'OTC order completed: {amount:amount} {coin}',
-        text: 'Your OTC order over {amount:amount} {coin} for {total:amount} {fiat} is completed.',
+        text: 'Your OTC order for {amount:amount} {coin} at a total of {total:amount} {fiat} is completed.',
       },
       id: {
         title: 'Order OTC selesai: {amount:amount} {coin}',
@@ -85,12 +85,12 @@ export const serviceMessages = declareMessages({
     url: '/pages/otc/otc?tab=orders',
     texts: {
       en: {
-        title: 'Your ad was taken: {amount:amount} {coin}',
-        text: '{name} takes {amount:amount} {coin} of your ad for {total:amount} {fiat}.',
+        title: 'New order on your ad: {amount:amount} {coin}',
+        text: '{name} has ordered {amount:amount} {coin} from your ad for {total:amount} {fiat}.',
       },
       id: {
-        title: 'Iklan Anda diambil: {amount:amount} {coin}',
-        text: '{name} mengambil {amount:amount} {coin} dari iklan Anda seharga {total:amount} {fiat}.',
+        title: 'Order baru di iklan Anda: {amount:amount} {coin}',
+        text: '{name} memesan {amount:amount} {coin} dari iklan Anda seharga {total:amount} {fiat}.',
       },
     },
   },
@@ -100,11 +100,11 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: '{name} has paid {total:amount} {fiat}',
-        text: 'Look whether {total:amount} {fiat} have come, then release {amount:amount} {coin}. Never release before.',
+        text: 'Check that {total:amount} {fiat} has arrived, then release {amount:amount} {coin}. Never release before.',
       },
       id: {
         title: '{name} telah membayar {total:amount} {fiat}',
-        text: 'Periksa apakah {total:amount} {fiat} sudah masuk, lalu lepas {amount:amount} {coin}. Jangan melepas sebelumnya.',
+        text: 'Pastikan {total:amount} {fiat} sudah masuk, lalu lepaskan {amount:amount} {coin}. Jangan pernah melepaskan sebelumnya.',
       },
     },
   },
@@ -114,7 +114,7 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: 'Your ad is paused',
-        text: '{count} orders in a row were not paid in time. Put it online again when you can pay.',
+        text: '{count} orders in a row were not paid in time. Resume the ad when you can pay.',
       },
       id: {
         title: 'Iklan Anda dijeda',
@@ -127,12 +127,12 @@ export const serviceMessages = declareMessages({
     url: '/pages/otc/otc?tab=ads',
     texts: {
       en: {
-        title: 'Your ad is finished',
-        text: '{amount:amount} {coin} were traded. What was set aside and not taken is available again.',
+        title: 'Your ad is complete',
+        text: '{amount:amount} {coin} was traded. Any remaining held amount is available again.',
       },
       id: {
         title: 'Iklan Anda selesai',
-        text: '{amount:amount} {coin} telah diperdagangkan. Sisa yang dicadangkan tersedia kembali.',
+        text: '{amount:amount} {coin} telah diperdagangkan. Sisa yang ditahan tersedia kembali.',
       },
     },
   },
@@ -142,11 +142,11 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: 'OTC order cancelled: {amount:amount} {coin}',
-        text: 'Your OTC order over {amount:amount} {coin} was cancelled. What was set aside is available again.',
+        text: 'Your OTC order for {amount:amount} {coin} was cancelled. The held amount is available again.',
       },
       id: {
         title: 'Order OTC dibatalkan: {amount:amount} {coin}',
-        text: 'Order OTC Anda sebesar {amount:amount} {coin} dibatalkan. Dana yang dicadangkan tersedia kembali.',
+        text: 'Order OTC Anda sebesar {amount:amount} {coin} dibatalkan. Dana yang ditahan tersedia kembali.',
       },
     },
   },
@@ -155,12 +155,12 @@ export const serviceMessages = declareMessages({
     url: '/pages/otc/otc?tab=orders',
     texts: {
       en: {
-        title: 'Appeal in your OTC order over {amount:amount} {coin}',
-        text: 'The other side has appealed. Nothing happens by itself until the exchange has decided.',
+        title: 'Appeal on your OTC order for {amount:amount} {coin}',
+        text: 'The other party has appealed. The order is on hold until the exchange decides.',
       },
       id: {
         title: 'Banding untuk order OTC Anda sebesar {amount:amount} {coin}',
-        text: 'Pihak lain mengajukan banding. Tidak ada yang terjadi dengan sendirinya sampai bursa memutuskan.',
+        text: 'Pihak lain mengajukan banding. Order ditangguhkan sampai bursa memutuskan.',
       },
     },
   },
@@ -170,7 +170,7 @@ export const serviceMessages = declareMessages({
     texts: {
       en: {
         title: 'Your OTC appeal has been decided',
-        text: 'Order over {amount:amount} {coin}. Decision: {decision}',
+        text: 'Order for {amount:amount} {coin}. Decision: {decision}',
       },
       id: {
         title: 'Banding OTC Anda telah diputuskan',

@@ -14,7 +14,7 @@ export const tradeMessages = declareMessages({
         text: 'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.',
       },
       id: {
-        title: '{symbol}: order limit terisi',
+        title: '{symbol}: limit order terisi',
         text: 'Order {side:word} Anda sebesar {amount:amount} {coin} terisi pada harga {price:amount}, senilai {value:money} {quote}.',
       },
     },
@@ -25,12 +25,12 @@ export const tradeMessages = declareMessages({
     url: '/pages/transaction/currency_order',
     texts: {
       en: {
-        title: 'Many limit orders filled today',
-        text: '{count} of your limit orders were filled today. Further ones of today are not told here one by one: you find all of them among your orders.',
+        title: 'Several limit orders filled today',
+        text: '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.',
       },
       id: {
-        title: 'Banyak order limit terisi hari ini',
-        text: '{count} order limit Anda terisi hari ini. Order berikutnya hari ini tidak diberitahukan satu per satu: semuanya ada di daftar order Anda.',
+        title: 'Beberapa limit order terisi hari ini',
+        text: '{count} limit order Anda terisi hari ini. Order berikutnya hari ini tidak diberitahukan satu per satu: lihat riwayat order Anda.',
       },
     },
   },
@@ -40,11 +40,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: '{symbol}: limit order opened a position',
-        text: 'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}x leverage.',
+        text: 'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.',
       },
       id: {
-        title: '{symbol}: order limit membuka posisi',
-        text: 'Pasar mencapai harga Anda: posisi {side:word} {amount:amount} {coin} pada {price:amount}, dengan leverage {multiple}x.',
+        title: '{symbol}: limit order membuka posisi',
+        text: 'Pasar mencapai harga Anda: posisi {side:word} {amount:amount} {coin} pada {price:amount}, dengan leverage {multiple}×.',
       },
     },
   },
@@ -54,11 +54,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: '{symbol}: take profit reached',
-        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. Result: {profit:signed} USDT.',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
       },
       id: {
-        title: '{symbol}: ambil untung tercapai',
-        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. Hasil: {profit:signed} USDT.',
+        title: '{symbol}: take profit tercapai',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
       },
     },
   },
@@ -68,11 +68,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: '{symbol}: stop loss reached',
-        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. Result: {profit:signed} USDT.',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
       },
       id: {
-        title: '{symbol}: batas rugi tercapai',
-        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. Hasil: {profit:signed} USDT.',
+        title: '{symbol}: stop loss tercapai',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
       },
     },
   },
@@ -82,11 +82,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: 'Your futures positions were liquidated',
-        text: 'Your margin no longer covered the losses, so everything open was closed at the market. Positions closed: {count}. Result: {profit:signed} USDT.\n\nA stop loss ends a position before it comes to that.',
+        text: 'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.',
       },
       id: {
         title: 'Posisi futures Anda dilikuidasi',
-        text: 'Margin Anda tidak lagi menutup kerugian, sehingga semua posisi ditutup di pasar. Posisi ditutup: {count}. Hasil: {profit:signed} USDT.\n\nBatas rugi menutup posisi sebelum sampai sejauh itu.',
+        text: 'Margin Anda tidak lagi menutup kerugian, sehingga semua posisi ditutup pada harga pasar. Posisi ditutup: {count}. PnL: {profit:signed} USDT.\n\nStop loss dapat menutup posisi sebelum hal itu terjadi.',
       },
     },
   },
@@ -96,11 +96,11 @@ export const tradeMessages = declareMessages({
     texts: {
       en: {
         title: 'Your futures account is close to liquidation',
-        text: 'Risk rate {rate}%: liquidation follows at {limit}%. Transfer funds to the futures account, or close a part of your positions.',
+        text: 'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.',
       },
       id: {
         title: 'Akun futures Anda mendekati likuidasi',
-        text: 'Tingkat risiko {rate}%: likuidasi terjadi pada {limit}%. Transfer dana ke akun futures, atau tutup sebagian posisi Anda.',
+        text: 'Margin level {rate}%: likuidasi terjadi pada {limit}%. Transfer dana ke akun futures, atau tutup sebagian posisi Anda.',
       },
     },
   },

@@ -7,12 +7,12 @@ export const wealthMessages = declareMessages({
     url: '/pages/lockming/order',
     texts: {
       en: {
-        title: 'Yield received: {amount:amount} {coin}',
-        text: 'Day {day} of {days} of your lock deposit: {amount:amount} {coin} is in your spot account.',
+        title: 'Interest received: {amount:amount} {coin}',
+        text: 'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.',
       },
       id: {
         title: 'Imbal hasil diterima: {amount:amount} {coin}',
-        text: 'Hari {day} dari {days} deposito terkunci Anda: {amount:amount} {coin} masuk ke akun spot Anda.',
+        text: 'Hari {day} dari {days} dana terkunci Anda: {amount:amount} {coin} masuk ke akun spot Anda.',
       },
     },
   },
@@ -21,12 +21,12 @@ export const wealthMessages = declareMessages({
     url: '/pages/lockming/order',
     texts: {
       en: {
-        title: 'Lock deposit returned: {amount:amount} {coin}',
-        text: 'Your lock deposit has run its {days} days. {amount:amount} {coin} is back in your spot account; it earned {interest:amount} {coin} in all.',
+        title: 'Lock-up deposit returned: {amount:amount} {coin}',
+        text: 'Your lock-up deposit reached maturity after {days} days. {amount:amount} {coin} is back in your spot account. Total earned: {interest:amount} {coin}.',
       },
       id: {
-        title: 'Deposito dikembalikan: {amount:amount} {coin}',
-        text: 'Deposito terkunci Anda telah berjalan {days} hari. {amount:amount} {coin} kembali ke akun spot Anda; total imbal hasil {interest:amount} {coin}.',
+        title: 'Dana terkunci dikembalikan: {amount:amount} {coin}',
+        text: 'Dana terkunci Anda jatuh tempo setelah {days} hari. {amount:amount} {coin} kembali ke akun spot Anda. Total imbal hasil: {interest:amount} {coin}.',
       },
     },
   },
@@ -36,11 +36,11 @@ export const wealthMessages = declareMessages({
     texts: {
       en: {
         title: 'Dual investment settled: {payout:amount} {coin}',
-        text: '{symbol} settled at {price:amount}, {side:word} the linked price of {linked:amount}. {payout:amount} {coin} is in your spot account.',
+        text: '{symbol} settled at {price:amount}, {side:word} the target price of {linked:amount}. {payout:amount} {coin} has been credited to your spot account.',
       },
       id: {
-        title: 'Investasi ganda diselesaikan: {payout:amount} {coin}',
-        text: '{symbol} diselesaikan pada {price:amount}, {side:word} harga acuan {linked:amount}. {payout:amount} {coin} masuk ke akun spot Anda.',
+        title: 'Dual Investment diselesaikan: {payout:amount} {coin}',
+        text: '{symbol} diselesaikan pada {price:amount}, {side:word} harga target {linked:amount}. {payout:amount} {coin} masuk ke akun spot Anda.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const wealthMessages = declareMessages({
         text: '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.',
       },
       id: {
-        title: 'Investasi ganda dikembalikan: {payout:amount} {coin}',
+        title: 'Dual Investment dikembalikan: {payout:amount} {coin}',
         text: '{symbol} tidak memiliki harga selama sehari, sehingga investasi Anda tidak diselesaikan. {payout:amount} {coin} kembali ke akun spot Anda.',
       },
     },

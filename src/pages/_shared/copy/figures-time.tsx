@@ -7,9 +7,6 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import styles from './figures-time.module.css';
 
-/** Figures are of full hours, so seconds say nothing: of `09:41:22` the first five signs. */
-const HOUR_AND_MINUTE = 5;
-
 /** Of which hour the figures of traders are, and how long until the next (specification section 9); unix seconds. */
 export function FiguresTime({
   updatedAt,
@@ -27,7 +24,7 @@ export function FiguresTime({
       <Text
         size="small"
         tone="muted"
-      >{`${t('figures', { time: format.time(updatedAt * 1000).slice(0, HOUR_AND_MINUTE) })} · ${t('nextIn')}`}</Text>
+      >{`${t('figures', { time: format.hourMinute(updatedAt * 1000) })} · ${t('nextIn')}`}</Text>
       <Countdown
         targetMs={nextUpdate * 1000}
         clock={clock}

@@ -28,7 +28,7 @@ export function TraderFigures({ trader, children }: { trader: Figures; children?
         )}
       </Stat>
       <Stat label={t('accuracy')}>
-        <Num>{`${format.upTo(rate, 2)}%`}</Num>
+        <Num>{format.rate(rate, 2)}</Num>
       </Stat>
       <Stat label={t('followers')} align="end">
         <Num>{format.upTo(followers, 0)}</Num>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { refusalText } from '@/contract/refusals/text';
 import type { ApiError } from '@/data/api-error';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 
 /** What is wrong in a form: what a rule says, or how a call failed. */
 export type Problem = { readonly code: RefusalCode } | { readonly failure: ApiError };
@@ -11,9 +10,9 @@ export type Problem = { readonly code: RefusalCode } | { readonly failure: ApiEr
 /** The words for it, in the language on screen. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('errors');
-  const lang = useLang();
+  const refusalText = useRefusalText();
   return (problem) => {
-    if ('code' in problem) return refusalText(problem.code, lang);
+    if ('code' in problem) return refusalText(problem.code);
     const { failure } = problem;
     if (failure.kind === 'refused') return failure.message || t('refused');
     if (isUncertain(failure)) return t(repeatsSafely() ? 'unsureSafe' : 'unsure');

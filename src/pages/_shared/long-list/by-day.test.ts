@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayHeading } from '@/i18n/day-heading';
+import { createDateFormats } from '@/i18n/date-format';
 import { linesByDay } from './by-day';
 
 // As the exchange writes them, in UTC+8: for a reader in Jakarta the second one is still of the day before.
@@ -9,11 +9,11 @@ const ROWS = ['2026-01-07 08:00:00', '2026-01-07 00:59:59', '2026-01-06 08:00:00
 }));
 
 it('puts each day above its rows once, as its reader counts days', () => {
-  const lines = linesByDay(ROWS, dayHeading('en', 'Asia/Jakarta'));
+  const lines = linesByDay(ROWS, createDateFormats('en', 'Asia/Jakarta').date);
   expect(lines.map((line) => (line.kind === 'day' ? line.day : line.row.id))).toEqual([
-    'Jan 7, 2026',
+    '7 Jan 2026',
     0,
-    'Jan 6, 2026',
+    '6 Jan 2026',
     1,
     2,
     'soon',

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo } from 'react';
-import { dayHeading } from '@/i18n/day-heading';
 import { useFormats } from '@/i18n/use-formats';
 import { Text } from '@/ui/text/text';
 import { linesByDay, type TimedRow } from './by-day';
@@ -12,8 +11,8 @@ interface DayListProps<Row> extends Omit<LongListProps<Row>, 'renderItem'> {
 
 /** A long list, newest first, each day under its date. */
 export function DayList<Row extends TimedRow>({ items: rows, renderRow, ...list }: DayListProps<Row>) {
-  const { locale } = useFormats();
-  const items = useMemo(() => rows && linesByDay(rows, dayHeading(locale)), [rows, locale]);
+  const formats = useFormats();
+  const items = useMemo(() => rows && linesByDay(rows, formats.date), [rows, formats]);
   return (
     <LongList
       {...list}

@@ -9,7 +9,7 @@ describe('exactAmount', () => {
     ['12', '12.00'],
     ['0.02685468', '0.02685468'],
     ['1234.80500000', '1,234.805'],
-    ['-3.1', '-3.10'],
+    ['-3.1', '−3.10'],
   ])('writes %s as %s', (value, text) => {
     expect(exactAmount(createNumberFormats('en'), value)).toBe(text);
   });

@@ -5,5 +5,5 @@ import { useFormats } from '@/i18n/use-formats';
 export function useRecordTime(wireTime: string): string {
   const formats = useFormats();
   const atMs = fromWireTime(wireTime);
-  return atMs === null ? wireTime : formats.dateTime(atMs);
+  return atMs === null ? wireTime : formats.exactTime(atMs);
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import { memoBytesOf, takesMemo } from '@/domain/memo';
 import { isNetworkCode, networksOf } from '@/domain/networks';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';
 import { type AddressField, addressFieldOf, addressProblems } from './address-problems';
 import { usePayableCoins } from './use-coins';
@@ -23,7 +22,7 @@ export function useAddressForm(
   onSaved: (saved: SavedAddress) => void,
 ) {
   const { t } = useTranslation('errors');
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const coins = usePayableCoins();
   const [messages, setMessages] = useState<Partial<Record<AddressField, string>>>({});
   const start = startOf(editing, currency);
@@ -84,7 +83,7 @@ export function useAddressForm(
     const problems = { ...addressProblems(plain, ownPrefix), ...(codeProblem && { code: codeProblem }) };
     const most = isNetworkCode(plain.network) ? memoBytesOf(plain.network) : 0;
     const params = { network: networkName(plain.network), asset: coin, most };
-    const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, lang, params)]);
+    const found = Object.entries(problems).map(([field, code]) => [field, refusalText(code, params)]);
     setMessages(Object.fromEntries(found));
     if (found.length === 0) proof.submit();
   };

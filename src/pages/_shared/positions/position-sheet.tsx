@@ -114,14 +114,14 @@ function Details({ order }: { order: LeverOrder }) {
       <KeyValue label={t('detail.fee')}>{fee(order.trade_fee)}</KeyValue>
       <KeyValue label={t('card.night')}>{fee(order.overnight_money)}</KeyValue>
       <KeyValue label={t('detail.nightRate')}>
-        <Num>{`${texts.format.upTo(order.overnight, 4)}%`}</Num>
+        <Num>{texts.format.rate(order.overnight, 4)}</Num>
       </KeyValue>
-      <KeyValue label={t('detail.placed')}>{texts.format.dateTime(unixToMs(order.create_time))}</KeyValue>
+      <KeyValue label={t('detail.placed')}>{texts.format.exactTime(unixToMs(order.create_time))}</KeyValue>
       {status !== LEVER_STATUS.waiting && status !== LEVER_STATUS.cancelled && (
-        <KeyValue label={t('detail.opened')}>{texts.time(order.transaction_time)}</KeyValue>
+        <KeyValue label={t('detail.opened')}>{texts.exactTime(order.transaction_time)}</KeyValue>
       )}
       {(isClosed || status === LEVER_STATUS.cancelled) && (
-        <KeyValue label={t('detail.ended')}>{texts.time(order.complete_time)}</KeyValue>
+        <KeyValue label={t('detail.ended')}>{texts.exactTime(order.complete_time)}</KeyValue>
       )}
       <KeyValue label={t('detail.id')}>
         <Num>{order.id}</Num>

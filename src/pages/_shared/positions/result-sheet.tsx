@@ -70,7 +70,7 @@ export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps
             )}
           </>
         )}
-        <KeyValue label={t('detail.ended')}>{texts.time(order.complete_time)}</KeyValue>
+        <KeyValue label={t('detail.ended')}>{texts.exactTime(order.complete_time)}</KeyValue>
       </KeyValueList>
     </Sheet>
   );

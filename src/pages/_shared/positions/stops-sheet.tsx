@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import { usePrice } from '@/data/prices';
 import type { LeverOrder } from '@/data/queries/lever';
-import { session } from '@/data/session';
 import { Decimal } from '@/domain/money';
 import { useStore } from '@/lib/use-store';
 import type { Stops } from '@/lifecycles/contract-position';
 import type { Failure } from '@/lifecycles/failure';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -105,7 +104,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
 /** What was typed, and what is wrong with it at the price there is. */
 function useStopsForm(order: LeverOrder, failure: Failure | null) {
   const texts = usePositionTexts();
-  const lang = useStore(session.lang);
+  const refusalText = useRefusalText();
   const draft = useStore(stopsDraft);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<StopRole>>(new Set());
@@ -138,7 +137,7 @@ function useStopsForm(order: LeverOrder, failure: Failure | null) {
     messageOf(role: StopRole): string | undefined {
       if (failure && failure !== seen && fieldOfFailure === role) return failure.message;
       const code = problems[role];
-      return code && (tried || left.has(role)) ? refusalText(code, lang, { decimals }) : undefined;
+      return code && (tried || left.has(role)) ? refusalText(code, { decimals }) : undefined;
     },
   };
 }

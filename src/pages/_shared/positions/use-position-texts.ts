@@ -17,6 +17,10 @@ export function usePositionTexts() {
   const price = (value: Numeric, symbol: string) => format.fixed(value, decimals(symbol, value));
   const direction = (order: LeverOrder) => t(isLong(order) ? 'long' : 'short');
 
+  const written = (text: string | undefined, write: (atMs: number) => string) => {
+    const atMs = fromWireTime(text ?? '');
+    return atMs === null ? text || t('card.none') : write(atMs);
+  };
   return {
     format,
     price,
@@ -30,9 +34,8 @@ export function usePositionTexts() {
     size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
     stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
     /** A time as the server writes it, in the reader's own way. */
-    time: (text: string | undefined) => {
-      const atMs = fromWireTime(text ?? '');
-      return atMs === null ? text || t('card.none') : format.dateTime(atMs);
-    },
+    time: (text: string | undefined) => written(text, format.dateTime),
+    /** With its seconds. */
+    exactTime: (text: string | undefined) => written(text, format.exactTime),
   };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
-import { useLang } from '@/data/session';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import type { FieldErrors, FieldName } from './account-form';
 import { type Problem, problemsOfErrors } from './problems';
@@ -22,10 +21,10 @@ export type ProblemsPort = ReturnType<typeof useProblems>;
 
 function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation(['auth', 'errors']);
-  const lang = useLang();
+  const refusalText = useRefusalText();
   return (problem) => {
     if ('text' in problem) return problem.text;
-    if ('code' in problem) return problem.code === 'agree' ? t('auth:agreeFirst') : refusalText(problem.code, lang);
+    if ('code' in problem) return problem.code === 'agree' ? t('auth:agreeFirst') : refusalText(problem.code);
     if (problem.lost === 'network') return t('errors:network');
     if (problem.lost === 'timeout') return t('errors:timeout');
     if (problem.lost === 'unavailable') return t('errors:unavailable');

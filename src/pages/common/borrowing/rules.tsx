@@ -15,7 +15,7 @@ export function Rules({ config }: { config: LoanConfig }) {
     overdue: { percent: texts.percent(config.penalty_rate), days: config.penalty_days },
     collect: {
       days: config.collect_days,
-      accounts: config.collect_from.map((kind) => t(`assets:accounts.${kind}`)).join(', '),
+      accounts: texts.list(config.collect_from.map((kind) => t(`assets:accounts.${kind}`))),
     },
   };
   const words = {

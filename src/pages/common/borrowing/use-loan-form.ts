@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import type { ApiError } from '@/data/api-error';
 import { applyForLoan, type LoanConfig } from '@/data/queries/loan';
-import { useLang } from '@/data/session';
 import { loanDayCost, loanProblem } from '@/domain/loan';
 import { Decimal, ZERO } from '@/domain/money';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { loanDraft } from './loan-draft';
 
@@ -16,7 +15,7 @@ const NOTHING = { termId: 0, amount: '' };
 /** The form of an application: what was typed, what it comes to, what is wrong with it, and sending it. */
 export function useLoanForm(config: LoanConfig) {
   const { t } = useTranslation('loan');
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const draft = useStore(loanDraft);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<ApiError | null>(null);
@@ -33,7 +32,7 @@ export function useLoanForm(config: LoanConfig) {
     left: new Decimal(config.left).toFixed(),
     asset: config.currency_name,
   };
-  const words = problem && (problem === 'amount_invalid' ? t('enterAmount') : refusalText(problem, lang, params));
+  const words = problem && (problem === 'amount_invalid' ? t('enterAmount') : refusalText(problem, params));
   const change = (part: Partial<typeof draft>) => {
     setFailed(null);
     loanDraft.set({ ...loanDraft.get(), ...part });

@@ -26,9 +26,10 @@ export function useLoanTexts() {
       /** Two decimals: assets and limits. */
       rough: (value: Money | string, coin: string) => `${format.fixed(value)} ${coin}`,
       /** Already in percent. */
-      percent: (value: Money | string) => `${format.upTo(value, 4)}%`,
+      percent: (value: Money | string) => format.rate(value, 4),
       /** A share of 1. */
-      share: (value: string) => `${format.upTo(new Decimal(value).times(100), 2)}%`,
+      share: (value: string) => format.rate(new Decimal(value).times(100), 2),
+      list: format.list,
       dateTime: (atMs: number) => format.dateTime(atMs),
       wireTime: (text: string) => format.dateTime(fromWireTime(text) ?? 0),
       /** How far it is. What waits, or never began, has its term alone. */

@@ -39,7 +39,7 @@ function Most({ word, rates }: MostProps) {
   const { t } = useTranslation('financial');
   const format = useFormats();
   if (rates?.length === 0) return null;
-  const percent = rates && `${format.upTo(Decimal.max(...rates), PERCENT_DECIMALS)}%`;
+  const percent = rates && format.rate(Decimal.max(...rates), PERCENT_DECIMALS);
   return (
     <Text size="small" tone="up" weight="bold" className={styles.yield}>
       {percent ? t(word, { percent }) : '\u00a0'}

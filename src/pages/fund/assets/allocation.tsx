@@ -17,7 +17,7 @@ export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] })
     fraction,
     color: accountColor(kind),
     // A share that rounds to nothing is something all the same.
-    percent: permille === 0 ? `< ${formats.fixed(0.1, 1)}%` : `${formats.fixed(permille / 10, 1)}%`,
+    percent: permille === 0 ? `< ${formats.rate(0.1, 1)}` : formats.rate(permille / 10, 1, 1),
   }));
   const largest = shares.reduce((most, share) => (share.fraction > most.fraction ? share : most), shares[0] ?? NONE);
   return (

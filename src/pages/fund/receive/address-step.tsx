@@ -185,7 +185,7 @@ function Facts({ terms, coin, network }: Pick<AddressStepProps, 'terms' | 'coin'
           </KeyValue>
         )}
         <KeyValue label={t('receive.creditedTo')}>{t('receive.spot')}</KeyValue>
-        {percent > 0 && <KeyValue label={t('receive.vipExtra')}>{`+${formats.upTo(percent, 2)}%`}</KeyValue>}
+        {percent > 0 && <KeyValue label={t('receive.vipExtra')}>{`+${formats.rate(percent, 2)}`}</KeyValue>}
       </KeyValueList>
     </Card>
   );

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BY_CARD, BY_COIN } from '@/contract/recharge';
-import { refusalText } from '@/contract/refusals/text';
 import { isApiError } from '@/data/api-error';
 import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/queries/recharge';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import { Decimal, ZERO } from '@/domain/money';
 import { extraOf, rechargeProblem } from '@/domain/recharge';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { toast } from '@/ui/overlays/toast-store';
 import { draftOf, draftStore, EMPTY, type RechargeDraft } from '../_shared/recharge-draft';
 import { type FieldName, fieldOf, type Messages } from './form-messages';
@@ -33,7 +32,7 @@ export interface RechargeFormOptions {
 /** The form of a deposit: what was typed, what is wrong with it, and sending it. */
 export function useRechargeForm({ terms, coin, network, address, of }: RechargeFormOptions) {
   const { t } = useTranslation(['recharge', 'errors']);
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const formats = useFormats();
   const request = useRequestRecharge();
   const draft = draftOf(useStore(draftStore), of);
@@ -56,9 +55,9 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
       asset: coin.name,
       max: new Decimal(terms.card_limit).toFixed(),
     };
-    return refusalText(problem, lang, params);
+    return refusalText(problem, params);
   };
-  const voucherMessage = () => (draft.voucher === null ? refusalText('voucher_required', lang) : undefined);
+  const voucherMessage = () => (draft.voucher === null ? refusalText('voucher_required') : undefined);
   const accept = (next: Messages): boolean => {
     setMessages(next);
     return Object.values(next).every((message) => message === undefined);

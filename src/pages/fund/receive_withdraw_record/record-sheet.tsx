@@ -85,7 +85,7 @@ export function RecordDetails(record: DetailsProps) {
   const memoName = useMemoName(network ?? '');
   const time = (text: string) => {
     const ms = fromWireTime(text);
-    return ms === null ? text : formats.dateTime(ms);
+    return ms === null ? text : formats.exactTime(ms);
   };
   return (
     <Stack gap={4}>

@@ -21,7 +21,7 @@ export function LimitLines({ info: { daily, name } }: { info: PayoutInfo }) {
       </KeyValue>
       <KeyValue label={t('rule')}>
         {t(rule, { level, limit })}
-        {daily.next_time > 0 && `, ${t('moreFrom', { time: format.dateTime(daily.next_time * 1000) })}`}
+        {daily.next_time > 0 && ` · ${t('moreFrom', { time: format.dateTime(daily.next_time * 1000) })}`}
       </KeyValue>
     </>
   );

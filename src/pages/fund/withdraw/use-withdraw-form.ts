@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import type { ApiError } from '@/data/api-error';
 import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/queries/payout';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import { TO_ADDRESS } from '@/domain/payout';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useCardText } from './card-target';
 import { figuresOf, termsOf, type WithdrawField, withdrawFieldOf } from './figures';
 import { DESTINATIONS, draftFor, NO_WITHDRAWAL, TYPE_OF, type WithdrawDraft, withdrawDraft } from './withdraw-draft';
@@ -17,7 +16,7 @@ const DECIMALS = 8;
 /** The form of a withdrawal: what was typed, what it comes to, what is wrong with it, and sending it. */
 export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo) {
   const { t } = useTranslation(['payout', 'errors']);
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const format = useFormats();
   const draft = draftFor(useStore(withdrawDraft), currency);
   const [messages, setMessages] = useState<Partial<Record<WithdrawField, string | undefined>>>({});
@@ -46,16 +45,16 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
       case 'overOrder':
         return t('overOrder', { amount: format.upTo(info.fiat_per_order ?? '0', 2) });
       default:
-        return refusalText(figures.problem, lang, { min: terms.least.toFixed(), asset: coin });
+        return refusalText(figures.problem, { min: terms.least.toFixed(), asset: coin });
     }
   };
   const targetMessage = () =>
     to === 'address'
       ? address
         ? undefined
-        : refusalText('address_required', lang)
+        : refusalText('address_required')
       : card === ''
-        ? refusalText('bank_card_missing', lang)
+        ? refusalText('bank_card_missing')
         : undefined;
 
   return {

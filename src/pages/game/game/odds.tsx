@@ -17,7 +17,7 @@ export interface OddsProps {
 export function Odds({ multiples, stake, edge }: OddsProps) {
   const { t } = useTranslation('game');
   const formats = useFormats();
-  const percent = (share: Money) => `${formats.upTo(share.times(100), 2)}%`;
+  const percent = (share: Money) => formats.rate(share.times(100), 2);
   return (
     <Card title={t('odds')}>
       <table className={styles.table}>

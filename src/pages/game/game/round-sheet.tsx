@@ -46,7 +46,7 @@ function Details({ round }: { round: GameRound }) {
   return (
     <Stack gap={3}>
       <KeyValueList>
-        <KeyValue label={t('detail.time')}>{atMs === null ? round.created_time : formats.dateTime(atMs)}</KeyValue>
+        <KeyValue label={t('detail.time')}>{atMs === null ? round.created_time : formats.exactTime(atMs)}</KeyValue>
         <KeyValue label={t('detail.risk')}>{t(`risks.${round.risk}`)}</KeyValue>
         <KeyValue label={t('detail.stake')}>{`${formats.upTo(round.stake, 8)} USDT`}</KeyValue>
         <KeyValue label={t('detail.segment')}>{t('detail.segmentOf', { segment: round.segment + 1 })}</KeyValue>

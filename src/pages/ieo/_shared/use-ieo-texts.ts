@@ -12,7 +12,7 @@ export function useIeoTexts() {
       format,
       /** With every digit the books have. */
       amount: (value: Numeric, asset: string) => `${format.upTo(value, DECIMALS)} ${asset}`,
-      percent: (value: Numeric) => `${format.upTo(value, 2)}%`,
+      percent: (value: Numeric) => format.rate(value, 2),
     }),
     [format],
   );

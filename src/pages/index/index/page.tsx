@@ -12,6 +12,7 @@ import { AssetsCard } from './assets-card';
 import { Banners } from './banners';
 import { DailyPopup } from './daily-popup';
 import { HomeHead } from './home-head';
+import { LanguageOffer } from './language-offer';
 import { MoversCard } from './movers-card';
 import { NewsCard } from './news-card';
 import { NoticeBar } from './notice-bar';
@@ -38,6 +39,7 @@ export default function HomePage() {
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
   return (
     <Page header={<HomeHead />}>
+      <LanguageOffer />
       {signedIn ? <AssetsCard /> : isStarting ? <AccountPlace /> : <VisitorCard />}
       <QuickEntries />
       <NoticeBar onOpen={openArticle} />

@@ -24,7 +24,7 @@ export function useDualTexts() {
       amount: (value: Money | string, asset: string) =>
         `${asset === USDT ? format.fixed(value) : format.upTo(value, COIN_DECIMALS)} ${asset}`,
       /** Already in percent. */
-      percent: (value: Money | string) => `${format.upTo(value, PERCENT_DECIMALS)}%`,
+      percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
     }),
     [format],
   );

@@ -10,7 +10,7 @@ const PERCENT_DECIMALS = 2;
 export function useLockTexts() {
   const format = useFormats();
   return useMemo(() => {
-    const percent = (value: Numeric | string) => `${format.upTo(value, PERCENT_DECIMALS)}%`;
+    const percent = (value: Numeric | string) => format.rate(value, PERCENT_DECIMALS);
     return {
       format,
       /** With every digit the books have. */

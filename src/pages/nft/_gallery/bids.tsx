@@ -46,7 +46,7 @@ export function Bids({ work }: { work: NftWorkDetail }) {
                   />
                 }
                 title={bid.buyer_id === me ? t('bids.you') : bid.nick_name}
-                subtitle={atMs === null ? bid.created : texts.format.dateTime(atMs)}
+                subtitle={atMs === null ? bid.created : texts.format.exactTime(atMs)}
                 trailing={<Num weight="medium">{texts.amount(bid.price, bid.currency_name)}</Num>}
                 trailingNote={index === 0 && runs && <Badge tone="up">{t('bids.leads')}</Badge>}
               />

@@ -21,7 +21,9 @@ export function Odds({ odds }: Pick<NftWork, 'odds'>) {
           <li key={rarity} className={styles.chance}>
             <span className={styles.line}>
               <Text size="note">{rarityName(rarity)}</Text>
-              <Num size="note" weight="medium">{`${formats.upTo(percent, 2)}%`}</Num>
+              <Num size="note" weight="medium">
+                {formats.rate(percent, 2)}
+              </Num>
             </span>
             <ProgressBar fraction={new Decimal(percent).div(100).toNumber()} />
           </li>

@@ -58,7 +58,7 @@ export function BuySheet({ work, open, call, onConfirm, onClose }: BuySheetProps
           {isBox &&
             work.odds.map(({ rarity, percent }) => (
               <KeyValue key={rarity} label={rarityName(rarity)}>
-                {`${texts.format.upTo(percent, 2)}%`}
+                {texts.format.rate(percent, 2)}
               </KeyValue>
             ))}
         </KeyValueList>

@@ -178,7 +178,7 @@ function useErrorOf(
   const formats = useFormats();
   const edge = (percent: string) =>
     type === OTC_PRICE.floating
-      ? `${formats.upTo(percent, 2)}%`
+      ? formats.rate(percent, 2)
       : words.price(
           otcAdPrice({ type: OTC_PRICE.floating, value: new Decimal(percent) }, index, decimals).toFixed(),
           fiat,

@@ -77,7 +77,7 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
         <KeyValue label={t('rate')}>{words.price(order.price, order.fiat)}</KeyValue>
         <KeyValue label={words.other(order)}>{order.merchant.name}</KeyValue>
         {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
-        <KeyValue label={t('time')}>{formats.dateTime(createdMs)}</KeyValue>
+        <KeyValue label={t('time')}>{formats.exactTime(createdMs)}</KeyValue>
       </KeyValueList>
       {order.notes !== '' && (
         <div className={wealth.hint}>

@@ -73,7 +73,8 @@ function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
         {ad.price_type === OTC_PRICE.fixed
           ? t('ad.type1')
           : t('ad.percentOf', { percent: formats.upTo(ad.price_value, 2) })}{' '}
-        · {ad.methods.map((method) => t(`methods.${method}`)).join(', ')} · {t('ad.within', { count: ad.pay_minutes })}
+        · {formats.list(ad.methods.map((method) => t(`methods.${method}`)))} ·{' '}
+        {t('ad.within', { count: ad.pay_minutes })}
       </Text>
       <KeyValueList>
         <KeyValue label={t('ad.rest')} strong>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { refusalText } from '@/contract/refusals/text';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { useLang } from '@/data/session';
 import {
   type CardField,
   type CardFieldName,
@@ -14,6 +12,7 @@ import {
 } from '@/domain/bank-card';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { toast } from '@/ui/overlays/toast-store';
 import { PROOF_FIELD } from '../../_shared/payout/proof-field';
 import { useOwnProof } from '../../_shared/payout/use-own-proof';
@@ -48,7 +47,7 @@ export interface CardFormOptions {
 /** The form of a bank card: what was typed, what is wrong with it, and saving it. */
 export function useCardForm({ kind, saved, save }: CardFormOptions) {
   const { t } = useTranslation(['payout', 'errors']);
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const draft = cardDrafts[kind];
   const typed = useStore(draft);
   const [messages, setMessages] = useState<Partial<Record<Place, string>>>({});
@@ -76,7 +75,7 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
   const messageOf = (field: CardField): string | undefined => {
     const problem = cardProblem(field, text(field.name));
     if (problem === 'bank_fields_required') return t('bank.required');
-    return problem ? refusalText(problem, lang) : undefined;
+    return problem ? refusalText(problem) : undefined;
   };
 
   return {
@@ -98,7 +97,7 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
     submit() {
       const said = [
         ...fields.map((field) => [field.name, messageOf(field)]),
-        ['code', proof.codeProblem && refusalText(proof.codeProblem, lang)],
+        ['code', proof.codeProblem && refusalText(proof.codeProblem)],
       ];
       const found = said.filter(([, message]) => message);
       setMessages(Object.fromEntries(found));

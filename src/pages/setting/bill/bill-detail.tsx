@@ -50,7 +50,7 @@ function Facts({ bill }: { bill: CallPayload<'GET /user/bills/detail'> }) {
       <SignedNum value={bill.amount} text={coin(bill.amount)} size="head" weight="bold" unit={bill.currency_name} />
       <div className={styles.part}>
         <KeyValueList>
-          <KeyValue label={t('detail.time')}>{formats.dateTime(fromWireTime(bill.created_time) ?? 0)}</KeyValue>
+          <KeyValue label={t('detail.time')}>{formats.exactTime(fromWireTime(bill.created_time) ?? 0)}</KeyValue>
           <KeyValue label={t('detail.kind')}>{t(`kind.${bill.kind}`)}</KeyValue>
           <KeyValue label={t('detail.account')}>{bill.account_name}</KeyValue>
           <KeyValue label={t('detail.balance')}>

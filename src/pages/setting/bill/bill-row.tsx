@@ -27,7 +27,7 @@ export const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
           {words(bill)}
         </Text>
         <Text size="small" tone="muted" truncate>
-          {`${formats.time(fromWireTime(bill.created_time) ?? 0)} · ${bill.account_name}`}
+          {`${formats.hourMinute(fromWireTime(bill.created_time) ?? 0)} · ${bill.account_name}`}
         </Text>
       </span>
       <SignedNum

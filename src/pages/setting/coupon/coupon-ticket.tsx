@@ -68,7 +68,7 @@ export function CouponTicket({ coupon, onEnd }: { coupon: Coupon; onEnd: () => v
 function useName({ kind, product, share }: Coupon): string {
   const { t } = useTranslation('coupons');
   const formats = useFormats();
-  if (kind === 'deposit') return t('deposit', { percent: `${formats.upTo(new Decimal(share).times(100), 2)}%` });
+  if (kind === 'deposit') return t('deposit', { percent: formats.rate(new Decimal(share).times(100), 2) });
   return t(product === 'futures' ? 'futures' : 'spot');
 }
 

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { refusalText } from '@/contract/refusals/text';
-import { useLang } from '@/data/session';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import type { Failure } from '@/lifecycles/failure';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useKyc } from '../_shared/use-kyc';
 import { useFailureWords } from './failure-words';
 import { type IdentityDraft, identityDraft } from './identity-draft';
@@ -25,7 +24,7 @@ import { useLevelNews } from './use-level-news';
 /** The way through both levels: what is typed is in the draft, the step in the address, the rest in the lifecycle. */
 export function useIdentityWizard() {
   const { t } = useTranslation('identity');
-  const lang = useLang();
+  const refusalText = useRefusalText();
   const [params] = useSearchParams();
   const from = params.get('from');
   const asked = params.get('step');
@@ -70,9 +69,9 @@ export function useIdentityWizard() {
     goTo,
     formError: ownProblem || (refused && place.field === null ? failureWords(refused) : ''),
     errorOf: (field: FieldName): string | undefined => {
-      if (place.field === field) return refusalText(refused?.reason as RefusalCode, lang);
+      if (place.field === field) return refusalText(refused?.reason as RefusalCode);
       const code = errors[field];
-      return code && refusalText(code, lang);
+      return code && refusalText(code);
     },
     change(fields: Partial<IdentityDraft>) {
       identityDraft.set({ ...identityDraft.get(), ...fields });

@@ -22,7 +22,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const { t } = useTranslation('share');
   const formats = useFormats();
   const link = inviteLink(invite.code);
-  const percent = `${formats.upTo(new Decimal(invite.share).times(100), 2)}%`;
+  const percent = formats.rate(new Decimal(invite.share).times(100), 2);
   return (
     <Card>
       <Text as="h2" size="title" weight="bold">

@@ -26,7 +26,7 @@ export function Notices() {
     <Card flush>
       <List label={t('notices')}>
         {said.map(({ id, text, atMs }) => (
-          <ListRow key={id} dense title={text} subtitle={format.time(atMs)} />
+          <ListRow key={id} dense title={text} subtitle={format.hourMinute(atMs)} />
         ))}
       </List>
     </Card>

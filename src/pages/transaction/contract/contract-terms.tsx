@@ -13,7 +13,7 @@ export function ContractTerms({ pair }: { pair: Pair }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
   const terms = futuresTerms(pair);
-  const percent = (value: Money | null) => (value ? `${format.upTo(value, 4)}%` : NO_NUMBER);
+  const percent = (value: Money | null) => (value ? format.rate(value, 4) : NO_NUMBER);
   return (
     <Card title={t('terms.title')}>
       <Grid columns={2} gap={3}>

@@ -56,7 +56,7 @@ function HoldingRow({ holding }: { holding: Holding }) {
           <strong>{pair.currency_name}</strong>
           <span className={styles.name}>{pair.full_name}</span>
           <span className={styles.amount}>
-            <Num weight="bold">{t('shares', { amount: amount(total) })}</Num>
+            <Num weight="bold">{t('shares', { count: total.toNumber(), amount: amount(total) })}</Num>
             {frozen.gt(0) && <Num size="small">{t('inOrders', { amount: amount(frozen) })}</Num>}
           </span>
         </span>

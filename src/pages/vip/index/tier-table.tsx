@@ -28,7 +28,7 @@ export function TierTable({ vip: { level, tiers } }: { vip: VipStanding }) {
   const text = (value: string, kind: 'usd' | 'share') =>
     kind === 'usd'
       ? `${formats.upTo(new Decimal(value).div(1000), 1)}K`
-      : `${formats.upTo(new Decimal(value).times(100), 2)}%`;
+      : formats.rate(new Decimal(value).times(100), 2);
   return (
     <Card title={t('table.title')}>
       <table className={styles.table}>

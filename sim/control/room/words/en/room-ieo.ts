@@ -1,7 +1,7 @@
 const ieo = {
   title: 'Token subscriptions',
-  none: 'Every token is on the market.',
-  states: { warmUp: 'warms up', sale: 'on sale', allocated: 'shares known', issued: 'coins locked' },
+  none: 'All tokens are listed.',
+  states: { warmUp: 'upcoming', sale: 'on sale', allocated: 'allotted', issued: 'tokens locked' },
   next: { startMs: 'begins in', endMs: 'ends in', listMs: 'listed in' },
   moves: { beginSale: 'Begin sale', endSale: 'End sale', listToken: 'List' },
   moveOf: {
@@ -11,8 +11,8 @@ const ieo = {
   },
   said: {
     beginSale: 'The sale of {{token}} has begun.',
-    endSale: 'The sale of {{token}} is over: shares are known, coins come in half an hour.',
-    listToken: '{{token}} is on the market.',
+    endSale: 'The sale of {{token}} has ended. Allotted tokens are issued in half an hour.',
+    listToken: '{{token}} is listed.',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { EventPeriod } from '@/contract/events';
 import { EXCHANGE_OFFSET_MS } from '@/domain/time';
+import { createDateFormats, dateWriter } from '@/i18n/date-format';
 
 /**
  * The chart library places its marks (a new day, a new month) by UTC. Bars are therefore handed to it moved by one
@@ -41,20 +42,16 @@ export function createAxisFormats(
   // Dates of the exchange are already what UTC reads from the moved time; everything else is a real moment again.
   const daily = isDaily(period);
   const zone = daily ? 'UTC' : timeZone;
-  const writer = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...parts, ...(zone && { timeZone: zone }) });
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const marks: Record<AxisMark, Intl.DateTimeFormat> = {
-    year: writer({ year: 'numeric' }),
-    month: writer({ month: 'short' }),
-    day: writer({ day: 'numeric', month: 'short' }),
-    time: writer(clock),
+  const formats = createDateFormats(locale, zone);
+  const marks: Record<AxisMark, (atMs: number) => string> = {
+    year: dateWriter(locale, { year: 'numeric' }, zone),
+    month: dateWriter(locale, { month: 'short' }, zone),
+    day: formats.day,
+    time: formats.hourMinute,
   };
-  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const full = writer(daily ? date : { ...date, ...clock });
   const moment = (atSec: number) => atSec * 1000 - (daily ? 0 : offsetMs);
   return {
-    mark: (atSec, mark) => marks[mark].format(moment(atSec)),
-    full: (atSec) => full.format(moment(atSec)),
+    mark: (atSec, mark) => marks[mark](moment(atSec)),
+    full: (atSec) => (daily ? formats.date : formats.dateTime)(moment(atSec)),
   };
 }

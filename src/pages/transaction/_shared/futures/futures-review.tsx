@@ -12,7 +12,7 @@ import { Num } from '@/ui/text/num';
 import styles from './futures-review.module.css';
 import { LiquidationRoom } from './liquidation-room';
 import type { FuturesOrder } from './preview';
-import { riskLook } from './risk-look';
+import { riskDecimals, riskLook } from './risk-look';
 import risk from './risk-rate.module.css';
 import { futuresTerms } from './terms';
 import { type LivePreview, liveOf, useMoment } from './use-preview';
@@ -108,11 +108,15 @@ function RiskBeforeAndAfter({ live: { riskAfter } }: { live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
   const sums = useStore(leverSums);
-  const written = (rate: string) => (
-    <Num live className={risk[riskLook(rate)]}>
-      {`${format.fixed(rate, riskLook(rate) === 'safe' ? 0 : 1)}%`}
-    </Num>
-  );
+  const written = (rate: string) => {
+    const look = riskLook(rate);
+    const decimals = riskDecimals(look);
+    return (
+      <Num live className={risk[look]}>
+        {format.rate(rate, decimals, decimals)}
+      </Num>
+    );
+  };
   const hasPositions = sums !== null && !new Decimal(sums.originMargins).isZero();
   return (
     <KeyValue label={t('figures.riskRate')}>

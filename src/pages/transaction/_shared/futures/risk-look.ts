@@ -10,3 +10,6 @@ export function riskLook(rate: string): RiskLook {
   if (percent >= SAFE_FROM) return 'safe';
   return DANGER_RATE.lte(percent) ? 'close' : 'danger';
 }
+
+/** Decimals of a rate in percent: a safe one runs into the hundreds, where they would only flicker. */
+export const riskDecimals = (look: RiskLook): number => (look === 'safe' ? 0 : 1);

@@ -12,7 +12,7 @@ import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
-import { riskLook } from './risk-look';
+import { riskDecimals, riskLook } from './risk-look';
 import styles from './risk-rate.module.css';
 import { marketOf } from './use-backing';
 
@@ -49,10 +49,11 @@ function Rate() {
   const format = useFormats();
   const sums = useStore(leverSums);
   const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
+  const decimals = look ? riskDecimals(look) : 0;
   return (
     <>
       <Num live className={styles[look ?? 'none']}>
-        {sums && look ? `${format.fixed(sums.riskRate, look === 'safe' ? 0 : 1)}%` : NO_NUMBER}
+        {sums && look ? format.rate(sums.riskRate, decimals, decimals) : NO_NUMBER}
       </Num>
       {look && look !== 'safe' && <span className="visually-hidden"> {t(`head.looks.${look}`)}</span>}
     </>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import { isApiError } from '@/data/api-error';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
@@ -8,10 +7,10 @@ import { useLeverDeal, useLeverSubmit } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
 import { useUserInfo } from '@/data/queries/user';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { session } from '@/data/session';
 import { LONG, SHORT } from '@/domain/lever';
 import { Decimal, type Money, min } from '@/domain/money';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { toast } from '@/ui/overlays/toast-store';
 import { percentOf, shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
@@ -43,7 +42,7 @@ interface ServerProblem {
 /** State of the form of futures: what was typed, what is wrong with it, and what happens when it is sent. */
 export function useFuturesForm(pair: Pair) {
   const { t } = useTranslation(['futures', 'errors']);
-  const lang = useStore(session.lang);
+  const refusalText = useRefusalText();
   const lots = useLots();
   const draft = useStore(futuresDraft);
   const deal = useLeverDeal(marketOf(pair)).data;
@@ -99,7 +98,7 @@ export function useFuturesForm(pair: Pair) {
     const problem = named[field];
     // Nobody is told off for a field he has not come to yet.
     if (!problem || (field !== 'multiple' && form[field] === '' && !pressed)) return undefined;
-    return refusalText(problem.code, lang, problem.params);
+    return refusalText(problem.code, problem.params);
   };
 
   /** What 100 % stands for right now; null while it is not known. */

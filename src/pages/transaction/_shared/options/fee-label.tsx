@@ -7,5 +7,5 @@ export function FeeLabel({ vip }: { vip: Payment['vip'] }) {
   const { t } = useTranslation('options');
   const format = useFormats();
   if (!vip) return t('form.fee');
-  return t('form.feeVip', { level: vip.level, percent: `${format.upTo(Number(vip.discount) * 100, 0)}%` });
+  return t('form.feeVip', { level: vip.level, percent: format.rate(Number(vip.discount) * 100, 0) });
 }

@@ -115,7 +115,7 @@ function HistoryRow({ order, onOpen }: { order: TimedOption; onOpen: () => void 
           <span className={styles.word}>{t(`orders.results.${RESULT_KEYS[outcome?.result ?? 0]}`)}</span>
           <SignedNum weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
         </span>
-        <span className={styles.note}>{atMs === null ? order.created_at : texts.format.dateTime(atMs)}</span>
+        <span className={styles.note}>{atMs === null ? order.created_at : texts.format.exactTime(atMs)}</span>
       </span>
     </button>
   );

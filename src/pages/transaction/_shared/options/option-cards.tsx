@@ -66,7 +66,7 @@ export function SettledCard({ order, onOpen }: OptionCardProps) {
     <Frame
       order={order}
       state={<Badge tone={TONES[word]}>{t(`orders.results.${word}`)}</Badge>}
-      time={atMs === null ? order.created_at : texts.format.dateTime(atMs)}
+      time={atMs === null ? order.created_at : texts.format.exactTime(atMs)}
       onOpen={onOpen}
     >
       <Figure label={`${t('result.stake')} (${asset})`}>

@@ -15,7 +15,7 @@ export function OptionDetails({ order, full = false }: { order: TimedOption; ful
   const { symbol_name: symbol, currency_name: asset } = order;
   const time = (text: string | null | undefined) => {
     const atMs = fromWireTime(text ?? '');
-    return atMs === null ? text || '—' : texts.format.dateTime(atMs);
+    return atMs === null ? text || '—' : texts.format.exactTime(atMs);
   };
   return (
     <KeyValueList>
@@ -39,7 +39,7 @@ export function OptionDetails({ order, full = false }: { order: TimedOption; ful
       {full && (
         <>
           <KeyValue label={t('orders.duration')}>{texts.duration(order.seconds)}</KeyValue>
-          <KeyValue label={t('orders.payout')}>{`${texts.format.upTo(order.profit_ratio, 2)}%`}</KeyValue>
+          <KeyValue label={t('orders.payout')}>{texts.format.rate(order.profit_ratio, 2)}</KeyValue>
           <KeyValue label={t('orders.placed')}>{time(order.created_at)}</KeyValue>
           <KeyValue label={t('orders.expires')}>{time(order.handled_at)}</KeyValue>
           <KeyValue label={t('orders.number')}>{order.id}</KeyValue>

@@ -71,9 +71,7 @@ function Offered({ pair, desk, durations }: OfferedProps) {
           label: (
             <>
               <span className={styles.duration}>{texts.duration(seconds)}</span>
-              <span className={styles.payout}>
-                {t('form.payout', { percent: `${texts.format.upTo(percent, 2)}%` })}
-              </span>
+              <span className={styles.payout}>{t('form.payout', { percent: texts.format.rate(percent, 2) })}</span>
             </>
           ),
         }))}
@@ -203,7 +201,7 @@ function DirectionButton({ side, form, disabled }: { side: 'up' | 'down'; form: 
   // Without a stake, its share.
   const pays = prospects
     ? signedText(prospects.won.toFixed(), texts.amount(prospects.won)).text
-    : t('form.payout', { percent: `${texts.format.upTo(duration.profit_ratio, 2)}%` });
+    : t('form.payout', { percent: texts.format.rate(duration.profit_ratio, 2) });
   return (
     <Button
       block

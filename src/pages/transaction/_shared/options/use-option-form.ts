@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { refusalText } from '@/contract/refusals/text';
 import { CLOSED, type Duration, type TimedOption } from '@/data/queries/microtrade';
 import type { Pair } from '@/data/queries/quotes';
-import { session } from '@/data/session';
 import { Decimal } from '@/domain/money';
 import { FALL, RISE } from '@/domain/options';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { fieldOf, largestStake, type OptionField, stakePicks, stakeProblem } from './option-check';
 import { changeOption, type OptionDraft, optionDraft } from './option-draft';
 import { prospectsOf, termsOf } from './option-figures';
@@ -15,7 +14,7 @@ import { usePayment } from './use-payment';
 
 /** State of the option form: what was chosen, what is wrong with it, and what can come of it. */
 export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Duration[]], desk: Desk) {
-  const lang = useStore(session.lang);
+  const refusalText = useRefusalText();
   const draft = useStore(optionDraft);
   const payment = usePayment(pair);
   const [tried, setTried] = useState(false);
@@ -27,7 +26,7 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
   const running = desk.running.data?.filter(isRunning).length ?? 0;
   const problem = stakeProblem(stake, duration, { ...payment, fee, running });
   const field = problem && fieldOf(problem.code);
-  const problemText = problem && refusalText(problem.code, lang, problem.params);
+  const problemText = problem && refusalText(problem.code, problem.params);
 
   const messageOf = (of: OptionField | null): string | null => {
     if (refusal?.field === of && refusal.seen === draft) return refusal.text;

@@ -38,7 +38,7 @@ export function Fills({ order }: { order: CoinOrder }) {
             <tr key={at}>
               <td>
                 <Num>{texts.price(price, order.symbol)}</Num>
-                <span className={styles.time}>{texts.format.dateTime(fromWireTime(created_at) ?? 0)}</span>
+                <span className={styles.time}>{texts.format.exactTime(fromWireTime(created_at) ?? 0)}</span>
               </td>
               <td>
                 <Num>{texts.amount(amount)}</Num>

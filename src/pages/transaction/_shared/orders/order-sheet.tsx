@@ -49,7 +49,7 @@ function Details({ order }: { order: CoinOrder }) {
   const texts = useOrderTexts();
   const figures = orderFigures(order);
   const { side, kind, base, quote, filled, amount, percent, average, value, fee, feeAsset } = figures;
-  const time = (atMs: number | null) => (atMs === null ? '—' : texts.format.dateTime(atMs));
+  const time = (atMs: number | null) => (atMs === null ? '—' : texts.format.exactTime(atMs));
   const share = texts.format.upTo(Number(order.charge_fee) * 100, 4);
   return (
     <KeyValueList>

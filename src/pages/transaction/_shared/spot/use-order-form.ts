@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from '@/contract/refusals/text';
 import { isApiError } from '@/data/api-error';
 import { readDepth } from '@/data/depth';
 import { ordersArePushed } from '@/data/orders';
@@ -9,11 +8,11 @@ import { useCoinTrade } from '@/data/queries/coin';
 import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { session } from '@/data/session';
 import { Decimal, type Money } from '@/domain/money';
 import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
+import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { estimateMarketOrder, largestMarketAmount, percentOf, STRAY_PERCENT, shareOf } from './estimate';
@@ -34,7 +33,7 @@ interface ServerProblem {
 export function useOrderForm(pair: Pair) {
   const { t } = useTranslation(['trade', 'common', 'errors']);
   const format = useFormats();
-  const lang = useStore(session.lang);
+  const refusalText = useRefusalText();
   const draft = useStore(orderDraft);
   const trade = useCoinTrade();
   const [percent, setPercent] = useState<number | null>(null);
@@ -79,7 +78,7 @@ export function useOrderForm(pair: Pair) {
     const problem = problems[field];
     // Nobody is told off for a field he has not come to yet.
     if (!problem || (form[field] === '' && !tried)) return undefined;
-    return refusalText(problem.code, lang, problem.params);
+    return refusalText(problem.code, problem.params);
   };
 
   /** What 100 % stands for right now; null while it is not known. */

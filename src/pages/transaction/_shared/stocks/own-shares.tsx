@@ -18,7 +18,7 @@ export function OwnShares({ pair }: { pair: Pair }) {
       title={t('held')}
       action={
         <span>
-          <Num weight="bold">{t('shares', { amount: amount(holding.total) })}</Num>
+          <Num weight="bold">{t('shares', { count: holding.total.toNumber(), amount: amount(holding.total) })}</Num>
           {holding.frozen.gt(0) && <Num size="small"> · {t('inOrders', { amount: amount(holding.frozen) })}</Num>}
         </span>
       }

@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { speak } from './fixtures/language';
+
+/** Screens on which something is typed, with who is there to type it. */
+const FORMS = [
+  ['/pages/common/register', 'first-day'],
+  ['/pages/common/forgot', 'first-day'],
+  ['/pages/common/login', 'first-day'],
+  ['/pages/setting/real', 'newcomer'],
+  ['/pages/setting/addWallet', 'spot-trader'],
+  ['/pages/setting/bank_international', 'spot-trader'],
+  ['/pages/fund/transfer', 'spot-trader'],
+  ['/pages/fund/fundTransfer', 'spot-trader'],
+  ['/pages/fund/receive?coin=3', 'spot-trader'],
+  ['/pages/common/borrowing', 'spot-trader'],
+  ['/pages/lockming/buy?id=1', 'spot-trader'],
+  ['/pages/invest/purchase?id=245449', 'spot-trader'],
+  ['/pages/transaction/index?tab=coins', 'spot-trader'],
+  ['/pages/transaction/index?tab=futures', 'spot-trader'],
+  ['/pages/transaction/index?tab=options', 'spot-trader'],
+] as const;
+
+const kindOf = async (field: Locator) => {
+  const mode = await field.getAttribute('inputmode');
+  return mode === 'decimal' ? 'amount' : mode === 'numeric' || mode === 'tel' ? 'digits' : 'text';
+};
+/** One and a half, as each language writes it. */
+const TYPED = { amount: { id: '1,5', en: '1.5', fra: '1,5' }, digits: '7', text: 'Maya' };
+
+test.use({ lang: 'id' });
+
+for (const [path, scenario] of FORMS) {
+  test(`${path}: what was typed stays, and means the same, in another language`, async ({ app, page }) => {
+    await app.open(path, { scenario });
+    await app.settled();
+    const fields = page.locator(
+      'main input:visible:enabled:not([readonly]):not([type="checkbox"]):not([type="radio"]):not([type="range"]):not([type="file"])',
+    );
+    const kinds = await Promise.all((await fields.all()).map(kindOf));
+    expect(kinds.length, 'there is something to type').toBeGreaterThan(0);
+    for (const [at, kind] of kinds.entries())
+      await fields.nth(at).fill(kind === 'amount' ? TYPED.amount.id : TYPED[kind]);
+    const meant = await fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    for (const lang of ['en', 'fra', 'id'] as const) {
+      await speak(page, lang);
+      await app.settled();
+      const expected = kinds.map((kind, at) =>
+        kind === 'amount' && meant[at] === TYPED.amount.id ? TYPED.amount[lang] : meant[at],
+      );
+      for (const [at, text] of expected.entries()) await expect(fields.nth(at)).toHaveValue(text ?? '');
+    }
+  });
+}

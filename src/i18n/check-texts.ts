@@ -1,0 +1,80 @@
+/** What tests ask of texts in every language: of the app, the refusals and the control room alike. */
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { localeOf } from './languages';
+import type { TextTree } from './text-tree';
+
+/** Texts by a name that says where they are: `trade:form.amount`. */
+export type TextTable = ReadonlyMap<string, string>;
+
+/** The texts of files named `./zh/trade.ts`, a table a language. */
+export function textTables(files: Readonly<Record<string, TextTree>>): ReadonlyMap<WireLang, TextTable> {
+  const tables = new Map(WIRE_LANGS.map((lang) => [lang, new Map<string, string>()]));
+  const walk = (table: Map<string, string>, prefix: string, tree: TextTree) => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value === 'string') table.set(prefix + key, value);
+      else walk(table, `${prefix}${key}.`, value);
+    }
+  };
+  for (const [file, tree] of Object.entries(files)) {
+    const [, lang, namespace] = /([a-z]+)\/([\w-]+)\.ts$/.exec(file) ?? [];
+    const table = tables.get(lang as WireLang);
+    if (table) walk(table, `${namespace}:`, tree);
+  }
+  return tables;
+}
+
+/** The names a language must have: those of English, with the plural forms of the language in place of English ones. */
+export function expectedKeys(english: TextTable, lang: WireLang): string[] {
+  const { pluralCategories } = new Intl.PluralRules(localeOf(lang)).resolvedOptions();
+  return [...english.keys()].flatMap((key) => {
+    const [, stem, form] = /^(.*)_(one|other)$/.exec(key) ?? [];
+    if (stem === undefined) return [key];
+    return form === 'one' ? [] : pluralCategories.map((category) => `${stem}_${category}`);
+  });
+}
+
+/** `{{count}}`, `{amount}`, `<link>`: what must be in a text in every language. */
+export const placeholders = (text: string): string[] => (text.match(/\{\{?[^}]+\}\}?|<\/?\w+\/?>/g) ?? []).sort();
+
+/** The text in English that a text stands for; a plural form stands for the English `_other`. */
+export const englishOf = (english: TextTable, key: string): string | undefined =>
+  english.get(key) ?? english.get(key.replace(/_(zero|one|two|few|many)$/, '_other'));
+
+/** What is wrong with the texts of a language beside the English ones, a line a fault. */
+export function faultsOf(english: TextTable, texts: TextTable, lang: WireLang, allowed: AllowedWords): string[] {
+  const expected = expectedKeys(english, lang);
+  const missing = expected.filter((key) => !texts.has(key)).map((key) => `${key}: missing`);
+  const faults = [...texts].flatMap(([key, text]) => {
+    const own = englishOf(english, key);
+    if (own === undefined || !expected.includes(key)) return [`${key}: English has no such text`];
+    if (text.trim() === '' || text !== text.trim()) return [`${key}: empty, or with space around it`];
+    if (`${placeholders(text)}` !== `${placeholders(own)}`) {
+      // "1 item" may be written without its number.
+      const without = placeholders(own).filter((name) => name !== '{{count}}');
+      if (!/_(one|many)$/.test(key) || `${placeholders(text)}` !== `${without}`)
+        return [`${key}: placeholders ${placeholders(text)}, English has ${placeholders(own)}`];
+    }
+    if (
+      lang !== 'en' &&
+      text === own &&
+      latinWords(text).some((word) => !allowed.names.includes(word)) &&
+      !allowed.texts.includes(text)
+    )
+      return [`${key}: as in English: ${text}`];
+    const foreign = allowed.words ? latinWords(text).filter((word) => !allowed.words?.includes(word)) : [];
+    return foreign.length > 0 ? [`${key}: English words ${foreign.join(', ')}`] : [];
+  });
+  return [...missing, ...faults];
+}
+
+export interface AllowedWords {
+  /** Names and signs that are the same everywhere: USDT, VIP. */
+  readonly names: readonly string[];
+  /** Texts that are the same as in English. */
+  readonly texts: readonly string[];
+  /** Latin words in the texts of a language with a script of its own. */
+  readonly words?: readonly string[];
+}
+
+const plain = (text: string) => text.replaceAll(/\{\{?[^}]+\}\}?|<\/?\w+\/?>/g, ' ');
+const latinWords = (text: string) => plain(text).match(/[A-Za-z][A-Za-z'’-]*[A-Za-z]/g) ?? [];

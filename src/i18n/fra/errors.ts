@@ -1,0 +1,27 @@
+import type { Texts } from '../texts';
+
+const errors: Texts<'errors', 'one' | 'many'> = {
+  logInFirst: 'Connectez-vous d’abord',
+  sessionEnded: 'Votre session a expiré. Reconnectez-vous',
+  verifyFirst: 'Vérifiez d’abord votre identité',
+  network: 'Connexion à la plateforme impossible',
+  networkHint: 'Vérifiez votre connexion Internet, puis réessayez.',
+  timeout: 'La plateforme n’a pas répondu à temps',
+  unavailable: 'La plateforme rencontre un problème. Réessayez dans un instant.',
+  unsure: 'Aucune réponse. Votre demande a peut-être abouti : vérifiez avant de réessayer',
+  unsureSafe: 'Aucune réponse. Réessayez : l’opération ne sera pas exécutée deux fois.',
+  server: 'Réponse de la plateforme illisible. Réessayez',
+  refused: 'La plateforme a refusé la demande',
+  failed: 'Indisponible',
+  pageLoad: 'Échec du chargement de la page',
+  pageLoadHint: 'La connexion est peut-être lente ou interrompue.',
+  pageBroken: 'Un problème est survenu sur cette page',
+  pageBrokenHint: 'Rien n’est perdu sur la plateforme. Rouvrez la page.',
+  newVersion: 'Nouvelle version disponible',
+  newVersionHint: 'Cette page provient d’une version antérieure. Votre saisie est conservée.',
+  newVersionLoad: 'Mettre à jour',
+  notFound: 'Cette page n’existe pas',
+  notFoundHint: 'Le lien est peut-être ancien ou mal saisi.',
+};
+
+export default errors;

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts';
+
+const menu: Texts<'menu', 'one' | 'many'> = {
+  recharge: 'Déposer',
+  withdraw: 'Retirer',
+  transaction: 'Trading',
+  transfer: 'Transfert',
+  margin: 'Futures',
+  copytrade: 'Copy trading',
+  ieo: 'Souscription de tokens',
+  lockming: 'Staking bloqué',
+  invest: 'Double investissement',
+  nft: 'NFT',
+  borrowing: 'Prêts',
+  game: 'Mini-jeux',
+  vip: 'VIP',
+  coupon: 'Coupons',
+  bill: 'Historique du compte',
+  otc: 'OTC',
+  points: 'Points',
+  chat: 'Salon de chat',
+  contactUs: 'Nous contacter',
+  orders: 'Ordres',
+  records: 'Historique',
+  settings: 'Paramètres',
+};
+
+export default menu;

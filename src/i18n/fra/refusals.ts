@@ -1,0 +1,1 @@
+export { refusalsFra as default } from '@/contract/refusals/fra';

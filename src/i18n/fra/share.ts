@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share', 'one' | 'many'> = {
+  title: 'Parrainer des amis',
+  failed: 'Échec du chargement de votre code de parrainage',
+  headline: 'Parrainez des amis, gagnez {{percent}} de leurs frais',
+  how: 'Les amis inscrits avec votre code paient les frais habituels. Vous touchez {{percent}} de leurs frais spot, futures et options, crédités chaque jour à minuit (UTC+8).',
+  code: 'Code de parrainage',
+  copyCode: 'Copier le code de parrainage',
+  link: 'Lien de parrainage',
+  copyLink: 'Copier le lien de parrainage',
+  qr: 'QR code du lien de parrainage',
+  share: 'Partager',
+  shareText: 'Inscrivez-vous avec mon code de parrainage {{code}}',
+  copied: 'Lien copié',
+  copyFailed: 'Échec de la copie : appuyez longuement sur le lien pour le sélectionner',
+  invited: 'Filleuls',
+  traded: 'Actifs',
+  total: 'Total des commissions',
+  lastDay: 'Hier',
+  tabs: 'Parrainages',
+  tab: { invitees: 'Filleuls', rebates: 'Commissions' },
+  inviteesFailed: 'Échec du chargement de la liste',
+  noInvitees: 'Aucun filleul',
+  noInviteesHint: 'Partagez votre lien avec vos amis. Ils apparaissent ici dès leur inscription.',
+  since: 'Inscrit le {{date}}',
+  trades: 'Actif',
+  waits: 'Aucun trade',
+  rebatesFailed: 'Échec du chargement des commissions',
+  noRebates: 'Aucune commission',
+  noRebatesHint: 'Les commissions sur les frais du jour sont créditées à minuit (UTC+8).',
+  from_one: 'de {{count}} personne',
+  from_many: 'de {{count}} de personnes',
+  from_other: 'de {{count}} personnes',
+};
+
+export default share;

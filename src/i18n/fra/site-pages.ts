@@ -1,0 +1,19 @@
+import type { Texts } from '../texts';
+
+const sitePages: Texts<'site-pages', 'one' | 'many'> = {
+  faq: 'FAQ',
+  contact: 'Nous contacter',
+  about: 'À propos',
+  compliance: 'Conformité',
+  updated: 'Publié le {{date}}',
+  failed: 'Échec du chargement de la page',
+  empty: 'Rien pour l’instant',
+  emptyHint: 'Revenez plus tard.',
+  search: 'Rechercher une question',
+  noMatch: 'Aucune question correspondante',
+  noMatchHint: 'Essayez un autre mot, ou écrivez-nous.',
+  guide: 'Guide de démarrage',
+  write: 'Nous contacter',
+};
+
+export default sitePages;

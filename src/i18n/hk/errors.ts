@@ -1,0 +1,27 @@
+import type { Texts } from '../texts';
+
+const errors: Texts<'errors'> = {
+  logInFirst: '請先登入',
+  sessionEnded: '登入已失效，請重新登入',
+  verifyFirst: '請先完成身份認證',
+  network: '無法連接平台',
+  networkHint: '請檢查網絡連線，然後重試。',
+  timeout: '平台回應逾時',
+  unavailable: '平台暫時未能提供服務，請稍後重試。',
+  unsure: '未收到平台回應，要求可能已生效，請先核對再重試',
+  unsureSafe: '未收到平台回應，請重試，不會重複執行。',
+  server: '無法讀取平台傳回的數據，請重試',
+  refused: '平台拒絕了此要求',
+  failed: '暫不可用',
+  pageLoad: '頁面載入失敗',
+  pageLoadHint: '網絡可能較慢或已中斷。',
+  pageBroken: '頁面發生錯誤',
+  pageBrokenHint: '你在平台的資產和委託不受影響，請重新開啟頁面。',
+  newVersion: '有新版本',
+  newVersionHint: '目前頁面屬舊版本，已輸入的內容會保留。',
+  newVersionLoad: '更新',
+  notFound: '頁面不存在',
+  notFoundHint: '連結可能已失效或輸入有誤。',
+};
+
+export default errors;

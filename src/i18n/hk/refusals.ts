@@ -1,0 +1,1 @@
+export { refusalsHk as default } from '@/contract/refusals/hk';

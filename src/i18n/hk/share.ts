@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: '邀請好友',
+  failed: '邀請碼載入失敗',
+  headline: '邀請好友，返佣 {{percent}}',
+  how: '好友以你的邀請碼註冊，手續費不變。你可獲其現貨、合約和秒合約手續費的 {{percent}}，每日 00:00（UTC+8）存入。',
+  code: '邀請碼',
+  copyCode: '複製邀請碼',
+  link: '邀請連結',
+  copyLink: '複製邀請連結',
+  qr: '邀請連結二維碼',
+  share: '分享',
+  shareText: '使用我的邀請碼 {{code}} 註冊',
+  copied: '連結已複製',
+  copyFailed: '複製失敗，請長按連結選取',
+  invited: '已邀請',
+  traded: '已交易',
+  total: '累計返佣',
+  lastDay: '昨日',
+  tabs: '邀請記錄',
+  tab: { invitees: '已邀請好友', rebates: '返佣' },
+  inviteesFailed: '好友列表載入失敗',
+  noInvitees: '暫無已邀請好友',
+  noInviteesHint: '將連結分享給好友，好友註冊後會在此顯示。',
+  since: '{{date}} 註冊',
+  trades: '已交易',
+  waits: '未交易',
+  rebatesFailed: '返佣載入失敗',
+  noRebates: '暫無返佣',
+  noRebatesHint: '每日手續費的返佣於 00:00（UTC+8）存入。',
+  from_other: '來自 {{count}} 人',
+};
+
+export default share;

@@ -1,0 +1,1 @@
+export { refusalsId as default } from '@/contract/refusals/id';

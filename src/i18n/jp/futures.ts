@@ -1,0 +1,71 @@
+import type { Texts } from '../texts';
+
+const futures: Texts<'futures'> = {
+  title: '先物',
+  long: 'ロング',
+  short: 'ショート',
+  trade: '取引',
+  open: { long: 'ロング', short: 'ショート' },
+  times: '{{value}}×',
+  lots_other: '{{amount}}ロット',
+  form: {
+    multiple: 'レバレッジ',
+    marketPrice: '市場価格',
+    lots: 'ロット',
+    fewer: 'ロットを減らす',
+    more: 'ロットを増やす',
+    failed: '注文の受付を確認できませんでした。再試行の前にポジションを確認してください',
+  },
+  figures: {
+    opening: 'エントリー価格（概算）',
+    limit: '指値',
+    spread: 'スプレッド込み',
+    size: '数量',
+    margin: '証拠金',
+    fee: '手数料',
+    discount: 'VIP {{tier}}：{{percent}}割引',
+    overnight: 'オーバーナイト手数料',
+    riskRate: '口座の証拠金維持率',
+    liquidation: '清算価格（概算）',
+    noLiquidation: 'なし',
+    required: '必要額合計',
+    together: '証拠金＋手数料',
+    liq: '清算価格',
+  },
+  review: {
+    title: { long: '{{symbol}} ロング {{lots}} {{times}}', short: '{{symbol}} ショート {{lots}} {{times}}' },
+    confirm: {
+      market: { long: 'ロング', short: 'ショート' },
+      limit: { long: '指値でロング', short: '指値でショート' },
+    },
+    room: 'エントリー価格から{{percent}}',
+    marketNote: '市場価格で約定します。確定までに価格が変動する場合があります。',
+    limitNote: '市場価格が指値に達するまで、証拠金と手数料をロックします。',
+    liquidationNote: '証拠金維持率が{{rate}}まで低下すると、すべてのポジションが清算されます。',
+  },
+  done: {
+    market: { long: 'ロングを建てました：{{symbol}} {{lots}}', short: 'ショートを建てました：{{symbol}} {{lots}}' },
+    limit: {
+      long: 'ロングの指値注文を出しました：{{symbol}} {{lots}}',
+      short: 'ショートの指値注文を出しました：{{symbol}} {{lots}}',
+    },
+  },
+  head: {
+    label: '先物口座',
+    risk: '証拠金維持率',
+    riskShort: '証拠金率',
+    available: '利用可能',
+    used: '使用中の証拠金',
+    profits: '含み損益',
+    looks: { close: '注意', danger: '危険' },
+  },
+  terms: {
+    title: '取引条件',
+    lot: '1ロットの数量',
+    spread: 'スプレッド',
+    fee: '1注文の手数料',
+    overnight: 'オーバーナイト手数料',
+  },
+};
+
+export default futures;

@@ -1,0 +1,1 @@
+export { refusalsJp as default } from '@/contract/refusals/jp';

@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: '友達を招待',
+  failed: '招待コードを読み込めませんでした',
+  headline: '友達を招待して、手数料の{{percent}}を獲得',
+  how: '招待コードで登録した友達の手数料は通常どおりです。友達の現物、先物、オプションの手数料の{{percent}}を、毎日0:00（UTC+8）に紹介報酬として付与します。',
+  code: '招待コード',
+  copyCode: '招待コードをコピー',
+  link: '招待リンク',
+  copyLink: '招待リンクをコピー',
+  qr: '招待リンクのQRコード',
+  share: '共有',
+  shareText: '招待コード{{code}}で登録してください',
+  copied: 'リンクをコピーしました',
+  copyFailed: 'コピーできませんでした。リンクを長押しして選択してください',
+  invited: '招待人数',
+  traded: '取引人数',
+  total: '累計紹介報酬',
+  lastDay: '昨日',
+  tabs: '招待状況',
+  tab: { invitees: '招待した友達', rebates: '紹介報酬' },
+  inviteesFailed: '一覧を読み込めませんでした',
+  noInvitees: '招待した友達はまだいません',
+  noInviteesHint: 'リンクを共有しましょう。友達が登録するとここに表示されます。',
+  since: '{{date}}登録',
+  trades: '取引中',
+  waits: '取引なし',
+  rebatesFailed: '紹介報酬を読み込めませんでした',
+  noRebates: '紹介報酬はまだありません',
+  noRebatesHint: '毎日の手数料に対する紹介報酬は、0:00（UTC+8）に付与されます。',
+  from_other: '{{count}}人分',
+};
+
+export default share;

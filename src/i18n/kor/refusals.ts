@@ -1,0 +1,1 @@
+export { refusalsKor as default } from '@/contract/refusals/kor';

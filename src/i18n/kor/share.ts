@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: '친구 초대',
+  failed: '추천 코드를 불러오지 못했습니다',
+  headline: '친구를 초대하고 수수료의 {{percent}}을(를) 받으세요',
+  how: '추천 코드로 가입한 친구의 수수료는 그대로입니다. 친구의 현물, 선물, 옵션 수수료의 {{percent}}이(가) 매일 자정(UTC+8)에 지급됩니다.',
+  code: '추천 코드',
+  copyCode: '추천 코드 복사',
+  link: '초대 링크',
+  copyLink: '초대 링크 복사',
+  qr: '초대 링크 QR 코드',
+  share: '공유',
+  shareText: '내 추천 코드 {{code}}(으)로 가입하세요',
+  copied: '링크가 복사되었습니다',
+  copyFailed: '복사하지 못했습니다. 링크를 길게 눌러 선택하세요',
+  invited: '초대한 친구',
+  traded: '거래한 친구',
+  total: '누적 리베이트',
+  lastDay: '어제',
+  tabs: '초대 현황',
+  tab: { invitees: '초대한 친구', rebates: '리베이트' },
+  inviteesFailed: '목록을 불러오지 못했습니다',
+  noInvitees: '초대한 친구가 없습니다',
+  noInviteesHint: '친구에게 링크를 공유하세요. 가입하면 여기에 표시됩니다.',
+  since: '{{date}} 가입',
+  trades: '거래함',
+  waits: '거래 전',
+  rebatesFailed: '리베이트를 불러오지 못했습니다',
+  noRebates: '리베이트가 없습니다',
+  noRebatesHint: '매일 발생한 수수료의 리베이트가 자정(UTC+8)에 지급됩니다.',
+  from_other: '{{count}}명에게서 발생',
+};
+
+export default share;

@@ -1,0 +1,27 @@
+import type { Texts } from '../texts';
+
+const errors: Texts<'errors', 'one' | 'many'> = {
+  logInFirst: 'Inicia sesión primero',
+  sessionEnded: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
+  verifyFirst: 'Verifica tu identidad primero',
+  network: 'Sin conexión con la plataforma',
+  networkHint: 'Revisa tu conexión a internet e inténtalo de nuevo.',
+  timeout: 'La plataforma no respondió a tiempo',
+  unavailable: 'La plataforma tiene un problema en este momento. Inténtalo de nuevo en unos instantes.',
+  unsure: 'Sin respuesta. Es posible que la solicitud se haya procesado: compruébalo antes de reintentar',
+  unsureSafe: 'Sin respuesta. Inténtalo de nuevo: no se hará dos veces.',
+  server: 'No se pudo leer la respuesta de la plataforma. Inténtalo de nuevo',
+  refused: 'La plataforma rechazó la solicitud',
+  failed: 'No disponible',
+  pageLoad: 'No se pudo cargar esta página',
+  pageLoadHint: 'La conexión puede ser lenta o haberse interrumpido.',
+  pageBroken: 'Algo falló en esta página',
+  pageBrokenHint: 'En la plataforma no se ha perdido nada. Vuelve a abrir la página.',
+  newVersion: 'Nueva versión disponible',
+  newVersionHint: 'Esta página es de una versión anterior. Lo que has escrito se conserva.',
+  newVersionLoad: 'Actualizar',
+  notFound: 'Esta página no existe',
+  notFoundHint: 'El enlace puede ser antiguo o estar mal escrito.',
+};
+
+export default errors;

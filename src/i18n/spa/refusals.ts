@@ -1,0 +1,1 @@
+export { refusalsSpa as default } from '@/contract/refusals/spa';

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share', 'one' | 'many'> = {
+  title: 'Invitar amigos',
+  failed: 'No se pudo cargar tu código de referido',
+  headline: 'Invita a tus amigos y gana el {{percent}} de sus comisiones',
+  how: 'Los amigos que se registran con tu código pagan las comisiones habituales. Tú ganas el {{percent}} de sus comisiones de spot, futuros y opciones, abonado cada día a medianoche (UTC+8).',
+  code: 'Código de referido',
+  copyCode: 'Copiar código de referido',
+  link: 'Enlace de invitación',
+  copyLink: 'Copiar enlace de invitación',
+  qr: 'Código QR del enlace de invitación',
+  share: 'Compartir',
+  shareText: 'Regístrate con mi código de referido {{code}}',
+  copied: 'Enlace copiado',
+  copyFailed: 'No se pudo copiar: mantén pulsado el enlace para seleccionarlo',
+  invited: 'Invitados',
+  traded: 'Operan',
+  total: 'Total por referidos',
+  lastDay: 'Ayer',
+  tabs: 'Invitaciones',
+  tab: { invitees: 'Amigos invitados', rebates: 'Por referidos' },
+  inviteesFailed: 'No se pudo cargar la lista',
+  noInvitees: 'Aún no hay amigos invitados',
+  noInviteesHint: 'Comparte tu enlace con tus amigos. Aparecen aquí cuando se registran.',
+  since: 'Se unió el {{date}}',
+  trades: 'Opera',
+  waits: 'Aún sin operaciones',
+  rebatesFailed: 'No se pudieron cargar las comisiones por referidos',
+  noRebates: 'Aún no hay comisiones por referidos',
+  noRebatesHint: 'Tu parte de las comisiones de cada día se abona a medianoche (UTC+8).',
+  from_one: 'de {{count}} persona',
+  from_many: 'de {{count}} de personas',
+  from_other: 'de {{count}} personas',
+};
+
+export default share;

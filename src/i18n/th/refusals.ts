@@ -1,0 +1,1 @@
+export { refusalsTh as default } from '@/contract/refusals/th';

@@ -1,0 +1,1 @@
+export { refusalsVn as default } from '@/contract/refusals/vn';

@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: 'Mời bạn bè',
+  failed: 'Không tải được mã giới thiệu',
+  headline: 'Mời bạn bè, nhận {{percent}} phí giao dịch của họ',
+  how: 'Bạn bè đăng ký bằng mã của bạn vẫn trả phí như thường. Bạn nhận {{percent}} phí giao ngay, Futures và quyền chọn của họ, cộng hằng ngày lúc nửa đêm (UTC+8).',
+  code: 'Mã giới thiệu',
+  copyCode: 'Sao chép mã giới thiệu',
+  link: 'Liên kết giới thiệu',
+  copyLink: 'Sao chép liên kết giới thiệu',
+  qr: 'Mã QR của liên kết giới thiệu',
+  share: 'Chia sẻ',
+  shareText: 'Đăng ký với mã giới thiệu {{code}} của tôi',
+  copied: 'Đã sao chép liên kết',
+  copyFailed: 'Không sao chép được: nhấn giữ liên kết để chọn',
+  invited: 'Đã mời',
+  traded: 'Đã giao dịch',
+  total: 'Tổng hoa hồng',
+  lastDay: 'Hôm qua',
+  tabs: 'Lời mời',
+  tab: { invitees: 'Bạn bè đã mời', rebates: 'Hoa hồng' },
+  inviteesFailed: 'Không tải được danh sách',
+  noInvitees: 'Chưa mời được ai',
+  noInviteesHint: 'Chia sẻ liên kết với bạn bè. Họ hiển thị tại đây sau khi đăng ký.',
+  since: 'Tham gia {{date}}',
+  trades: 'Đã giao dịch',
+  waits: 'Chưa giao dịch',
+  rebatesFailed: 'Không tải được hoa hồng',
+  noRebates: 'Chưa có hoa hồng',
+  noRebatesHint: 'Hoa hồng từ phí của mỗi ngày được cộng lúc nửa đêm (UTC+8).',
+  from_other: 'từ {{count}} người',
+};
+
+export default share;

@@ -1,0 +1,1 @@
+export { refusalsZh as default } from '@/contract/refusals/zh';

@@ -1,0 +1,35 @@
+import type { Texts } from '../texts';
+
+const share: Texts<'share'> = {
+  title: '邀请好友',
+  failed: '邀请码加载失败',
+  headline: '邀请好友，返佣 {{percent}}',
+  how: '好友使用您的邀请码注册，手续费照常。您可获得其现货、合约和秒合约手续费的 {{percent}}，每日零点（UTC+8）到账。',
+  code: '邀请码',
+  copyCode: '复制邀请码',
+  link: '邀请链接',
+  copyLink: '复制邀请链接',
+  qr: '邀请链接二维码',
+  share: '分享',
+  shareText: '使用我的邀请码 {{code}} 注册',
+  copied: '链接已复制',
+  copyFailed: '复制失败，请长按链接选中',
+  invited: '已邀请',
+  traded: '已交易',
+  total: '累计返佣',
+  lastDay: '昨日',
+  tabs: '邀请记录',
+  tab: { invitees: '已邀请好友', rebates: '返佣' },
+  inviteesFailed: '好友列表加载失败',
+  noInvitees: '暂无已邀请好友',
+  noInviteesHint: '分享链接给好友，好友注册后会显示在这里。',
+  since: '{{date}} 注册',
+  trades: '已交易',
+  waits: '未交易',
+  rebatesFailed: '返佣加载失败',
+  noRebates: '暂无返佣',
+  noRebatesHint: '每日手续费返佣于零点（UTC+8）到账。',
+  from_other: '来自 {{count}} 人',
+};
+
+export default share;
