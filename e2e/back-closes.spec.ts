@@ -100,7 +100,7 @@ test('a way out of a sheet leads to its page, and Back from there to the page of
   await app.locator('main').getByRole('button', { name: /^Spot/ }).first().click();
   await app.page
     .getByRole('dialog')
-    .getByRole('button', { name: /records/i })
+    .getByRole('button', { name: /balance changes/i })
     .click();
   await at(app, '/pages/fund/assets_record');
   await expect(app.page.getByRole('dialog')).toHaveCount(0);

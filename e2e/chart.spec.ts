@@ -32,7 +32,7 @@ const figure = (page: Page, name: string) => page.getByTestId('market-chart').lo
 
 /** `MA7 89,571.82` is 89571.82. */
 const numberIn = async (cell: Locator) =>
-  Number((await cell.locator('[data-cell]').textContent())?.replaceAll(',', '') ?? Number.NaN);
+  Number((await cell.locator('[data-cell]').textContent())?.replaceAll(',', '').replace('−', '-') ?? Number.NaN);
 
 /** What the module that draws says of the rows, at one of them. */
 function computed(rows: readonly Row[], at: number): Record<string, number> {
@@ -195,7 +195,7 @@ test('the legend stands above the chart, and nothing of the chart reads as a tab
 
   const price = String.raw`[\d,]+\.\d\d`;
   await expect(drawing).toHaveAccessibleDescription(
-    new RegExp(`^BTC/USDT, 15 minutes: last ${price}, high ${price}, low ${price}, change [+-]?[\\d.]+%$`),
+    new RegExp(`^BTC/USDT, 15 minutes: last ${price}, high ${price}, low ${price}, change [+−]?[\\d.]+%$`),
   );
   await sandbox.market.set('BTC/USDT', '91234.56');
   await expect(figure(page, 'close')).toContainText('91,234.56');

@@ -18,7 +18,7 @@ test('an order that the balance does not cover is paid by a transfer from the fo
 
   const sheet = app.getByRole('dialog', { name: 'Transfer USDT' });
   await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('500');
-  await expect(sheet.getByText('500 USDT missing')).toBeVisible();
+  await expect(sheet.getByText('500 USDT short')).toBeVisible();
   await expect(sheet.getByRole('definition').last()).toHaveText('5,500 USDT');
   await app.says('500 USDT transferred from Stocks to Spot', () =>
     sheet.getByRole('button', { name: 'Transfer to Spot' }).click(),

@@ -110,11 +110,11 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   await faults.getByLabel(/Or one call/).fill('POST /wallet/list');
   await faults.getByRole('button', { name: /^999/ }).click();
   await expect(outcome(page)).toContainText('On for POST /wallet/list: 999');
-  await expect(mark).toHaveText('1 fault on');
+  await expect(mark).toHaveText('1 fault active');
   expect((await sandbox.faults.get()).calls).toEqual({ 'POST /wallet/list': { envelope: 999 } });
   await faults.getByRole('button', { name: 'All calls' }).click();
   await faults.getByRole('button', { name: /^999/ }).click();
-  await expect(mark).toHaveText('2 faults on');
+  await expect(mark).toHaveText('2 faults active');
   await app.goto('/pages/transaction/currency');
   await expect(page).toHaveURL(/login/);
   await faults.getByLabel('Call delay (ms)').fill('99999999');

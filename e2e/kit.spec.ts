@@ -49,7 +49,7 @@ test('somebody signs in on the screen, somebody else by name, and the tabs lead 
   await sandbox.start('first-day', { seed: 3 });
   await app.signIn('whale@example.com');
   await app.tab('assets');
-  await expect(app.getByRole('heading', { name: 'Assets' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible();
   await sandbox.as('visitor');
   await app.tab('market');
   await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();

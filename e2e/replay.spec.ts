@@ -158,7 +158,7 @@ test('a session that was exported comes to the same state ten times out of ten',
 
 test('a link that was cut off says so, and leaves a way on', async ({ app: { page } }) => {
   await page.goto('./?run=AQAAAAAAAAAAAAAA');
-  const alert = page.getByRole('alert').filter({ hasText: 'was cut off while it was copied' });
+  const alert = page.getByRole('alert').filter({ hasText: 'was cut off when it was copied' });
   await expect(alert).toBeVisible();
   await alert.getByRole('link').click();
   await page.waitForFunction(() => 'sandbox' in window);

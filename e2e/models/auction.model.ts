@@ -382,7 +382,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       await expect(sheet(stage, PAY_SHEET).getByRole('button', { name: /^Pay .* USDT$/ })).toBeEnabled();
     },
     'won.late': shows('The payment deadline has passed'),
-    paid: shows('Payment complete. The artwork is yours'),
+    paid: shows('Paid. The artwork is yours'),
     forfeited: shows('Not paid in time'),
   },
   unreachable: {

@@ -11,7 +11,8 @@ const room = textTables(
 const textsOf = (lang: WireLang) => [...(app.get(lang) ?? []), ...(room.get(lang) ?? [])];
 const english = new Map(textsOf('en'));
 
-const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’']/g, "'").trim();
+const SOFT_HYPHEN = '\u00ad';
+const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’']/g, "'").replaceAll(SOFT_HYPHEN, '').trim();
 
 /** What is in brackets after an English term says which of its meanings is meant: a machine can't tell that from a text. */
 const concepts = new Map(

@@ -1,6 +1,6 @@
 const home = {
   title: 'Home',
-  search: 'Coins and stocks',
+  search: 'Search',
   account: 'Your account',
   logIn: 'Log in or register',
   messages: 'Messages',

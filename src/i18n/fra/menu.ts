@@ -9,7 +9,7 @@ const menu: Texts<'menu', 'one' | 'many'> = {
   copytrade: 'Copy trading',
   ieo: 'Souscription de tokens',
   lockming: 'Staking bloqué',
-  invest: 'Double investissement',
+  invest: 'Double investis­sement',
   nft: 'NFT',
   borrowing: 'Prêts',
   game: 'Mini-jeux',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: '首頁',
-  search: '搜尋幣種、股票',
+  search: '搜尋',
   account: '我的帳號',
   logIn: '登入 / 註冊',
   messages: '訊息',

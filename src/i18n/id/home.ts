@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: 'Beranda',
-  search: 'Koin dan saham',
+  search: 'Cari',
   account: 'Akun Anda',
   logIn: 'Masuk atau daftar',
   messages: 'Pesan',

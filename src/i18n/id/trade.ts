@@ -142,7 +142,7 @@ const trade: Texts<'trade'> = {
     reset: 'Atur ulang filter',
     price: 'Harga',
     average: 'Harga rata-rata',
-    at: '{{amount}} di harga {{price}}',
+    at: '{{amount}} di {{price}}',
     filledShare: 'terisi',
     reserved: 'Tertahan',
     filled: 'Terisi',

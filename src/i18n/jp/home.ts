@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: 'ホーム',
-  search: '暗号資産・株式を検索',
+  search: '検索',
   account: 'マイアカウント',
   logIn: 'ログイン・新規登録',
   messages: 'メッセージ',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: '홈',
-  search: '코인·주식 검색',
+  search: '검색',
   account: '내 계정',
   logIn: '로그인 또는 회원가입',
   messages: '알림',

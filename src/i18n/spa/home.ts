@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home', 'one' | 'many'> = {
   title: 'Inicio',
-  search: 'Criptos y acciones',
+  search: 'Buscar',
   account: 'Tu cuenta',
   logIn: 'Inicia sesión o regístrate',
   messages: 'Mensajes',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: 'หน้าแรก',
-  search: 'เหรียญและหุ้น',
+  search: 'ค้นหา',
   account: 'บัญชีของคุณ',
   logIn: 'เข้าสู่ระบบหรือสมัครสมาชิก',
   messages: 'ข้อความ',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: 'ตลาด',
-  volume: 'ปริมาณ',
+  volume: 'Vol',
   tabs: {
     label: 'ตลาด',
     favourites: 'รายการโปรด',
@@ -26,7 +26,7 @@ const market: Texts<'market'> = {
   sort: {
     label: 'เรียงตาม',
     name: 'ชื่อ',
-    volume: 'ปริมาณ',
+    volume: 'Vol',
     price: 'ราคา',
     change: '24 ชม.',
     ascending: '{{column}} น้อยไปมาก',

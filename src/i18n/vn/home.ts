@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: 'Trang chủ',
-  search: 'Coin và cổ phiếu',
+  search: 'Tìm kiếm',
   account: 'Tài khoản của bạn',
   logIn: 'Đăng nhập hoặc đăng ký',
   messages: 'Tin nhắn',

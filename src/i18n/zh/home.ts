@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home'> = {
   title: '首页',
-  search: '搜索币种、股票',
+  search: '搜索',
   account: '我的账号',
   logIn: '登录 / 注册',
   messages: '消息',

@@ -27,7 +27,7 @@ export function TraderFace({ trader, isFollowed = false, size = 44 }: TraderFace
           {isFollowed && <Badge tone="accent">{t('following')}</Badge>}
         </span>
         {signature && (
-          <Text size="small" tone="muted" truncate>
+          <Text size="small" tone="muted" truncate={2}>
             {signature}
           </Text>
         )}
