@@ -221,9 +221,9 @@ test.describe('beside the control room', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('room-outcome')).toContainText('Order 1 updated.');
     await expect(app.getByRole('button', { name: /Sell 250 USDT/ })).toContainText('Completed');
-    await expect(otc.getByRole('button', { name: 'Maya takes of ad 1' })).toHaveCount(0);
+    await expect(otc.getByRole('button', { name: 'Maya orders from ad 1' })).toHaveCount(0);
     await page.getByTestId('room-people').getByRole('button', { name: 'Whale' }).click();
-    await otc.getByRole('button', { name: 'Whale takes of ad 1' }).click();
+    await otc.getByRole('button', { name: 'Whale orders from ad 1' }).click();
     await expect(app.getByRole('button', { name: /^Buy .* USDT/ })).toContainText('M***a');
   });
 });

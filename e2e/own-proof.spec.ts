@@ -132,7 +132,7 @@ test('who has no payment password sets one first, and comes back to the card', a
   const pad = app.getByRole('group', { name: 'Digits' });
   await keyIn(pad, '123456');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
-  await app.says('Your payment password has been set', () => keyIn(pad, '123456'));
+  await app.says('Your payment password is set', () => keyIn(pad, '123456'));
 
   await expectTyped(app);
   await app.getByRole('button', { name: 'Send code' }).click();

@@ -10,11 +10,11 @@ test('addresses that are not ours are refused in words, and nothing of them is l
   for (const [url, words] of [
     ['javascript:alert(document.domain)', 'Only secure web addresses'],
     ['data:text/html,<script>alert(1)</script>', 'Only secure web addresses'],
-    ['//evil.example/upload/site/guide.html', 'no proper web address'],
-    ['https://support.example@evil.example/', 'a name before its host'],
+    ['//evil.example/upload/site/guide.html', 'not a valid web address'],
+    ['https://support.example@evil.example/', 'a user name before its host'],
     ['https://evil.example/', 'does not belong to us'],
     ['/api/user/info', 'no document at this address'],
-    ['', 'names no address'],
+    ['', 'has no address'],
   ] as const) {
     await app.goto(`${VIEW}?${new URLSearchParams({ url, title: '<b>Bank</b>' })}`);
     await expect(app.getByRole('alert')).toContainText(words);

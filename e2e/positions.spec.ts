@@ -49,7 +49,7 @@ test('a stop loss closes the position', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
   await expect(card(app)).toBeVisible();
-  await app.says(/^Stop loss hit: Long BTC\/USDT closed, -/, () => sandbox.market.set('BTC/USDT', '59000'));
+  await app.says(/^Stop loss hit: Long BTC\/USDT closed, −/, () => sandbox.market.set('BTC/USDT', '59000'));
   await expect(app.getByText('59,000').first()).toBeVisible();
   await expect(card(app)).toHaveCount(0);
   const [closed] = await positions(sandbox);
@@ -147,7 +147,7 @@ test('a crash liquidates all that is held, and says so once', async ({ app, sand
   await sandbox.start('crash-liquidation', { seed: 7 });
   await app.goto(ORDERS);
   await expect(app.getByRole('article')).toHaveCount(2);
-  await app.says(/^Liquidated: 2 positions, -/, () => sandbox.clock.jump('3m'));
+  await app.says(/^Liquidated: 2 positions, −/, () => sandbox.clock.jump('3m'));
   await expect(app.getByText('No open positions')).toBeVisible();
   expect((await positions(sandbox)).map((one) => one.close_reason)).toEqual(['liquidation', 'liquidation']);
   expect(await sandbox.ledger.check()).toEqual([]);
@@ -159,7 +159,7 @@ test('what one list has told, another that was read before does not tell again',
   await expect(app.getByRole('article')).toHaveCount(2);
   await app.goto('/pages/transaction/index?tab=futures');
   await expect(card(app)).toBeVisible();
-  await app.says(/^Liquidated: 2 positions, -/, () => sandbox.clock.jump('3m'));
+  await app.says(/^Liquidated: 2 positions, −/, () => sandbox.clock.jump('3m'));
   await expect(app.getByText(/^Liquidated/)).toHaveCount(0);
   await app.says('Long BTC/USDT was closed', async () => {
     await app.goto(ORDERS);

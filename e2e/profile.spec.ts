@@ -165,7 +165,7 @@ test('the payment password is changed on the keypad, after a code that is checke
   await expect(app.getByText('The passwords do not match')).toBeVisible();
   await keyIn(pad, '135791');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
-  await app.says('Your payment password has been set', () => keyIn(pad, '135791'));
+  await app.says('Your payment password is set', () => keyIn(pad, '135791'));
 });
 
 test('another address takes a code and the payment password, which five wrong tries lock', async ({
@@ -200,7 +200,7 @@ test('another address takes a code and the payment password, which five wrong tr
   await app.getByRole('button', { name: 'Change', exact: true }).click();
   for (const left of [4, 3, 2, 1]) {
     await keyIn(pad, '000000');
-    await expect(sheet.getByText(`Tries left: ${left}`)).toBeVisible();
+    await expect(sheet.getByText(`Attempts left: ${left}`)).toBeVisible();
   }
   await keyIn(pad, '000000');
   await expect(sheet.getByText('Too many wrong payment passwords. Try again in 30 min')).toBeVisible();
@@ -246,7 +246,7 @@ test('who has no payment password is led to set one, and comes back to what was 
   await expect(app.getByText('The payment password must be 6 to 16 characters')).toBeVisible();
   await app.getByLabel('Payment password').fill('pay-with-9');
   await app.getByLabel('Repeat password').fill('pay-with-9');
-  await app.says('Your payment password has been set', () => app.getByRole('button', { name: 'Save' }).click());
+  await app.says('Your payment password is set', () => app.getByRole('button', { name: 'Save' }).click());
 
   await expect(app.getByLabel('New e-mail address')).toHaveValue(NEW_MAIL);
   await app.getByRole('button', { name: 'Change', exact: true }).click();

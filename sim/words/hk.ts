@@ -207,7 +207,7 @@ export default {
     '{name} is a fictional project of this simulation.': '{name} 是此模擬平台虛構的項目。',
     // Messages: account
     'Welcome to Pocket Exchange': '歡迎來到 Pocket Exchange',
-    'Your account is ready. Two coupons are waiting for you under Settings, Coupons.\n\nVerify your identity to trade and withdraw. It takes two minutes.': '你的帳號已準備就緒，兩張優惠券已放入「設定」的「優惠券」。\n\n完成身份認證即可交易和提現，只需兩分鐘。',
+    'Your account is ready. Two coupons are waiting for you under Settings, Coupons.\n\nVerify your identity to trade and withdraw. It takes two minutes.': '你的帳號已準備就緒，並獲贈兩張優惠券，可在「設定」的「優惠券」查看。\n\n完成身份認證即可交易和提現，只需兩分鐘。',
     'New login to your account': '你的帳號有新登入',
     'There was a new login to your account at {time:time}. Your earlier session has ended.\n\nIf this was not you, change your password at once.': '你的帳號於 {time:time} 有新登入，先前的裝置已登出。\n\n如非你本人操作，請立即更改密碼。',
     'Your login password was changed': '登入密碼已更改',
@@ -383,9 +383,9 @@ export default {
     '5 USDT': '5 USDT',
     '20 USDT': '20 USDT',
     // Customer service: automatic answers
-    'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.': '客服專員會在此回覆你。你可先離開此頁，有回覆時設定頁會有提示。',
+    'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.': '客服專員會在此回覆你。你可先離開此頁，如有回覆，「設定」會顯示提示。',
     'You are welcome. Write again whenever you have a question.': '不用客氣，有問題歡迎隨時聯絡我們。',
-    'Choose the coin and its network, send to the address shown, and upload your proof of payment. A deposit is credited once it has been reviewed; its status is in the deposit records. Coins sent over another network cannot be recovered.': '請選擇幣種及其網絡，轉至所示地址，並上載付款憑證。充值通過審核後到帳，狀態可在充值記錄查看。經其他網絡轉入的幣種無法取回。',
+    'Choose the coin and its network, send to the address shown, and upload your proof of payment. A deposit is credited once it has been reviewed; its status is in the deposit records. Coins sent over another network cannot be recovered.': '請選擇幣種及其網絡，轉至所示地址，並上載付款憑證。充值審核通過後到帳，狀態可在充值記錄查看。經其他網絡轉入的幣種無法取回。',
     'A withdrawal needs a verified identity, a saved address or card, and your payment password. It is reviewed before it is sent; until then its status is “Under review”. Your daily limit depends on your level.': '提現須完成身份認證、儲存地址或銀行卡，並輸入資金密碼。提現經審核後發出，在此之前狀態為「審核中」。每日限額視乎你的等級而定。',
     'Level 1 asks for your name and a document number, level 2 for pictures of both sides. Link your e-mail address and phone first. If a review is rejected, the reason is on the verification page and you can try again.': 'Lv1 須填寫姓名和證件號碼，Lv2 須上載證件正面和背面相片，請先綁定電郵和手機號碼。如審核未通過，原因會在身份認證頁顯示，你可再次提交。',
     'We never ask for your password or a code, and nobody else should. If you think someone has accessed your account, change the login password now: that ends every session. A forgotten password can be reset with a code.': '我們絕不會索取你的密碼或驗證碼，其他人亦不應索取。如懷疑有人登入你的帳號，請立即更改登入密碼，所有裝置會隨即登出。忘記密碼可用驗證碼重設。',

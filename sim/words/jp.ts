@@ -24,7 +24,7 @@ export default {
     // Confirmations after an action
     'Submitted for processing': '決済処理を開始しました',
     'Take profit and stop loss are set': '利確・損切りを設定しました',
-    'The position no longer follows the trader': '自分で保有に切り替えました',
+    'The position no longer follows the trader': 'コピー元との連動を解除しました',
     'Submitted for review': '申請を受け付けました。審査しています',
     'You are now copying this trader': 'このトレーダーのコピーを開始しました',
     'You have stopped copying this trader': 'このトレーダーのコピーを停止しました',
@@ -55,8 +55,8 @@ export default {
     'Repayment received': '返済を受け付けました',
     'Your loan is paid off': '完済しました',
     'No artwork selected': '作品が選択されていません',
-    'Added to saved artworks': '作品を保存しました',
-    'Removed from saved artworks': '作品の保存を解除しました',
+    'Added to saved artworks': '保存した作品に追加しました',
+    'Removed from saved artworks': '保存した作品から削除しました',
     'The bid deposit has been paid': '保証金をロックしました',
     'You are the highest bidder': '最高額の入札者になりました',
     'Your artwork is listed for resale': '作品を再出品しました',
@@ -358,7 +358,7 @@ export default {
       '{from}から「{work}」がプレゼントされました。「マイ作品」で確認できます。',
     // Messages: customer service, chat room, OTC
     'Customer service has answered': 'カスタマーサポートから回答が届きました',
-    '{name} has answered your question.': '担当者{name}がご質問に回答しました。',
+    '{name} has answered your question.': '担当の{name}がご質問に回答しました。',
     'Thank you for your report': '通報へのご協力ありがとうございます',
     'What {name} wrote in the chat room on {at:time} broke the rules. It has been removed, and {name} cannot write there for a day.':
       'チャットルームでの{name}さんの{at:time}のメッセージはルールに反していたため、削除しました。{name}さんは1日間投稿できません。',
@@ -498,7 +498,7 @@ export default {
     '20 USDT': '20 USDT',
     // Customer service: automatic answers
     'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.':
-      '担当者がこちらで回答します。この画面を離れても、回答が届くと設定画面に印が表示されます。',
+      '担当者がこちらで回答します。この画面を離れても、回答が届くと設定画面にバッジが表示されます。',
     'You are welcome. Write again whenever you have a question.':
       'どういたしまして。ご質問がありましたら、いつでもお問い合わせください。',
     'Choose the coin and its network, send to the address shown, and upload your proof of payment. A deposit is credited once it has been reviewed; its status is in the deposit records. Coins sent over another network cannot be recovered.':
@@ -583,7 +583,7 @@ export default {
     'Dual investment bought': 'デュアル投資の申込',
     'Dual investment settled': 'デュアル投資の決済',
     'Game stake': 'ゲームのベット',
-    'Game winnings': 'ゲームの配当',
+    'Game winnings': 'ゲームの払戻',
     'Reserved for an OTC order': 'OTC注文',
     'OTC trade': 'OTC約定',
     'OTC funds returned': 'OTC注文の返還',

@@ -286,10 +286,10 @@ export default {
     // Messages: copy trading
     'A trade by {trader} was not copied': '{trader}의 거래가 카피되지 않았습니다',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
-      '{trader}이(가) {symbol} {side:word} 포지션에 진입했지만 잔액이나 설정 때문에 카피하지 못했습니다. 사유는 내 카피에서 확인하세요.',
+      '{trader} 님이 {symbol} {side:word} 포지션에 진입했지만 잔액이나 설정 때문에 카피하지 못했습니다. 사유는 내 카피에서 확인하세요.',
     'You have stopped copying {trader}': '{trader} 카피가 중지되었습니다',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 {trader}이(가) 종료하거나 직접 종료할 때까지 유지됩니다.',
+      '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 {trader} 님이 종료하거나 직접 종료할 때까지 유지됩니다.',
     'You have a new follower': '새 팔로워가 생겼습니다',
     'Someone is now copying your trades. Followers: {count}.':
       '다른 고객이 내 거래를 카피하기 시작했습니다. 팔로워: {count}명.',
@@ -338,8 +338,8 @@ export default {
     // Messages: NFT
     'Outbid: {work}': '입찰가 밀림: {work}',
     'Someone has bid {price:amount} {coin} for “{work}”. The auction ends at {ends:time}. You can still bid again.':
-      '“{work}” 경매에 {price:amount} {coin} 입찰이 나왔습니다. 경매는 {ends:time}에 종료됩니다. 아직 다시 입찰할 수 있습니다.',
-    'You won the auction: {work}': '경매에서 낙찰받았습니다: {work}',
+      '“{work}” 경매에 {price:amount} {coin} 입찰이 들어왔습니다. 경매는 {ends:time}에 종료됩니다. 아직 다시 입찰할 수 있습니다.',
+    'You won the auction: {work}': '경매 낙찰: {work}',
     '“{work}” is yours for {price:amount} {coin}. Pay by {deadline:time}, or you lose the bid deposit.':
       '“{work}” 작품을 {price:amount} {coin}에 낙찰받았습니다. {deadline:time}까지 결제하지 않으면 보증금이 몰수됩니다.',
     'Auction ended: {work}': '경매 종료: {work}',
@@ -398,7 +398,7 @@ export default {
       '오늘 지정가 주문 {count}건이 체결되었습니다. 오늘의 추가 체결은 건별로 알리지 않으니 주문 내역에서 확인하세요.',
     '{symbol}: limit order opened a position': '{symbol}: 지정가 주문으로 포지션 진입',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
-      '시장가가 지정가에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
+      '현재가가 지정가에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
     '{symbol}: take profit reached': '{symbol}: 익절 도달',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin} {side:word} 포지션이 {price:amount}에 종료되었습니다. 손익: {profit:signed} USDT.',

@@ -254,7 +254,7 @@ export const refusalsVn: RefusalTexts = {
   loan_term_unknown: 'Chọn một kỳ hạn có sẵn',
   loan_overdue: 'Bạn có khoản vay quá hạn. Hãy trả nợ trước khi vay tiếp',
   loan_score_low: 'Cần điểm tín dụng {min} để vay',
-  loan_not_offered: 'Được vay từ VIP 1: cấp VIP quyết định tỷ lệ tài sản bạn được vay',
+  loan_not_offered: 'Chỉ được vay từ VIP 1. Cấp VIP quyết định tỷ lệ tài sản bạn được vay',
   loan_waiting: 'Bạn có đơn vay đang xét duyệt',
   too_many_loans: 'Bạn có thể có tối đa {most} khoản vay cùng lúc',
   loan_too_small: 'Vay tối thiểu {min} {asset}',

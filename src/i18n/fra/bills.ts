@@ -5,7 +5,7 @@ const bills: Texts<'bills', 'one' | 'many'> = {
   list: 'Historique du compte',
   failed: 'Échec du chargement de l’historique',
   empty: 'Aucune opération',
-  emptyHint: 'Chaque mouvement de solde est listé ici, jour après jour.',
+  emptyHint: 'Chaque mouvement de solde apparaît ici, jour après jour.',
   nothing: 'Aucune opération correspondante',
   nothingHint: 'Essayez un autre type, une autre crypto ou une autre période.',
   showAll: 'Tout afficher',

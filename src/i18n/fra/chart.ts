@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const chart: Texts<'chart', 'one' | 'many'> = {
   label: 'Graphique des prix de {{symbol}}',
-  mark: 'Graphique par TradingView',
+  mark: 'Graphique fourni par TradingView',
   periods: 'Unité de temps',
   summary: '{{symbol}}, {{period}} : dernier {{last}}, plus haut {{high}}, plus bas {{low}}, variation {{change}}',
   periodNames: {

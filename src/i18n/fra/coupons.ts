@@ -10,7 +10,7 @@ const coupons: Texts<'coupons', 'one' | 'many'> = {
   emptyHint: 'Recevez des coupons à l’inscription, à chaque palier VIP, contre des points et en cadeau.',
   toPoints: 'Échanger des points',
   spot: 'Remboursement de frais spot',
-  futures: 'Remboursement de frais futures',
+  futures: 'Remboursement de frais sur futures',
   deposit: 'Bonus de dépôt de {{percent}}',
   depositTerms: 'Déposez au moins {{min}} USD et recevez jusqu’à {{max}} USDT',
   feeTerms: 'Frais remboursés aussitôt, jusqu’à {{max}} USDT',

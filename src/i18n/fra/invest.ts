@@ -37,7 +37,7 @@ const invest: Texts<'invest', 'one' | 'many'> = {
     now: 'actuel',
   },
   purchase: {
-    title: 'Acheter un double investissement',
+    title: 'Acheter des parts',
     unknown: 'Ce produit n’existe pas',
     unknownHint: 'Il n’est peut-être plus en vente.',
     terms: 'Conditions',
@@ -68,7 +68,7 @@ const invest: Texts<'invest', 'one' | 'many'> = {
     bought: 'Achat effectué',
     boughtHint: 'Règlement le {{date}}.',
     toMine: 'Voir mes placements',
-    again: 'Acheter encore',
+    again: 'Acheter à nouveau',
   },
   mine: {
     title: 'Mes placements',

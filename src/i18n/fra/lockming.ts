@@ -63,7 +63,7 @@ const lockming: Texts<'lockming', 'one' | 'many'> = {
     placed: 'Montant bloqué',
     placedHint: 'Il produit des intérêts à partir du {{date}}.',
     toOrders: 'Voir mes dépôts bloqués',
-    again: 'Bloquer encore',
+    again: 'Bloquer à nouveau',
   },
   order: {
     title: 'Dépôt bloqué',

@@ -42,7 +42,7 @@ const nft: Texts<'nft', 'one' | 'many'> = {
     failed: 'Échec du chargement des artistes',
     empty: 'Aucun artiste',
     none: 'Aucun artiste de ce nom',
-    emptyHint: 'Les artistes ayant des œuvres sur le marché sont listés ici.',
+    emptyHint: 'Les artistes dont des œuvres sont sur le marché apparaissent ici.',
     works_one: '{{count}} œuvre',
     works_many: '{{count}} d’œuvres',
     works_other: '{{count}} œuvres',

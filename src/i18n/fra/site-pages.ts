@@ -9,7 +9,7 @@ const sitePages: Texts<'site-pages', 'one' | 'many'> = {
   failed: 'Échec du chargement de la page',
   empty: 'Rien pour l’instant',
   emptyHint: 'Revenez plus tard.',
-  search: 'Rechercher une question',
+  search: 'Rechercher dans la FAQ',
   noMatch: 'Aucune question correspondante',
   noMatchHint: 'Essayez un autre mot, ou écrivez-nous.',
   guide: 'Guide de démarrage',

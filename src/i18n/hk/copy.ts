@@ -126,7 +126,7 @@ const copy: Texts<'copy'> = {
     alone: '沒有跟單其他交易員',
     introduction: '個人簡介',
     placeholder: '介紹你的交易風格',
-    introductionNeeded: '請填寫一句個人簡介',
+    introductionNeeded: '請用一句話介紹自己',
     sent: '申請已提交，正在審核',
     pending: '審核中',
     pendingHint: '{{date}} 提交，審核結果會在此顯示。',

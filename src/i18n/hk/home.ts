@@ -34,7 +34,7 @@ const home: Texts<'home'> = {
     label: '市場焦點',
     gainers: '升幅榜',
     losers: '跌幅榜',
-    volume: '成交量',
+    volume: '成交額',
     new: '新幣榜',
     failed: '行情載入失敗',
     empty: '暫無行情',

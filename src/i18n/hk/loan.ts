@@ -121,7 +121,7 @@ const loan: Texts<'loan'> = {
   repay: {
     title: '還款',
     amount: '數量（{{asset}}）',
-    everything: '全數',
+    everything: '全部',
     share: '待還百分比',
     half: '一半',
     available: '現貨帳戶：{{amount}}',

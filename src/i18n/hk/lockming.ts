@@ -39,7 +39,7 @@ const lockming: Texts<'lockming'> = {
     first: '首次派息',
     maturity: '到期日',
     penalty: '提前贖回違約金',
-    penaltyValue: '剩餘每天 {{percent}}',
+    penaltyValue: '每剩餘一天 {{percent}}',
     amount: '數量（{{asset}}）',
     available: '現貨帳戶：{{amount}}',
     transfer: '劃轉',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: '行情',
-  volume: '量',
+  volume: '額',
   tabs: {
     label: '行情分類',
     favourites: '自選',
@@ -26,7 +26,7 @@ const market: Texts<'market'> = {
   sort: {
     label: '排序',
     name: '名稱',
-    volume: '成交量',
+    volume: '成交額',
     price: '最新價',
     change: '升跌幅',
     ascending: '{{column}}由低至高',

@@ -76,7 +76,7 @@ const nft: Texts<'nft'> = {
     toAll: '查看全部藝術家',
     made: '作品數目',
     sold: '已售出',
-    volume: '成交量',
+    volume: '成交額',
     collected: '被收藏',
     tabs: '藝術家作品',
     works: '作品',

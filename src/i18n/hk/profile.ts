@@ -36,7 +36,7 @@ const profile: Texts<'profile'> = {
     login: '登入密碼',
     loginHint: '用於登入',
     pay: '資金密碼',
-    payHint: '用於提現和更改安全資訊',
+    payHint: '用於提現和更改安全設定',
     email: '電郵地址',
     phone: '手機號碼',
     identity: '身份認證',

@@ -36,7 +36,7 @@ const setting: Texts<'setting'> = {
     faq: '常見問題',
     service: '客服',
     contact: '聯絡我們',
-    compliance: '營運合規',
+    compliance: '合規資訊',
     about: '關於我們',
     version: '版本',
   },

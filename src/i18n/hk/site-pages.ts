@@ -4,7 +4,7 @@ const sitePages: Texts<'site-pages'> = {
   faq: '常見問題',
   contact: '聯絡我們',
   about: '關於我們',
-  compliance: '營運合規',
+  compliance: '合規資訊',
   updated: '發佈於 {{date}}',
   failed: '頁面載入失敗',
   empty: '暫無內容',

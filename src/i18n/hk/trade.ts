@@ -42,7 +42,7 @@ const trade: Texts<'trade'> = {
     openHint: '{{time}} 前接受委託。',
     closesIn: '距離收市',
     tellMe: '開市時通知我',
-    willTell: '已設定開市通知',
+    willTell: '開市時將通知你',
     opened: '{{market}} 已開市，可以下單',
   },
   form: {

@@ -53,7 +53,7 @@ const futures: Texts<'futures'> = {
   head: {
     label: '先物口座',
     risk: '証拠金維持率',
-    riskShort: '証拠金率',
+    riskShort: '維持率',
     available: '利用可能',
     used: '使用中の証拠金',
     profits: '含み損益',

@@ -27,7 +27,7 @@ const game: Texts<'game'> = {
   odds: '配当表',
   multiple: '倍率',
   chance: '確率',
-  returns: '現在のベット額での配当',
+  returns: '現在のベット額での払戻額',
   edge: '長期的にはベット総額の{{back}}が払い戻され、{{edge}}が運営の取り分になります。プレイを続けるほど、運営が有利です。',
   error: {
     required: 'ベット額を入力してください',

@@ -34,7 +34,7 @@ const home: Texts<'home'> = {
     label: '値動きランキング',
     gainers: '値上がり',
     losers: '値下がり',
-    volume: '出来高',
+    volume: '売買代金',
     new: '新規上場',
     failed: '銘柄一覧を読み込めませんでした',
     empty: '銘柄はまだありません',

@@ -54,7 +54,7 @@ const ieo: Texts<'ieo'> = {
     step: {
       open: '申込開始',
       end: '申込終了・割当',
-      issue: 'トークン付与・ロックアップ',
+      issue: 'トークン付与・ロック開始',
       list: '上場',
     },
     own: '申込内容',

@@ -85,7 +85,7 @@ const loan: Texts<'loan'> = {
   day: '{{count}}日中{{day}}日目',
   overdueDay_other: '{{count}}日延滞',
   dueLeft: '期日まで',
-  collectLeft: '回収まで',
+  collectLeft: '口座からの回収まで',
   nextLeft: '翌日分の加算まで',
   sheet: {
     title: '借入{{amount}}',

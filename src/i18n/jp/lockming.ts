@@ -32,7 +32,7 @@ const lockming: Texts<'lockming'> = {
     unknownHint: '募集が終了した可能性があります。',
     terms: '商品条件',
     term: 'ロックアップ期間',
-    limits: '1回の預け入れ数量',
+    limits: '預け入れ可能数量',
     limitsValue: '{{min}}～{{max}}',
     dividend: '利息支払い',
     dividendValue: '毎日{{time}}',

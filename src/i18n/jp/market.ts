@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: 'マーケット',
-  volume: '出来高',
+  volume: '売買代金',
   tabs: {
     label: 'マーケット',
     favourites: 'お気に入り',
@@ -17,7 +17,7 @@ const market: Texts<'market'> = {
     defi: 'DeFi',
     meme: 'ミーム',
     ai: 'AI',
-    payments: '決済',
+    payments: 'ペイメント',
     tech: 'テクノロジー',
     energy: 'エネルギー',
     finance: '金融',
@@ -26,7 +26,7 @@ const market: Texts<'market'> = {
   sort: {
     label: '並べ替え',
     name: '銘柄',
-    volume: '出来高',
+    volume: '売買代金',
     price: '価格',
     change: '24時間',
     ascending: '{{column}}の昇順',
@@ -66,14 +66,14 @@ const market: Texts<'market'> = {
   search: {
     title: '銘柄を検索',
     open: '検索',
-    placeholder: '暗号資産・株式・銘柄名',
+    placeholder: '銘柄名・ティッカーで検索',
     recent: '最近の検索',
     clearRecent: '最近の検索を消去',
     hot: '人気の検索',
     results: '検索結果',
     count_other: '{{count}}件の銘柄が見つかりました',
     none: '「{{query}}」に一致する銘柄はありません',
-    noneHint: 'BTCなどのシンボルか、銘柄名の一部で検索してください。',
+    noneHint: 'BTCなどのティッカーか、銘柄名の一部で検索してください。',
     emptyQuery: '検索をクリア',
   },
 };

@@ -54,8 +54,8 @@ const nft: Texts<'nft'> = {
   },
   collect: {
     label: '{{name}}を保存',
-    added: '作品を保存しました',
-    removed: '作品の保存を解除しました',
+    added: '保存した作品に追加しました',
+    removed: '保存した作品から削除しました',
   },
   medium: {
     alt: '作品：{{name}}',

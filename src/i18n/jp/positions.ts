@@ -28,7 +28,7 @@ const positions: Texts<'positions'> = {
     none: '—',
   },
   act: {
-    stops: '利確/損切り',
+    stops: '利確・損切り',
     close: '決済',
     hold: '自分で保有',
     cancel: '取消',
@@ -42,8 +42,8 @@ const positions: Texts<'positions'> = {
     clear: '解除',
     profitPicks: '証拠金に対する収益率で利確を設定',
     lossPicks: '証拠金に対する収益率で損切りを設定',
-    above: '{{price}}より上',
-    below: '{{price}}より下',
+    above: '{{price}}超',
+    below: '{{price}}未満',
     result: '予想損益 {{amount}} USDT（{{percent}}）',
     late: '先に{{price}}で清算されます',
     both: '片方だけでも設定できます。不要な欄は空のままにしてください。',
@@ -63,7 +63,7 @@ const positions: Texts<'positions'> = {
   hold: {
     title: 'このポジションを自分で保有しますか？',
     body: 'コピー元のトレーダーと連動した決済は行われなくなります。以降はご自身で管理してください。',
-    done: '自分で保有に切り替えました',
+    done: 'コピー元との連動を解除しました',
   },
   cancel: {
     title: '注文を取り消しますか？',
@@ -111,7 +111,7 @@ const positions: Texts<'positions'> = {
     confirm_other: '{{count}}件を決済',
     market: '{{symbol}}のみが対象です。',
     everywhere: 'すべての銘柄が対象です。',
-    copied: 'コピーしたポジションは対象外です。決済するには、先に自分で保有に切り替えてください。',
+    copied: 'コピーしたポジションは対象外です。決済するには、先に「自分で保有」に切り替えてください。',
     nothing: '該当するポジションはありません。',
     done_other: '{{count}}件を決済しました：{{amount}} USDT',
     sent: '決済処理を開始しました',

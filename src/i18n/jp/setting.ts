@@ -37,7 +37,7 @@ const setting: Texts<'setting'> = {
     service: 'カスタマーサポート',
     contact: 'お問い合わせ',
     compliance: 'コンプライアンス',
-    about: '会社概要',
+    about: 'このアプリについて',
     version: 'アプリのバージョン',
   },
   currency: {

@@ -24,7 +24,7 @@ const share: Texts<'share'> = {
   noInvitees: '招待した友達はまだいません',
   noInviteesHint: 'リンクを共有しましょう。友達が登録するとここに表示されます。',
   since: '{{date}}登録',
-  trades: '取引中',
+  trades: '取引あり',
   waits: '取引なし',
   rebatesFailed: '紹介報酬を読み込めませんでした',
   noRebates: '紹介報酬はまだありません',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const sitePages: Texts<'site-pages'> = {
   faq: 'よくある質問',
   contact: 'お問い合わせ',
-  about: '会社概要',
+  about: 'このアプリについて',
   compliance: 'コンプライアンス',
   updated: '{{date}}公開',
   failed: 'ページを読み込めませんでした',

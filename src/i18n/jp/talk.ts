@@ -50,7 +50,7 @@ const talk: Texts<'talk'> = {
       security: 'アカウントが不正利用されたようです',
       agent: '担当者と話したい',
     },
-    placeholder: 'カスタマーサポートへのメッセージ',
+    placeholder: 'メッセージを入力',
     typing: '入力中…',
     waiting: '担当者をお待ちください。画面を離れても、回答はここで確認できます。',
     seen: '既読',

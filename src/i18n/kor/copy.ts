@@ -117,7 +117,7 @@ const copy: Texts<'copy'> = {
   },
   apply: {
     lead: '내 선물 거래를 다른 사람이 카피하게 하세요',
-    point1: '내가 진입한 모든 포지션이 팔로워에게 카피되고 함께 종료됩니다.',
+    point1: '내가 포지션에 진입하거나 종료하면 팔로워에게도 그대로 카피됩니다.',
     point2: '수익, 승률, 포지션이 공개됩니다.',
     point3: '트레이더는 다른 트레이더를 카피할 수 없습니다.',
     needs: '자격 요건',
@@ -131,7 +131,7 @@ const copy: Texts<'copy'> = {
     pending: '심사 중',
     pendingHint: '{{date}} 제출. 심사 결과가 여기에 표시됩니다.',
     approved: '트레이더로 승인되었습니다',
-    approvedHint: '내가 진입한 모든 선물 포지션이 팔로워에게 카피됩니다.',
+    approvedHint: '이제 진입하는 선물 포지션은 모두 팔로워에게 카피됩니다.',
     rejected: '승인되지 않았습니다',
     rejectedHint: '다시 신청할 수 있습니다.',
     copies: '카피된 거래',

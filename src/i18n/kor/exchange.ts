@@ -25,7 +25,7 @@ const exchange: Texts<'exchange'> = {
   enterAmount: '전환할 수량을 입력하세요',
   tooMuch: '수수료를 포함하면 최대 {{amount}}까지 전환할 수 있습니다',
   tooLittle: '수량이 너무 적어 전환할 수 없습니다',
-  noneHeld: '현물 계정에 {{asset}}이(가) 없습니다.',
+  noneHeld: '현물 계정에 {{asset}} 잔액이 없습니다.',
   addFunds: '입금',
   bringOver: '다른 계정에서 이체',
   failed: '코인을 불러오지 못했습니다',
@@ -42,7 +42,7 @@ const exchange: Texts<'exchange'> = {
     uncountable: '이 환율로 전환하기에는 수량이 너무 큽니다.',
   },
   done: '{{given}} → {{received}} 전환 완료',
-  doneAbout: '{{given}}을(를) {{asset}}(으)로 전환했습니다',
+  doneAbout: '{{given}} → {{asset}} 전환 완료',
 };
 
 export default exchange;

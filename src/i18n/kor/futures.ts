@@ -40,7 +40,7 @@ const futures: Texts<'futures'> = {
     },
     room: '진입가 대비 {{percent}}',
     marketNote: '시장가로 진입합니다. 확인하는 동안 가격이 변동될 수 있습니다.',
-    limitNote: '시장가가 주문 가격에 도달할 때까지 증거금과 수수료가 동결됩니다.',
+    limitNote: '현재가가 주문 가격에 도달할 때까지 증거금과 수수료가 동결됩니다.',
     liquidationNote: '증거금 유지율이 {{rate}}까지 떨어지면 모든 포지션이 청산됩니다.',
   },
   done: {
@@ -50,7 +50,7 @@ const futures: Texts<'futures'> = {
   head: {
     label: '선물 계정',
     risk: '증거금 유지율',
-    riskShort: '증거금률',
+    riskShort: '유지율',
     available: '사용 가능',
     used: '사용 증거금',
     profits: '미실현 손익',

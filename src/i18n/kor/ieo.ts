@@ -13,7 +13,7 @@ const ieo: Texts<'ieo'> = {
     warmUp: '오픈 예정인 프로젝트가 없습니다',
     ended: '종료된 청약이 없습니다',
   },
-  emptyHint: '다른 탭에서 프로젝트를 확인하세요.',
+  emptyHint: '다른 탭의 프로젝트를 확인하세요.',
   seeWarmUp: '오픈 예정 프로젝트 보기',
   seeOngoing: '진행 중인 청약 보기',
   opensIn: '오픈까지',
@@ -88,7 +88,7 @@ const ieo: Texts<'ieo'> = {
     hintAll: '청약 수량 전부를 받습니다. 토큰은 상장 시까지 락업됩니다.',
     hintShares: '청약 금액은 마감까지 동결됩니다. 마감 시 배정 수량이 확정되고 남은 금액은 즉시 환불됩니다.',
     done: '청약이 접수되었습니다',
-    doneHint: '현물 계정에서 {{cost}}이(가) 동결되었습니다. 토큰은 {{date}}에 배정됩니다.',
+    doneHint: '청약 금액({{cost}})이 현물 계정에서 동결되었습니다. 토큰은 {{date}}에 배정됩니다.',
     again: '추가 청약',
   },
   orders: {

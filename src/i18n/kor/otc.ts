@@ -136,7 +136,7 @@ const otc: Texts<'otc'> = {
   time: '생성 일시',
   notes: '메모',
   paid: '입금 완료',
-  paidAsk: '{{amount}}을(를) 입금하셨습니까?',
+  paidAsk: '{{amount}} 입금을 완료하셨습니까?',
   paidBody: '판매자가 입금을 확인합니다. 입금하지 않고 확인하면 계정이 해지될 수 있습니다.',
   paidYes: '네, 입금했습니다',
   no: '아직입니다',

@@ -26,7 +26,7 @@ const points: Texts<'points'> = {
   short: '{{points}} 포인트 부족',
   price: '{{points}} 포인트',
   get: '교환',
-  getLabel: '교환: {{name}}, {{points}} 포인트',
+  getLabel: '{{points}} 포인트로 교환: {{name}}',
   confirmTitle: '포인트를 교환하시겠습니까?',
   confirm: '{{points}} 포인트 교환',
   costs: '사용 포인트',

@@ -126,7 +126,7 @@ const positions: Texts<'positions'> = {
     noPositions: '보유 중인 포지션이 없습니다',
     noPositionsHint: '롱 또는 숏으로 진입하면 여기에서 손익을 확인할 수 있습니다.',
     noEntrusts: '미체결 주문이 없습니다',
-    noEntrustsHint: '지정가 주문은 시장가가 주문 가격에 도달할 때까지 여기에 표시됩니다.',
+    noEntrustsHint: '지정가 주문은 현재가가 주문 가격에 도달할 때까지 여기에 표시됩니다.',
     noHistory: '내역이 없습니다',
     noHistoryHint: '종료된 포지션과 취소된 주문이 여기에 표시됩니다.',
     filtered: '조건에 맞는 내역이 없습니다',

@@ -44,7 +44,7 @@ const setting: Texts<'setting'> = {
     title: '표시 통화',
     search: '통화 검색',
     nothing: '통화를 찾을 수 없습니다',
-    chosen: '이제 금액이 {{currency}}(으)로 표시됩니다',
+    chosen: '이제 금액이 {{currency}} 기준으로 표시됩니다',
     rate: '1 USD = {{rate}}',
   },
   logOut: {

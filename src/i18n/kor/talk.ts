@@ -91,7 +91,7 @@ const talk: Texts<'talk'> = {
       other: '기타',
     },
     reported: '신고가 접수되었습니다',
-    muted: '{{name}}을(를) 차단했습니다',
+    muted: '{{name}} 님을 차단했습니다',
     heard: '{{name}} 차단을 해제했습니다',
     mutedList: '차단한 사용자',
     nobodyMuted: '차단한 사용자가 없습니다',

@@ -46,7 +46,7 @@ const auth: Texts<'auth', 'one' | 'many'> = {
     weak: 'baja',
     fair: 'media',
     strong: 'alta',
-    hint: 'Combina mayúsculas, minúsculas, cifras y símbolos',
+    hint: 'Combina mayúsculas, minúsculas, números y símbolos',
   },
   steps: {
     label: 'Paso {{step}} de {{count}}',
@@ -56,12 +56,12 @@ const auth: Texts<'auth', 'one' | 'many'> = {
   },
   code: {
     label: 'Código de verificación',
-    sentTo: 'Hemos enviado un código de 6 cifras a {{account}}. Es válido durante 10 minutos.',
+    sentTo: 'Hemos enviado un código de 6 dígitos a {{account}}. Es válido durante 10 minutos.',
     sent: 'Código enviado',
     resend: 'Reenviar',
     resendIn: 'Reenviar en {{time}}',
     change: 'Cambiar',
-    digit: 'Cifra {{position}} de {{length}}',
+    digit: 'Dígito {{position}} de {{length}}',
     send: 'Enviar código',
   },
   agree: 'He leído y acepto los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>',

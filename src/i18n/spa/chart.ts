@@ -74,8 +74,8 @@ const chart: Texts<'chart', 'one' | 'many'> = {
     entry: 'Entrada',
   },
   orderLine: {
-    buy: 'Comprar {{amount}}',
-    sell: 'Vender {{amount}}',
+    buy: 'Compra {{amount}}',
+    sell: 'Venta {{amount}}',
   },
 };
 

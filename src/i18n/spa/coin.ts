@@ -19,7 +19,7 @@ const coin: Texts<'coin', 'one' | 'many'> = {
   cost: 'Precio medio de compra',
   accounts: 'Por cuenta',
   inNone: 'No tienes esta cripto. Deposítala o cómprala en el mercado.',
-  actions: 'Accesos',
+  actions: 'Qué puedes hacer',
   trade: 'Operar',
   recharge: 'Depositar',
   withdraw: 'Retirar',

@@ -50,7 +50,7 @@ const common: Texts<'common', 'one' | 'many'> = {
   amountRefused: {
     notNumber: 'No es un número. Escríbelo así: {{example}}',
     whole: 'Solo números enteros, por ejemplo {{example}}',
-    tooLarge: 'Demasiado grande: hasta 12 cifras antes de los decimales',
+    tooLarge: 'Demasiado grande: hasta 12 dígitos antes de los decimales',
   },
 };
 

@@ -9,7 +9,7 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   timeout: 'La plataforma no respondió a tiempo',
   unavailable: 'La plataforma tiene un problema en este momento. Inténtalo de nuevo en unos instantes.',
   unsure: 'Sin respuesta. Es posible que la solicitud se haya procesado: compruébalo antes de reintentar',
-  unsureSafe: 'Sin respuesta. Inténtalo de nuevo: no se hará dos veces.',
+  unsureSafe: 'Sin respuesta. Inténtalo de nuevo: la solicitud no se duplicará.',
   server: 'No se pudo leer la respuesta de la plataforma. Inténtalo de nuevo',
   refused: 'La plataforma rechazó la solicitud',
   failed: 'No disponible',

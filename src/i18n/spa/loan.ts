@@ -20,7 +20,7 @@ const loan: Texts<'loan', 'one' | 'many'> = {
     loan_overdueHint: 'Reembólsalo antes de pedir otro.',
     loan_score_low: 'Tu puntuación de crédito es {{score}}',
     loan_score_lowHint:
-      'Necesitas {{min}} para pedir prestado. Los depósitos, la verificación y los reembolsos puntuales suben tu puntuación.',
+      'Necesitas {{min}} para pedir prestado. Los depósitos, la verificación y los reembolsos a tiempo suben tu puntuación.',
     loan_not_offered: 'Los préstamos empiezan en VIP 1',
     loan_not_offeredHint: 'Tu nivel VIP determina qué parte de tus activos puedes pedir prestada:',
     loan_waiting: 'Tu solicitud está en revisión',

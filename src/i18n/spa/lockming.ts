@@ -34,7 +34,7 @@ const lockming: Texts<'lockming', 'one' | 'many'> = {
     unknownHint: 'Puede que ya no se ofrezca.',
     terms: 'Condiciones',
     term: 'Plazo de bloqueo',
-    limits: 'Por depósito bloqueado',
+    limits: 'Cantidad por bloqueo',
     limitsValue: 'De {{min}} a {{max}}',
     dividend: 'Pago de intereses',
     dividendValue: 'cada día a las {{time}}',

@@ -4,7 +4,7 @@ const nftOwn: Texts<'nft-own', 'one' | 'many'> = {
   failed: 'No se pudieron cargar las obras',
   toMarket: 'Ver el mercado',
   by: 'de {{name}}',
-  payBy: 'Paga en',
+  payBy: 'Plazo de pago',
   list: 'Obras',
   unknown: 'Esta obra no existe',
   unknownHint: 'Puede que ahora sea de otra persona.',

@@ -50,7 +50,7 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
     sure: '¿Pujar {{amount}}?',
     sureNow: '{{current}} más {{raise}}. El depósito de garantía de {{margin}} USDT se bloquea ahora.',
     sureHeld: '{{current}} más {{raise}}. El depósito de garantía de {{margin}} USDT ya está bloqueado.',
-    place: 'Confirmar la puja',
+    place: 'Confirmar puja',
     closing: 'La subasta ha terminado',
     closingHint: 'Tu puja fue la más alta. La plataforma está confirmando el resultado.',
     lost: 'Ganó otra persona',

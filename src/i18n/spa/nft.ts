@@ -6,7 +6,7 @@ const nft: Texts<'nft', 'one' | 'many'> = {
     open: 'Buscar obras y artistas',
     title: 'Buscar en el mercado NFT',
     placeholder: 'Obra o artista',
-    clear: 'Borrar la búsqueda',
+    clear: 'Borrar búsqueda',
     hint: 'Escribe el nombre de una obra o de un artista.',
   },
   mine: 'Mis obras',

@@ -12,7 +12,7 @@ const options: Texts<'options', 'one' | 'many'> = {
     summary: '{{symbol}}, últimos dos minutos: último {{last}}, máximo {{high}}, mínimo {{low}}',
   },
   form: {
-    label: 'Orden de opción',
+    label: 'Orden de opciones',
     duration: 'Duración',
     payout: '+{{percent}}',
     offered: '{{duration}}, paga {{percent}}',
@@ -97,7 +97,7 @@ const options: Texts<'options', 'one' | 'many'> = {
     from: '{{amount}} a {{price}}',
     all: 'Todas las órdenes de opciones',
     empty: 'No hay opciones en curso',
-    emptyHint: 'Elige una duración y un importe, y después alza o baja.',
+    emptyHint: 'Elige una duración y un importe; después toca Alza o Baja.',
     emptyHistory: 'Aún no hay opciones liquidadas',
     emptyHistoryHint: 'Los resultados de tus opciones aparecen aquí.',
     emptyMarket: 'Aún no hay opciones en este mercado',

@@ -44,8 +44,8 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   toOffers: 'Ver ofertas',
   order: 'Orden OTC {{id}}',
   unknown: 'Esta orden no existe',
-  bought: 'Comprar {{number}} USDT',
-  sold: 'Vender {{number}} USDT',
+  bought: 'Compra de {{number}} USDT',
+  sold: 'Venta de {{number}} USDT',
   status: {
     waiting: 'Pago pendiente',
     paid: 'Pagada',
@@ -54,7 +54,7 @@ const otc: Texts<'otc', 'one' | 'many'> = {
     appeal: 'En apelación',
   },
   now: {
-    payBuy: 'Paga y confirma en',
+    payBuy: 'Plazo para pagar y confirmar',
     payWait: 'El comerciante suele pagar en',
     payDue: 'El comprador debe pagar en',
     releaseDue: 'El vendedor suele liberar en',

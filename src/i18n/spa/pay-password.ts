@@ -2,14 +2,14 @@ import type { Texts } from '../texts';
 
 const payPassword: Texts<'pay-password', 'one' | 'many'> = {
   title: 'Contraseña de fondos',
-  digits: '{{entered}} de {{length}} cifras',
-  keypad: 'Cifras',
-  delete: 'Borrar la última cifra',
+  digits: '{{entered}} de {{length}} dígitos',
+  keypad: 'Teclado numérico',
+  delete: 'Borrar el último dígito',
   field: 'Contraseña de fondos',
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',
   useLetters: 'Mi contraseña tiene letras',
-  useDigits: 'Usar el teclado de 6 cifras',
+  useDigits: 'Usar el teclado de 6 dígitos',
   forgot: '¿Olvidaste tu contraseña?',
   confirm: 'Confirmar',
   checking: 'Comprobando',

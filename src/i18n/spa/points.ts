@@ -45,8 +45,8 @@ const points: Texts<'points', 'one' | 'many'> = {
   rule: {
     signIn: 'Check-in diario',
     streak: 'Cada 7.º día seguido',
-    identityBasic: 'Verifica tu identidad (Lv1)',
-    identityAdvanced: 'Verifica tu identidad (Lv2)',
+    identityBasic: 'Verifica tu identidad (nivel 1)',
+    identityAdvanced: 'Verifica tu identidad (nivel 2)',
     firstDeposit: 'Primer depósito',
     firstTrade: 'Primera operación',
     trade: 'Operar',

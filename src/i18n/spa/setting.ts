@@ -13,10 +13,10 @@ const setting: Texts<'setting', 'one' | 'many'> = {
   identity: {
     none: 'Sin verificar',
     pending: 'En revisión',
-    basic: 'Verificada Lv1',
-    advancedPending: 'Lv2 en revisión',
+    basic: 'Verificada · nivel 1',
+    advancedPending: 'Nivel 2 en revisión',
     failed: 'Rechazada',
-    advanced: 'Verificada Lv2',
+    advanced: 'Verificada · nivel 2',
   },
   groups: { account: 'Cuenta', preferences: 'Preferencias', help: 'Ayuda e información' },
   entries: {

@@ -8,7 +8,7 @@ const copy: Texts<'copy'> = {
   agreement: 'ข้อตกลง Copy Trade',
   applyTitle: 'สมัครเป็นเทรดเดอร์',
   figures: 'อัปเดต {{time}}',
-  nextIn: 'ครั้งถัดไปใน',
+  nextIn: 'ครั้งถัดไปในอีก',
   profit: 'กำไรรวม (USDT)',
   income: 'ผลตอบแทน',
   accuracy: 'อัตราชนะ',

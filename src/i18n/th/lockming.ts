@@ -83,7 +83,7 @@ const lockming: Texts<'lockming'> = {
     formula: '{{percent}} × {{days}} × {{amount}}',
     back: 'คุณได้รับ',
     keeps: 'ดอกผลที่จ่ายแล้วยังเป็นของคุณ ไถ่ถอนแล้วย้อนกลับไม่ได้',
-    keep: 'ล็อกต่อ',
+    keep: 'คงยอดล็อกไว้',
     confirmRedeem: 'ไถ่ถอน {{amount}}',
     redeemed: 'ไถ่ถอนแล้ว {{amount}} เข้าบัญชีสปอต',
     endedOn: 'สิ้นสุดเมื่อ',

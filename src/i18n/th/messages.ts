@@ -8,7 +8,7 @@ const messages: Texts<'messages'> = {
   topics: {
     all: 'ทั้งหมด',
     account: 'บัญชี',
-    funds: 'เงินทุน',
+    funds: 'การเงิน',
     trade: 'เทรด',
     copy: 'Copy Trade',
     wealth: 'Earn',

@@ -10,7 +10,7 @@ const nft: Texts<'nft'> = {
     hint: 'กรอกชื่อผลงานหรือศิลปิน',
   },
   mine: 'ผลงานของฉัน',
-  tabs: { label: 'เมนูตลาด', artworks: 'ผลงาน', artists: 'ศิลปิน', collections: 'บันทึกไว้' },
+  tabs: { label: 'เมนูตลาด', artworks: 'ผลงาน', artists: 'ศิลปิน', collections: 'ที่บันทึก' },
   filter: {
     title: 'ตัวกรอง',
     set: 'ตัวกรอง ({{count}})',

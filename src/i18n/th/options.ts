@@ -64,7 +64,7 @@ const options: Texts<'options'> = {
     keep: 'เทรดต่อ',
     settling: 'กำลังชำระ',
     settlingHint: 'กำลังรับผลจากระบบเทรด',
-    unknown: 'ยังไม่มีผล',
+    unknown: 'ยังไม่ทราบผล',
     unknownHint: 'เชื่อมต่อระบบเทรดไม่ได้ ออปชันของคุณจะยังชำระตามปกติ',
     line: 'เข้า {{side}}',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const otc: Texts<'otc'> = {
   title: 'OTC',
   tabs: 'OTC',
-  tab: { buy: 'ซื้อ', sell: 'ขาย', orders: 'คำสั่ง', ads: 'โฆษณาของฉัน' },
+  tab: { buy: 'ซื้อ', sell: 'ขาย', orders: 'คำสั่ง', ads: 'โฆษณา' },
   failed: 'โหลด OTC ไม่สำเร็จ',
   fiat: 'สกุลเงิน',
   find: 'ค้นหาสกุลเงิน',
@@ -78,7 +78,7 @@ const otc: Texts<'otc'> = {
   ad: {
     new: 'ลงโฆษณา',
     title: 'โฆษณา {{id}}',
-    from: 'จากโฆษณา',
+    from: 'มาจาก',
     none: 'คุณยังไม่มีโฆษณา',
     noneHint: 'ตั้งราคา USDT เองและให้ผู้อื่นซื้อขายกับคุณ',
     status1: 'ออนไลน์',

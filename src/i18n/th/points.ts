@@ -45,8 +45,8 @@ const points: Texts<'points'> = {
   rule: {
     signIn: 'เช็คอินทุกวัน',
     streak: 'ทุกวันที่ 7 ติดต่อกัน',
-    identityBasic: 'ยืนยันตัวตน (Lv1)',
-    identityAdvanced: 'ยืนยันตัวตน (Lv2)',
+    identityBasic: 'ยืนยันตัวตน Lv1',
+    identityAdvanced: 'ยืนยันตัวตน Lv2',
     firstDeposit: 'ฝากครั้งแรก',
     firstTrade: 'เทรดครั้งแรก',
     trade: 'เทรด',

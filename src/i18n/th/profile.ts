@@ -14,7 +14,7 @@ const profile: Texts<'profile'> = {
   },
   nickname: 'ชื่อเล่น',
   nicknameHint: 'ตัวอักษร ตัวเลข หรืออักษรจีน 2 ถึง 10 ตัว',
-  signature: 'คำแนะนำตัว',
+  signature: 'แนะนำตัว',
   signatureHint: '2 ถึง 30 ตัวอักษร ทุกคนมองเห็น',
   saved: 'บันทึกโปรไฟล์แล้ว',
   facts: 'บัญชี',

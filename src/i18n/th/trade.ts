@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const trade: Texts<'trade'> = {
   title: 'เทรด',
-  tabs: { label: 'ประเภทการเทรด', options: 'ออปชัน', futures: 'ฟิวเจอร์ส', coins: 'เหรียญ' },
+  tabs: { label: 'ประเภทการเทรด', options: 'ออปชัน', futures: 'ฟิวเจอร์ส', coins: 'สปอต' },
   spotTitle: 'เทรดสปอต',
   buy: 'ซื้อ',
   sell: 'ขาย',

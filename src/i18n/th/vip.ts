@@ -13,7 +13,7 @@ const vip: Texts<'vip'> = {
   saved: {
     title: 'ยอดที่ประหยัดได้จาก VIP',
     total: 'ประหยัดรวม',
-    none: 'ยังไม่มี ตั้งแต่ VIP 1 ค่าธรรมเนียมถูกลงและเงินฝากได้มูลค่าเพิ่ม',
+    none: 'ยังไม่มี ตั้งแต่ VIP 1 ค่าธรรมเนียมถูกลงและได้โบนัสเงินฝาก',
     spot: 'ค่าธรรมเนียมสปอต',
     futures: 'ค่าธรรมเนียมฟิวเจอร์ส',
     options: 'ค่าธรรมเนียมออปชัน',
@@ -49,8 +49,8 @@ const vip: Texts<'vip'> = {
     times_other: '{{count}} ครั้ง',
     after: 'คะแนน: {{score}}',
     rule: {
-      identityBasic: 'ยืนยันตัวตนระดับ 1',
-      identityAdvanced: 'ยืนยันตัวตนระดับ 2',
+      identityBasic: 'ยืนยันตัวตน Lv1',
+      identityAdvanced: 'ยืนยันตัวตน Lv2',
       firstDeposit: 'ฝากครั้งแรก',
       firstTrade: 'เทรดครั้งแรก',
       vipTier: 'เลื่อนระดับ VIP',

@@ -82,7 +82,7 @@ const assets: Texts<'assets'> = {
     title: 'Lịch sử giao dịch',
     groups: 'Loại',
     period: 'Thời gian',
-    allTime: 'Toàn thời gian',
+    allTime: 'Toàn bộ thời gian',
     days: '{{count}} ngày',
     group: {
       all: 'Tất cả',
@@ -92,7 +92,7 @@ const assets: Texts<'assets'> = {
       exchange: 'Chuyển đổi',
       spot: 'Giao ngay',
       stock: 'Cổ phiếu',
-      futures: 'Hợp đồng tương lai',
+      futures: 'Futures',
       options: 'Quyền chọn',
       finance: 'Earn',
       loan: 'Vay',

@@ -16,7 +16,7 @@ const bills: Texts<'bills'> = {
   searchCoin: 'Tìm coin',
   noCoin: 'Không tìm thấy coin',
   periodLabel: 'Thời gian',
-  period: { all: 'Toàn thời gian', today: 'Hôm nay', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
+  period: { all: 'Toàn bộ thời gian', today: 'Hôm nay', week: '7 ngày', month: '30 ngày', quarter: '90 ngày' },
   kind: {
     all: 'Tất cả loại',
     deposit: 'Nạp tiền',
@@ -24,7 +24,7 @@ const bills: Texts<'bills'> = {
     transfer: 'Chuyển',
     exchange: 'Chuyển đổi',
     spot: 'Giao ngay',
-    futures: 'Hợp đồng tương lai',
+    futures: 'Futures',
     options: 'Quyền chọn',
     stocks: 'Cổ phiếu',
     fees: 'Phí',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 const futures: Texts<'futures'> = {
-  title: 'Hợp đồng tương lai',
+  title: 'Futures',
   long: 'Long',
   short: 'Short',
   trade: 'Giao dịch',

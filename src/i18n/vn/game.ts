@@ -67,7 +67,7 @@ const game: Texts<'game'> = {
     payout: 'Trả thưởng',
     segment: 'Ô',
     segmentOf: '{{segment}}/25',
-    promise: 'Mã cam kết trước lượt',
+    promise: 'Mã cam kết trước lượt quay',
     server: 'Số của sàn',
     mine: 'Số của bạn',
     good: 'Đã kiểm chứng trên thiết bị này: cam kết được giữ đúng và kết quả khớp với các số.',

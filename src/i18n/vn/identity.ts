@@ -73,7 +73,7 @@ const identity: Texts<'identity'> = {
   advice: {
     title: 'Để ảnh dễ đọc',
     whole: 'Chụp trọn giấy tờ, thấy đủ bốn góc',
-    sharp: 'Rõ nét, không đèn flash, không lóa',
+    sharp: 'Rõ nét, không dùng đèn flash, không lóa',
     valid: 'Bản gốc, còn hạn và của chính bạn',
     private: 'Chỉ bạn và bộ phận xét duyệt xem được các ảnh này.',
   },

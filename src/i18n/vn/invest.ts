@@ -29,7 +29,7 @@ const invest: Texts<'invest'> = {
     below: 'Dưới {{price}}',
     above: 'Từ {{price}} trở lên',
     worth: '≈ {{amount}} ở giá đó',
-    rate_other: 'trong {{count}} ngày với {{percent}} mỗi năm',
+    rate_other: 'trong {{count}} ngày, lãi suất {{percent}} mỗi năm',
     now: 'hiện tại',
   },
   purchase: {
@@ -111,7 +111,7 @@ const invest: Texts<'invest'> = {
     annualText: 'Lợi nhuận của kỳ hạn, chia cho số ngày, nhân 365.',
     risk: 'Rủi ro',
     riskText:
-      'Không thể hủy hoặc rút trước ngày đáo hạn. Nếu thị trường vượt xa giá mục tiêu, nhận bằng coin kia lẽ ra có giá trị cao hơn.',
+      'Không thể hủy hoặc rút trước ngày đáo hạn. Nếu thị trường vượt xa giá mục tiêu, số tiền nhận sẽ thấp hơn so với khi được trả bằng coin kia.',
     start: 'Xem sản phẩm',
   },
 };

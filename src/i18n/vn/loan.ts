@@ -20,7 +20,7 @@ const loan: Texts<'loan'> = {
     loan_overdueHint: 'Hãy trả nợ trước khi vay tiếp.',
     loan_score_low: 'Điểm tín dụng của bạn là {{score}}',
     loan_score_lowHint: 'Cần {{min}} điểm để vay. Nạp tiền, xác minh và trả nợ đúng hạn giúp tăng điểm.',
-    loan_not_offered: 'Được vay từ VIP 1',
+    loan_not_offered: 'Chỉ được vay từ VIP 1',
     loan_not_offeredHint: 'Cấp VIP quyết định tỷ lệ tài sản bạn được vay:',
     loan_waiting: 'Đơn vay của bạn đang được xét duyệt',
     loan_waitingHint: 'Bạn có thể gửi đơn mới sau khi có kết quả.',

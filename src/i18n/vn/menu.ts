@@ -5,7 +5,7 @@ const menu: Texts<'menu'> = {
   withdraw: 'Rút tiền',
   transaction: 'Giao dịch',
   transfer: 'Chuyển',
-  margin: 'Hợp đồng tương lai',
+  margin: 'Futures',
   copytrade: 'Copy trading',
   ieo: 'Đăng ký mua token',
   lockming: 'Staking khóa',

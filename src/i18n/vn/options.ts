@@ -94,7 +94,7 @@ const options: Texts<'options'> = {
     now: 'Nếu tất toán ngay',
     prices: 'Giá vào → đóng',
     latest: 'Kết quả gần nhất',
-    from: '{{amount}}, giá {{price}}',
+    from: '{{amount}} giá {{price}}',
     all: 'Tất cả lệnh quyền chọn',
     empty: 'Không có quyền chọn đang chạy',
     emptyHint: 'Chọn thời hạn và tiền đặt, rồi chọn Tăng hoặc Giảm.',

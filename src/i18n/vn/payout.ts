@@ -13,7 +13,7 @@ const payout: Texts<'payout'> = {
   unknownCoin: 'Không thể rút coin này',
   unknownCoinHint: 'Cổ phiếu chỉ có thể bán, không thể rút. Hãy chọn coin.',
   to: 'Rút về',
-  way: { address: 'Địa chỉ', card: 'Thẻ ngân hàng', abroad: 'Nước ngoài' },
+  way: { address: 'Địa chỉ', card: 'Thẻ ngân hàng', abroad: 'Thẻ quốc tế' },
   address: 'Địa chỉ',
   chooseAddress: 'Chọn địa chỉ',
   noAddress: 'Chưa lưu địa chỉ {{coin}}',

@@ -29,7 +29,7 @@ const points: Texts<'points'> = {
   getLabel: 'Đổi: {{name}} với {{points}} điểm',
   confirmTitle: 'Đổi điểm?',
   confirm: 'Đổi {{points}} điểm',
-  costs: 'Số điểm đổi',
+  costs: 'Số điểm dùng',
   after: 'Điểm còn lại',
   brings: 'Bạn nhận',
   noWayBack: 'Điểm đã đổi không được hoàn lại.',

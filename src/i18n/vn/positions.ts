@@ -68,8 +68,8 @@ const positions: Texts<'positions'> = {
   cancel: {
     title: 'Hủy lệnh?',
     confirm: 'Hủy lệnh',
-    body: '{{amount}} USDT ký quỹ và phí sẽ khả dụng trở lại.',
-    done: 'Đã hủy lệnh. {{amount}} USDT khả dụng trở lại',
+    body: '{{amount}} USDT ký quỹ và phí sẽ được hoàn về số dư khả dụng.',
+    done: 'Đã hủy lệnh. Đã hoàn {{amount}} USDT',
   },
   ended: {
     closed: 'Đã đóng vị thế',

@@ -43,7 +43,7 @@ const recharge: Texts<'recharge'> = {
     warning: 'Chỉ gửi {{coin}} qua mạng {{network}}. Mọi tài sản khác gửi đến địa chỉ này sẽ bị mất.',
     memoWarning:
       'Bắt buộc có {{memo}}. Mọi khách hàng dùng chung địa chỉ này; nếu thiếu, chúng tôi không thể xác định khoản nạp là của bạn.',
-    repeatedTitle: 'Đây có phải khoản thanh toán khác?',
+    repeatedTitle: 'Đây có phải một khoản thanh toán khác không?',
     repeatedHint: 'Nếu bạn chỉ thanh toán một lần thì không cần làm gì.',
     repeatedYes: 'Khoản khác',
     repeatedNo: 'Tôi chỉ trả một lần',

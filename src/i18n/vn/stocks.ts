@@ -3,7 +3,7 @@ import type { Texts } from '../texts';
 const stocks: Texts<'stocks'> = {
   title: 'Cổ phiếu',
   market: 'Thị trường cổ phiếu',
-  views: 'Cổ phiếu hoặc đang nắm giữ',
+  views: 'Mọi cổ phiếu hoặc cổ phiếu đang nắm giữ',
   list: 'Cổ phiếu',
   positions: 'Đang nắm giữ',
   account: 'Tài khoản Cổ phiếu',

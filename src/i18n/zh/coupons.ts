@@ -7,7 +7,7 @@ const coupons: Texts<'coupons'> = {
   failed: '优惠券加载失败',
   list: '优惠券',
   empty: { received: '暂无可用优惠券', used: '暂无已使用的优惠券', expired: '暂无已过期的优惠券' },
-  emptyHint: '注册、VIP 升级、积分兑换或获赠均可得到优惠券。',
+  emptyHint: '注册、VIP 升级、积分兑换或获赠均可获得优惠券。',
   toPoints: '积分兑换',
   spot: '现货手续费返还券',
   futures: '合约手续费返还券',

@@ -6,9 +6,9 @@ const financial: Texts<'financial'> = {
   /** By the key the server's menu names as `title`. */
   about: {
     ieo: '新币上线前抢先申购',
-    lockming: '锁定期限，每日派息',
-    invest: '固定期限，预定收益，以两种币之一兑付',
-    nft: '一口价购买或竞拍艺术作品',
+    lockming: '锁仓期间，每日派息',
+    invest: '期限和收益率固定，以两种币之一兑付',
+    nft: '一口价购买或竞拍艺术品',
   },
   empty: '暂无在售产品',
   emptyHint: '平台暂无锁仓、申购或投资产品，您的资产仍可随时交易。',

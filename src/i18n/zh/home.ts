@@ -34,7 +34,7 @@ const home: Texts<'home'> = {
     label: '热门榜单',
     gainers: '涨幅榜',
     losers: '跌幅榜',
-    volume: '成交量',
+    volume: '成交额榜',
     new: '新币榜',
     failed: '行情加载失败',
     empty: '暂无行情',

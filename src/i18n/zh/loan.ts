@@ -17,7 +17,7 @@ const loan: Texts<'loan'> = {
   toVip: '查看 VIP 等级',
   barrier: {
     loan_overdue: '您有逾期借款',
-    loan_overdueHint: '请先还清后再借款。',
+    loan_overdueHint: '请还清后再借款。',
     loan_score_low: '您的信用分为 {{score}}',
     loan_score_lowHint: '借款需 {{min}} 分。充值、身份认证和按时还款均可提高信用分。',
     loan_not_offered: 'VIP 1 起可借款',
@@ -54,12 +54,12 @@ const loan: Texts<'loan'> = {
   rules: {
     title: '借款规则',
     interest: '利息',
-    interestText: '以放款时刻为每个借款日的起点，每开始一天，按剩余本金和日利率计息。',
+    interestText: '每个借款日从放款时刻起算，不足一天按一天计，按剩余本金和日利率计息。',
     repay: '还款',
     repayText: '可随时从现货账户部分或全额还款，依次抵扣罚息、利息和本金。',
     overdue: '逾期',
     overdueText:
-      '到期后每开始一天，按剩余本金的 {{percent}} 收取罚息，不再计利息，最多 {{days}} 天。信用分扣 30 分，还清前不可再借。',
+      '到期后每天按剩余本金的 {{percent}} 收取罚息，不足一天按一天计，不再计利息，最多 {{days}} 天。信用分扣 30 分，还清前不可再借。',
     collect: '扣款',
     collectText: '到期 {{days}} 天后起，平台每日从您以下账户的 USDT 中依次扣款：{{accounts}}。合约账户有持仓时不扣款。',
     credit: '信用分',

@@ -39,7 +39,7 @@ const lockming: Texts<'lockming'> = {
     first: '首次派息',
     maturity: '到期日',
     penalty: '提前赎回违约金',
-    penaltyValue: '剩余每天 {{percent}}',
+    penaltyValue: '{{percent}} × 剩余天数',
     amount: '数量（{{asset}}）',
     available: '现货账户：{{amount}}',
     transfer: '划转',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: '行情',
-  volume: '量',
+  volume: '额',
   tabs: {
     label: '行情分类',
     favourites: '自选',
@@ -26,7 +26,7 @@ const market: Texts<'market'> = {
   sort: {
     label: '排序',
     name: '名称',
-    volume: '成交量',
+    volume: '成交额',
     price: '最新价',
     change: '涨跌幅',
     ascending: '{{column}}从低到高',

@@ -18,7 +18,7 @@ const messages: Texts<'messages'> = {
   isUnread: '未读',
   notices: '通知',
   noNotices: '暂无通知',
-  noNoticesHint: '关闭应用前，收到的通知可在这里重新查看。',
+  noNoticesHint: '关闭应用前，收到的通知会保留在这里。',
   readAll: '全部已读',
   readAllDone: '消息已全部标为已读',
   failed: '消息加载失败',

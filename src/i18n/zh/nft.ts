@@ -76,7 +76,7 @@ const nft: Texts<'nft'> = {
     toAll: '查看全部艺术家',
     made: '作品数',
     sold: '已售出',
-    volume: '成交量',
+    volume: '成交额',
     collected: '被收藏',
     tabs: '艺术家作品',
     works: '作品',

@@ -44,7 +44,7 @@ const points: Texts<'points'> = {
   rules: '如何获得积分',
   rule: {
     signIn: '每日签到',
-    streak: '每连续签到 7 天',
+    streak: '连续签到每满 7 天',
     identityBasic: '完成身份认证（Lv1）',
     identityAdvanced: '完成身份认证（Lv2）',
     firstDeposit: '首次充值',

@@ -81,7 +81,7 @@ const profile: Texts<'profile'> = {
     newEmail: '新邮箱地址',
     submit: '绑定',
     submitChange: '更换',
-    purpose: '确认由 {{bound}} 更换为 {{account}}。',
+    purpose: '确认将 {{bound}} 更换为 {{account}}。',
     emailDone: '邮箱已保存',
     mobileDone: '手机号已保存',
   },

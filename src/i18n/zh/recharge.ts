@@ -43,7 +43,7 @@ const recharge: Texts<'recharge'> = {
     warning: '请仅通过 {{network}} 网络转入 {{coin}}，转入其他资产将无法找回。',
     memoWarning: '必须填写 {{memo}}。该地址为全平台共用，漏填将无法识别您的充值。',
     repeatedTitle: '这是另一笔付款吗？',
-    repeatedHint: '若您只付款一次，则无需操作。',
+    repeatedHint: '如您只付款一次，无需任何操作。',
     repeatedYes: '是另一笔付款',
     repeatedNo: '我只付款一次',
     noAddress: '该网络暂无地址，请选择其他网络。',

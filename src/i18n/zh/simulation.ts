@@ -11,7 +11,7 @@ const simulation: Texts<'simulation'> = {
     other: '错误：{{message}}',
   },
   anew: '启动默认场景',
-  instead: '仅启动其场景，不执行操作',
+  instead: '只启动场景，不执行其中的操作',
 };
 
 export default simulation;

@@ -89,7 +89,7 @@ const talk: Texts<'talk'> = {
       scam: '诈骗：索要钱款、密码或验证码',
       other: '其他',
     },
-    reported: '感谢举报，我们会尽快审核',
+    reported: '感谢您的举报，我们会尽快审核',
     muted: '已屏蔽 {{name}}',
     heard: '已解除屏蔽 {{name}}',
     mutedList: '已屏蔽用户',

@@ -22,12 +22,12 @@ describe('remainingParts', () => {
     [41 * SECOND, '41 seconds'],
     [59_001, '1 minutes 00 seconds'],
     [188 * SECOND, '3 minutes 08 seconds'],
-    [59 * 60 * SECOND + 59_001, '1 hours 00 minutes'],
+    [59 * 60 * SECOND + 59_001, '1 hours 0 minutes'],
     [5 * HOUR + 12 * 60 * SECOND + 59_000, '5 hours 12 minutes'],
     [21 * HOUR + 57 * 60 * SECOND, '21 hours 57 minutes'],
-    [DAY - 1, '1 days 00 hours'],
-    [3 * DAY + 2 * HOUR + 59 * 60 * SECOND, '3 days 02 hours'],
-    [400 * DAY, '400 days 00 hours'],
+    [DAY - 1, '1 days 0 hours'],
+    [3 * DAY + 2 * HOUR + 59 * 60 * SECOND, '3 days 2 hours'],
+    [400 * DAY, '400 days 0 hours'],
   ])('cuts %d ms into %s', (ms, text) => {
     expect(written(ms)).toBe(text);
   });

@@ -13,14 +13,14 @@ const UNITS: readonly { readonly unit: TimeUnit; readonly ms: number }[] = [
   { unit: 'seconds', ms: SECOND },
 ];
 
-/** A figure and what it counts. The second figure has two digits, so that a text keeps its length while it runs. */
+/** A figure and what it counts. Seconds after minutes have two digits: a text that changes each second keeps its length. */
 export interface TimePart {
   readonly unit: TimeUnit;
   readonly value: string;
 }
 
 /**
- * Time left, in its one or two largest parts: 41 s, 3 min 08 s, 5 h 12 min, 3 d 02 h. A started second counts as a whole
+ * Time left, in its one or two largest parts: 41 s, 3 min 08 s, 5 h 12 min, 3 d 2 h. A started second counts as a whole
  * one, so that a countdown shows 1 s until it is over and 0 s only then. What is past, or no time at all, is zero.
  */
 export function remainingParts(ms: number): readonly TimePart[] {
@@ -30,7 +30,7 @@ export function remainingParts(ms: number): readonly TimePart[] {
   const parts: TimePart[] = [];
   if (large) parts.push({ unit: large.unit, value: String(Math.floor(left / large.ms)) });
   if (large && small)
-    parts.push({ unit: small.unit, value: String(Math.floor((left % large.ms) / small.ms)).padStart(2, '0') });
+    parts.push({ unit: small.unit, value: String(Math.floor((left % large.ms) / small.ms)).padStart(small.unit === 'seconds' ? 2 : 1, '0') });
   return parts;
 }
 

@@ -81,7 +81,7 @@ export const fra = (): Translation => ({
     ],
     [
       'À quoi sert le mot de passe de paiement ?',
-      'Il est demandé pour les retraits et pour modifier l’e-mail et le téléphone associés. Il est distinct du mot de passe de connexion. Définissez-le ou changez-le sous Paramètres, Sécurité ; un code est envoyé à votre adresse e-mail ou à votre téléphone.',
+      'Il est demandé pour les retraits et pour modifier l’e-mail et le téléphone associés. Il est distinct du mot de passe de connexion. Définissez-le ou changez-le dans Paramètres, rubrique Sécurité ; un code est envoyé à votre adresse e-mail ou à votre téléphone.',
       'Cinq erreurs de suite le bloquent pendant 30 minutes. En définir un nouveau le débloque.',
     ],
     [
@@ -90,7 +90,7 @@ export const fra = (): Translation => ({
     ],
     [
       'Que faut-il pour un retrait ?',
-      'Une vérification d’identité de niveau 1, un mot de passe de paiement et au moins le minimum indiqué sur le formulaire. Le montant est bloqué pendant l’examen ; en cas de refus, il est restitué en totalité.',
+      'Une vérification d’identité de niveau 1, un mot de passe de paiement et au moins le minimum indiqué sur le formulaire. Le montant est bloqué pendant l’examen ; en cas de refus, il est recrédité en totalité.',
     ],
     [
       'Pourquoi dois-je vérifier mon identité ?',
@@ -122,7 +122,7 @@ export const fra = (): Translation => ({
   ),
   'banner-welcome': article(
     'Cryptos et actions dans une seule poche',
-    'Plus de 40 marchés, un compte, un prix honnête.',
+    'Plus de 40 marchés, un compte, un prix juste.',
     'Tradez plus de trente cryptos 24 heures sur 24 et une douzaine d’actions pendant leurs séances, et transférez votre argent d’un compte à l’autre en un instant.',
     'Le graphique, le carnet d’ordres, les transactions et les cotations viennent du même prix : ce que vous voyez est ce que vous tradez.',
   ),

@@ -12,7 +12,7 @@ export const spa = (): Translation => ({
       'Las velas, el libro de órdenes, las operaciones y la cotización salen de un mismo recorrido de precios: nada en tu pantalla puede contradecirse.',
     ],
     [
-      'Cuentas claras, al céntimo',
+      'Cuentas claras, hasta el último decimal',
       'Los saldos solo cambian mediante asientos de partida doble. Cada asiento figura en los cambios de saldo, con el saldo anterior y el posterior.',
     ],
     [
@@ -32,7 +32,7 @@ export const spa = (): Translation => ({
     'Nunca envíes tu contraseña ni un código de verificación. No los necesitamos para ayudarte.',
   ),
   compliance: article(
-    'Cumplimiento operativo',
+    'Cumplimiento normativo',
     'Niveles de verificación, límites y niveles VIP.',
     'Pocket Exchange verifica a sus clientes en dos niveles. Antes hay que vincular el correo y el teléfono.',
     [
@@ -55,7 +55,7 @@ export const spa = (): Translation => ({
     'Cuentas, órdenes, comisiones y saldos.',
     [
       '¿Cómo abro una cuenta?',
-      'Regístrate con un correo o un número de teléfono. Te enviamos un código de 6 cifras: introdúcelo, elige una contraseña de más de 6 caracteres e inicia sesión.',
+      'Regístrate con un correo o un número de teléfono. Te enviamos un código de 6 dígitos: introdúcelo, elige una contraseña de más de 6 caracteres e inicia sesión.',
     ],
     [
       'No me ha llegado el código',
@@ -130,7 +130,7 @@ export const spa = (): Translation => ({
   'banner-fees': article(
     'Tu precio o uno mejor',
     'Una orden límite nunca cuesta más que tu precio, y lo que sobra vuelve al momento.',
-    'Una orden límite se ejecuta a su precio o a uno mejor. Lo bloqueado por encima del coste real vuelve al momento a tu saldo disponible.',
+    'Una orden límite se ejecuta a su precio o a uno mejor. Lo bloqueado de más vuelve al momento a tu saldo disponible.',
     'Una orden de mercado recorre el libro y muestra el precio medio obtenido. Lo que el libro no cubre se cancela, no queda abierto.',
   ),
   'notice-accounts': article(
@@ -145,7 +145,7 @@ export const spa = (): Translation => ({
     'Nunca te pedimos tu contraseña ni un código de verificación. Iniciar sesión en otro dispositivo cierra la sesión anterior.',
     'Nadie de Pocket Exchange te pedirá nunca tu contraseña ni un código de verificación, ni por chat, ni por teléfono, ni por correo.',
     'Una cuenta tiene una sola sesión activa. Al iniciar sesión en otro dispositivo, la anterior se cierra al momento. Si no fuiste tú, cambia tu contraseña.',
-    'Los códigos de verificación tienen 6 cifras y valen 10 minutos.',
+    'Los códigos de verificación tienen 6 dígitos y valen 10 minutos.',
   ),
   'notice-fees': article(
     'Descuentos VIP en comisiones spot',

@@ -68,7 +68,7 @@ export const vn = (): Translation => ({
     ],
     [
       'Vì sao một phần số dư bị đóng băng?',
-      'Khoản đó bảo đảm cho các lệnh đang mở. Số dư khả dụng trở lại khi bạn hủy lệnh, hoặc khi lệnh khớp với giá trị thấp hơn khoản đã giữ.',
+      'Khoản đó bảo đảm cho các lệnh đang mở. Khoản này về lại số dư khả dụng khi bạn hủy lệnh. Nếu lệnh khớp với giá trị thấp hơn khoản đã giữ, phần dư cũng được hoàn.',
     ],
     [
       'Phí giao dịch là bao nhiêu?',
@@ -135,7 +135,7 @@ export const vn = (): Translation => ({
     'Tài khoản Giao ngay, Futures, Quyền chọn và các tài khoản khác có số dư riêng. Trang Tài sản cộng tất cả lại.',
     'Mỗi sản phẩm có tài khoản riêng, nên khoản lỗ ở tài khoản này không chạm đến tiền ở tài khoản khác.',
     'Trang Tài sản liệt kê số dư khả dụng và đóng băng của từng tài khoản rồi cộng lại theo loại tiền bạn chọn.',
-    'Số dư bị đóng băng khi đang bảo đảm cho lệnh mở. Hủy lệnh, số dư khả dụng trở lại ngay.',
+    'Số dư bị đóng băng khi đang bảo đảm cho lệnh chưa khớp. Khi bạn hủy lệnh, khoản đó về lại số dư khả dụng ngay.',
   ),
   'notice-security': article(
     'Giữ an toàn cho tài khoản',

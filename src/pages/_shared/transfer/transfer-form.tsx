@@ -117,7 +117,7 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
               key={percent}
               onClick={() => change(source.available.times(percent).div(100).toDecimalPlaces(DECIMALS).toFixed())}
             >
-              {percent === 100 ? t('all') : `${percent}%`}
+              {percent === 100 ? t('all') : format.rate(percent, 0)}
             </Chip>
           ))}
         </ChipRow>

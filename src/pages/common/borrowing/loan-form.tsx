@@ -72,7 +72,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
           <ChipRow label={t('share')}>
             {PERCENTS.map((percent) => (
               <Chip key={percent} onClick={() => form.change({ amount: shareOf(percent) })}>
-                {percent === 100 ? t('all') : `${percent}%`}
+                {percent === 100 ? t('all') : texts.percent(`${percent}`)}
               </Chip>
             ))}
           </ChipRow>

@@ -122,7 +122,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
                     disabled={available.isZero()}
                     onClick={() => changeText(shareOf(available, percent).toFixed())}
                   >
-                    {percent === 100 ? t('all') : `${percent}%`}
+                    {percent === 100 ? t('all') : format.rate(percent, 0)}
                   </Chip>
                 ))}
               </ChipRow>

@@ -41,7 +41,7 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
           <ChipRow label={t('share')}>
             {PERCENTS.map((percent) => (
               <Chip key={percent} onClick={() => change(shareOf(figures.most, percent))}>
-                {percent === 100 ? t('all') : `${percent}%`}
+                {percent === 100 ? t('all') : format.rate(percent, 0)}
               </Chip>
             ))}
           </ChipRow>

@@ -65,7 +65,7 @@ export function AmountCard({ info, terms, applied, amount, available, problem, o
               <ChipRow label={t('form.share')}>
                 {PERCENTS.map((percent) => (
                   <Chip key={percent} onClick={() => onChange(part(percent))}>
-                    {percent === 100 ? t('form.most') : `${percent}%`}
+                    {percent === 100 ? t('form.most') : texts.percent(percent)}
                   </Chip>
                 ))}
               </ChipRow>

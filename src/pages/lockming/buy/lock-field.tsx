@@ -51,7 +51,7 @@ export function LockField({ product, amount, available, problem, onChange }: Loc
                   key={percent}
                   onClick={() => onChange(available.mul(percent).div(100).toDecimalPlaces(DECIMALS).toFixed())}
                 >
-                  {percent === 100 ? t('buy.everything') : `${percent}%`}
+                  {percent === 100 ? t('buy.everything') : texts.percent(String(percent))}
                 </Chip>
               ))}
             </ChipRow>

@@ -41,11 +41,11 @@ export function ProductTerms({ product }: { product: LockProduct }) {
       <div className={wealth.facts}>
         <KeyValueList>
           <KeyValue label={t('buy.limits')}>
-            {t('buy.limitsValue', { min: texts.amount(save_min, ''), max: texts.amount(save_max, coin) })}
+            {t('buy.limitsValue', { min: texts.format.upTo(save_min, 8), max: texts.amount(save_max, coin) })}
           </KeyValue>
           {dividend_time && (
             <KeyValue label={t('buy.dividend')}>
-              {t('buy.dividendValue', { time: `${dividend_time.slice(0, 5)} (UTC+8)` })}
+              {t('buy.dividendValue', { time: texts.format.hourMinute(schedule.firstDividendMs) })}
             </KeyValue>
           )}
           <KeyValue label={t('buy.first')}>{texts.format.dateTime(schedule.firstDividendMs)}</KeyValue>

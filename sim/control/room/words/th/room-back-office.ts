@@ -41,7 +41,7 @@ const backOffice: Texts<'room-back-office'> = {
     limit: 'วงเงิน',
     used: 'ใช้ไปแล้ว',
     credit: 'คะแนนเครดิต',
-    introduction: 'คำแนะนำตัว',
+    introduction: 'แนะนำตัว',
     buys: 'ซื้อ',
     sells: 'ขาย',
     for: 'เป็นเงิน',
@@ -93,7 +93,7 @@ const backOffice: Texts<'room-back-office'> = {
     picture: 'รูปภาพ',
     quick: 'คำตอบด่วน',
     replies: {
-      hello: 'สวัสดี ฉันคือ Ayu ยินดีให้บริการ มีอะไรให้ช่วยไหม',
+      hello: 'สวัสดี เราชื่อ Ayu มีอะไรให้ช่วยไหม',
       looking: 'ขอบคุณ กำลังตรวจสอบให้ รอสักครู่',
       done: 'เรียบร้อยแล้ว มีอะไรให้ช่วยอีกไหม',
     },

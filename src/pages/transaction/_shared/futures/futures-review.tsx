@@ -62,7 +62,7 @@ export function FuturesReview({ pair, order }: ReviewProps) {
       <LiquidationRoom pair={pair} live={live} />
       <p className={styles.note}>
         {t(order.kind === 'market' ? 'review.marketNote' : 'review.limitNote')}{' '}
-        {t('review.liquidationNote', { rate: `${LIQUIDATION_RATE.toFixed()}%` })}
+        {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
       </p>
     </div>
   );
@@ -97,7 +97,7 @@ function Taken({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePr
       </div>
       {tier && (
         <p className={styles.discount}>
-          {t('figures.discount', { tier: vipLevel, percent: `${Number(tier.contractFeeDiscount) * 100}%` })}
+          {t('figures.discount', { tier: vipLevel, percent: format.rate(Number(tier.contractFeeDiscount) * 100, 2) })}
         </p>
       )}
     </dl>

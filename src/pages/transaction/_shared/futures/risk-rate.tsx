@@ -89,7 +89,7 @@ function Account({ pair }: { pair: Pair }) {
           )}
         </KeyValue>
       </KeyValueList>
-      <p className={styles.note}>{t('review.liquidationNote', { rate: `${LIQUIDATION_RATE.toFixed()}%` })}</p>
+      <p className={styles.note}>{t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}</p>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
           </span>
           {isOpen ? (
             <span className={styles.share}>
-              <Num weight="bold">{`${percent}%`}</Num>
+              <Num weight="bold">{texts.format.rate(percent, 0)}</Num>
               <span className={styles.note}>{t('orders.filledShare')}</span>
             </span>
           ) : (
@@ -79,11 +79,11 @@ function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
         <Num>{texts.withAsset(filled, base)}</Num>
       </span>
       <span className={styles.figure}>
-        <span>{average ? t('orders.average') : t('orders.fee')}</span>
+        <span>{average ? t('orders.average') : t('orders.feeRate')}</span>
         <Num>
           {average
             ? texts.price(average, order.symbol)
-            : texts.format.percent(Number(order.charge_fee) * 100).replace('+', '')}
+            : texts.format.rate(Number(order.charge_fee) * 100, 2, 2)}
         </Num>
       </span>
       <span className={styles.figure}>
