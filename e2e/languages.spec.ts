@@ -13,6 +13,8 @@ const scenarioOf = (route: string) =>
   SUBJECTS[route]?.scenario ?? (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
 
 test.describe.configure({ timeout: 120_000 });
+// Ninety screens in ten languages take a quarter of an hour: run with LANGUAGES=1 where texts or layouts change.
+test.skip(!process.env.LANGUAGES, 'asked for with LANGUAGES=1');
 
 for (const route of Object.keys(screens)) {
   test(`${route}: whole in ten languages at both widths`, async ({ app, page }) => {

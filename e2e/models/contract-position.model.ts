@@ -282,18 +282,21 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     async 'open.editingStops'(stage, walked) {
       await expect(sheet(stage, 'Take profit and stop loss').getByLabel('Take profit at (USDT)')).toBeEditable();
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked))
+        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
     },
     'open.savingStops': (stage) =>
       expect(sheet(stage, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),
     async 'open.confirmingClose'(stage, walked) {
       await expect(sheet(stage, 'Close position?').getByText('Expected PnL')).toBeVisible();
       await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked))
+        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
     },
     async 'open.confirmingHold'(stage, walked) {
       await expect(sheet(stage, 'Detach this position?')).toBeVisible();
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked))
+        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
     },
     'open.holding': (stage) =>
       expect(sheet(stage, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: 'マーケット',
-  volume: '売買代金',
+  volume: '代金',
   tabs: {
     label: 'マーケット',
     favourites: 'お気に入り',

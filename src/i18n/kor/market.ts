@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const market: Texts<'market'> = {
   title: '마켓',
-  volume: '거래대금',
+  volume: '대금',
   tabs: {
     label: '마켓 구분',
     favourites: '즐겨찾기',

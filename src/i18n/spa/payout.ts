@@ -13,7 +13,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   unknownCoin: 'Este activo no se puede retirar',
   unknownCoinHint: 'Las acciones se pueden vender, pero no retirar. Elige una cripto.',
   to: 'Retirar a',
-  way: { address: 'Dirección', card: 'Tarjeta', abroad: 'Internacional' },
+  way: { address: 'Dirección', card: 'Tarjeta', abroad: 'Exterior' },
   address: 'Dirección',
   chooseAddress: 'Elegir dirección',
   noAddress: 'No hay direcciones de {{coin}} guardadas',

@@ -30,7 +30,7 @@ const futures: Texts<'futures'> = {
     noLiquidation: 'Không có',
     required: 'Tổng thanh toán',
     together: 'Ký quỹ + phí',
-    liq: 'Thanh lý',
+    liq: 'Th. lý',
   },
   review: {
     title: { long: 'Long {{symbol}}, {{lots}}, {{times}}', short: 'Short {{symbol}}, {{lots}}, {{times}}' },

@@ -47,8 +47,8 @@ const trade: Texts<'trade'> = {
   form: {
     side: 'Mua hoặc bán',
     kind: 'Loại lệnh',
-    limit: 'Giới hạn',
-    market: 'Thị trường',
+    limit: 'Limit',
+    market: 'Market',
     price: 'Giá ({{asset}})',
     best: 'Giá tốt nhất',
     lower: 'Giảm giá đặt',

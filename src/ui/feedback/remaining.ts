@@ -30,7 +30,10 @@ export function remainingParts(ms: number): readonly TimePart[] {
   const parts: TimePart[] = [];
   if (large) parts.push({ unit: large.unit, value: String(Math.floor(left / large.ms)) });
   if (large && small)
-    parts.push({ unit: small.unit, value: String(Math.floor((left % large.ms) / small.ms)).padStart(small.unit === 'seconds' ? 2 : 1, '0') });
+    parts.push({
+      unit: small.unit,
+      value: String(Math.floor((left % large.ms) / small.ms)).padStart(small.unit === 'seconds' ? 2 : 1, '0'),
+    });
   return parts;
 }
 

@@ -35,7 +35,7 @@ export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] })
           {shares.map(({ name, color, percent }) => (
             <li key={name} className={styles.share}>
               <span className={styles.dot} style={{ background: color }} />
-              <Text size="note" tone="secondary" truncate className={styles.name}>
+              <Text size="note" tone="secondary" className={styles.name}>
                 {name}
               </Text>
               <Num size="note">{percent}</Num>

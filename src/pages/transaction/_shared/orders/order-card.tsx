@@ -81,9 +81,7 @@ function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
       <span className={styles.figure}>
         <span>{average ? t('orders.average') : t('orders.feeRate')}</span>
         <Num>
-          {average
-            ? texts.price(average, order.symbol)
-            : texts.format.rate(Number(order.charge_fee) * 100, 2, 2)}
+          {average ? texts.price(average, order.symbol) : texts.format.rate(Number(order.charge_fee) * 100, 2, 2)}
         </Num>
       </span>
       <span className={styles.figure}>

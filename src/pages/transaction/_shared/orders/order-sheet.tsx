@@ -67,7 +67,9 @@ function Details({ order }: { order: CoinOrder }) {
         {average ? `${texts.price(average, order.symbol)} ${quote}` : '—'}
       </KeyValue>
       <KeyValue label={t('orders.amount')}>{texts.withAsset(amount, base)}</KeyValue>
-      <KeyValue label={t('orders.filled')}>{`${texts.withAsset(filled, base)} (${texts.format.rate(percent, 0)})`}</KeyValue>
+      <KeyValue
+        label={t('orders.filled')}
+      >{`${texts.withAsset(filled, base)} (${texts.format.rate(percent, 0)})`}</KeyValue>
       <KeyValue label={t('orders.total')}>{texts.withAsset(value, quote)}</KeyValue>
       <KeyValue label={t('orders.fee')}>{texts.withAsset(fee, feeAsset)}</KeyValue>
       <KeyValue label={t('orders.feeRate')}>{`${share}%`}</KeyValue>
