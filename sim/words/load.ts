@@ -1,19 +1,20 @@
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { addRefusals } from '@/contract/refusals/text';
+import { loadModule } from '@/lib/load-module';
 import { addTranslation } from '../products/content/words';
 import type { Spoken } from './spoken';
 import { addDictionary, isSpoken } from './words';
 
 /** English and Indonesian come with the exchange; a browser's loads the others when somebody first asks in them. */
-const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<{ default: Spoken }>>> = {
-  zh: () => import('./zh'),
-  hk: () => import('./hk'),
-  th: () => import('./th'),
-  jp: () => import('./jp'),
-  kor: () => import('./kor'),
-  fra: () => import('./fra'),
-  spa: () => import('./spa'),
-  vn: () => import('./vn'),
+const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<Spoken>>> = {
+  zh: () => import('./zh').then((file) => file.default),
+  hk: () => import('./hk').then((file) => file.default),
+  th: () => import('./th').then((file) => file.default),
+  jp: () => import('./jp').then((file) => file.default),
+  kor: () => import('./kor').then((file) => file.default),
+  fra: () => import('./fra').then((file) => file.default),
+  spa: () => import('./spa').then((file) => file.default),
+  vn: () => import('./vn').then((file) => file.default),
 };
 
 function addSpoken(lang: WireLang, { dictionary, refusals, articles }: Spoken): void {
@@ -24,12 +25,12 @@ function addSpoken(lang: WireLang, { dictionary, refusals, articles }: Spoken): 
 
 /**
  * Resolves when the exchange speaks the language of a request; null when it does, or nobody knows the language.
- * Where the file does not load it goes on in English.
+ * Where the file does not load the request is answered in English, and the next one asks for the file again.
  */
 export function wordsOf(lang: string | undefined): Promise<void> | null {
   if (!isWireLang(lang) || lang === 'en' || lang === 'id' || isSpoken(lang)) return null;
-  return FILES[lang]().then(
-    (file) => addSpoken(lang, file.default),
+  return loadModule(FILES[lang]).then(
+    (spoken) => addSpoken(lang, spoken),
     () => {},
   );
 }

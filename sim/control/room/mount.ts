@@ -3,11 +3,14 @@ import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { offerPage } from './page-link';
 import type { Running } from './running';
+import { installWords } from './words/install';
 
-export { installWords } from './words/install';
-
-/** Beside the app, or over it: in the place that src/main.tsx has made for it. */
-export default function mountRoom(running: Running, hooks: PageHooks): void {
+/**
+ * Beside the app, or over it: in the place that src/main.tsx has made for it.
+ * @throws when its texts do not load; nothing has been put into the page then
+ */
+export default async function mountRoom(running: Running, hooks: PageHooks): Promise<void> {
+  await installWords();
   const aside = document.getElementById('control-room');
   if (!aside) throw new Error('The page has no #control-room: src/main.tsx adds it.');
   const page = {

@@ -69,18 +69,17 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   };
 }
 
-const loadRoom = async () => {
-  const { default: mount, installWords } = await import('../../control/room/mount');
-  await installWords();
-  return mount;
-};
+const loadRoom = () => import('../../control/room/mount').then((module) => module.default);
 
 /** The app comes first: the room is fetched when the browser has nothing else to do, and again when it was not to be had. */
 async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise<void> {
   await idle();
-  const mountRoom = await loadModule(loadRoom).catch(() => null);
-  if (mountRoom) mountRoom(...running);
-  else addEventListener('online', () => void addControlRoom(...running), { once: true });
+  try {
+    const mountRoom = await loadModule(loadRoom);
+    await mountRoom(...running);
+  } catch {
+    addEventListener('online', () => void addControlRoom(...running), { once: true });
+  }
 }
 
 /** Safari has no idle callbacks; there a while has to do. */

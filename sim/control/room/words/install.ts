@@ -1,5 +1,5 @@
 import { addTextSource, type TextSource } from '@/i18n/catalog';
-import { i18n } from '@/i18n/i18n';
+import { loadNamespace } from '@/i18n/i18n';
 import type { TextTree } from '@/i18n/text-tree';
 import type { Namespace } from '@/i18n/texts';
 import { loadModule } from '@/lib/load-module';
@@ -23,5 +23,5 @@ const words: TextSource = (lang, namespace) => {
  */
 export async function installWords(): Promise<void> {
   addTextSource(words);
-  await i18n.loadNamespaces(namespaces);
+  await Promise.all(namespaces.map(loadNamespace));
 }
