@@ -1,6 +1,6 @@
+import { MINUS } from '@/lib/minus';
 import { isCurrencyCode } from './fiat';
 import { Decimal, type Money } from './money';
-import { MINUS } from './number-format';
 
 /** Currencies written without decimals: their smallest coins are long gone from use (designed). */
 const WITHOUT_DECIMALS: readonly string[] = ['IDR', 'VND', 'JPY'];

@@ -1,7 +1,8 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNumberFormats, decimalsForPrice, MINUS, NO_NUMBER, type Numeric } from './number-format';
+import { MINUS } from '@/lib/minus';
+import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from './number-format';
 
 const en = createNumberFormats('en');
 const id = createNumberFormats('id');

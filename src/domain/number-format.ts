@@ -1,11 +1,10 @@
+import { MINUS } from '@/lib/minus';
 import type { Money } from './money';
 
 /** Decimals where nobody says otherwise (specification section 9). */
 export const DEFAULT_DECIMALS = 2;
 /** Decimals of an order's amount on servers that do not say (designed). */
 export const DEFAULT_AMOUNT_DECIMALS = 4;
-/** The minus sign, as wide as a plus. */
-export const MINUS = '−';
 /** Stands for a number nobody knows: never NaN, and never a zero that looks like one. */
 export const NO_NUMBER = '—';
 

@@ -1,4 +1,4 @@
-import { MINUS } from '@/domain/number-format';
+import { MINUS } from '@/lib/minus';
 
 /** `−15 %` as the language writes it, always with its sign. */
 export function signedPercent(percent: number, locale: string): string {

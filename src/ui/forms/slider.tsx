@@ -1,4 +1,5 @@
 import { Slider as Base } from '@base-ui/react/slider';
+import { useFormats } from '@/i18n/use-formats';
 import { cx } from '../cx';
 import styles from './slider.module.css';
 
@@ -25,7 +26,8 @@ export interface SliderProps {
 /** A share from 0 to 100, or any range, with stops at the quarters. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, marks = QUARTERS } = props;
-  const { formatMark, formatValue = (shown) => `${shown}%`, tone = 'accent', disabled = false } = props;
+  const format = useFormats();
+  const { formatMark, formatValue = (shown) => format.rate(shown, 0), tone = 'accent', disabled = false } = props;
   const place = (mark: number) => `${((mark - min) / (max - min)) * 100}%`;
   return (
     <div className={cx(styles.slider, styles[tone], disabled && styles.disabled)}>

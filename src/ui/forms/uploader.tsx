@@ -1,5 +1,6 @@
 import { ImagePlus, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { useFormats } from '@/i18n/use-formats';
 import { cx } from '../cx';
 import { Spinner } from '../feedback/spinner';
 import { describedBy, FieldFrame } from './field';
@@ -44,6 +45,7 @@ export interface UploaderProps {
 /** A picture that is uploaded as soon as it is picked, with preview, progress, and a second try. */
 export function Uploader(props: UploaderProps) {
   const { value, labels, label, hint, accept = 'image/*', maxBytes = 10 * 1024 * 1024, shape = 'wide' } = props;
+  const format = useFormats();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const task = useUpload({ upload: props.upload, accept, maxBytes, onDone: props.onValueChange });
@@ -95,7 +97,7 @@ export function Uploader(props: UploaderProps) {
             aria-valuenow={Math.round(task.progress * 100)}
           >
             <Spinner size={24} />
-            <span>{Math.round(task.progress * 100)}%</span>
+            <span>{format.rate(task.progress * 100, 0)}</span>
             <span className={styles.bar} style={{ transform: `scaleX(${task.progress})` }} />
           </div>
         )}

@@ -1,3 +1,5 @@
+import { MINUS } from '@/lib/minus';
+
 /** Which way a number points; colour, sign and arrow all derive from it. */
 export type Direction = 'up' | 'down' | 'zero';
 
@@ -20,7 +22,7 @@ export function directionOf(value: number | string): Direction {
 export function signedText(value: number | string, text: string): { direction: Direction; text: string } {
   const bare = text.trim().replace(/^[+\-−]\s*/, '');
   const direction = /[1-9]/.test(bare) ? directionOf(value) : 'zero';
-  return { direction, text: `${direction === 'up' ? '+' : direction === 'down' ? '−' : ''}${bare}` };
+  return { direction, text: `${direction === 'up' ? '+' : direction === 'down' ? MINUS : ''}${bare}` };
 }
 
 /** Direction from one price to the next, for flashes. */

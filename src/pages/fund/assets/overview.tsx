@@ -6,6 +6,7 @@ import { readPrice } from '@/data/prices';
 import { useFiat } from '@/data/session';
 import type { DayResult } from '@/domain/day-result';
 import { useFormats } from '@/i18n/use-formats';
+import { MINUS } from '@/lib/minus';
 import { path } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';
@@ -77,7 +78,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
           </Text>
           <Num size="note" unit="USDT">
             <Masked hidden={hidden} label={t('hidden')}>
-              {`−${texts.usdt(debtUsdt)}`}
+              {`${MINUS}${texts.usdt(debtUsdt)}`}
             </Masked>
           </Num>
         </a>

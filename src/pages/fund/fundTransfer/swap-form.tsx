@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money';
 import { largestSwap, swapOf } from '@/domain/swap';
+import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -163,6 +164,7 @@ function Shares({
   onChoose: (text: string) => void;
 }) {
   const { t } = useTranslation('exchange');
+  const format = useFormats();
   const most = largestSwap(available, rate?.fee ?? ZERO);
   return (
     <ChipRow label={t('share')}>
@@ -172,7 +174,7 @@ function Shares({
           disabled={!rate}
           onClick={() => onChoose(most.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS).toFixed())}
         >
-          {percent === 100 ? t('all') : `${percent}%`}
+          {percent === 100 ? t('all') : format.rate(percent, 0)}
         </Chip>
       ))}
     </ChipRow>

@@ -7,6 +7,7 @@ import { isApiError } from '@/data/api-error';
 import { useChangePicture } from '@/data/queries/profile';
 import { isUncertain } from '@/data/repeat';
 import { upload } from '@/data/upload';
+import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Slider } from '@/ui/forms/slider';
@@ -22,6 +23,7 @@ const NEXT: Readonly<Record<Quarters, Quarters>> = { 0: 90, 90: 180, 180: 270, 2
 /** Which part of a picture is shown, round; then it is sent. */
 export default function CropSheet({ picture, onClose }: { picture: HTMLImageElement; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'picture', 'common', 'errors']);
+  const format = useFormats();
   const change = useChangePicture();
   const [open, setOpen] = useState(true);
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -103,7 +105,7 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
             max={MOST_ZOOM}
             step={ZOOM_STEP}
             marks={[]}
-            formatValue={(value) => `${Math.round(value * 100)}%`}
+            formatValue={(value) => format.rate(value * 100, 0)}
             onValueChange={setZoom}
           />
           <IconButton

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { MINUS } from '@/lib/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../inspect/records';
 import type { Row } from './rows';
@@ -85,7 +86,8 @@ function sumOf({ legs }: PostingRecord, t: Words): string {
 const frozenMark = ({ isFrozen, account }: LegRecord, t: Words) => (isFrozen ? ` (${t('frozen', { account })})` : '');
 
 /** A true minus, and a plus, so that colour is not needed. */
-export const signed = (amount: string): string => (amount.startsWith('-') ? `−${amount.slice(1)}` : `+${amount}`);
+export const signed = (amount: string): string =>
+  amount.startsWith('-') ? `${MINUS}${amount.slice(1)}` : `+${amount}`;
 
 export const accountWords = ({ who, account, isFrozen }: LegRecord, t: Words): string => {
   const name = who ? `${who.name} · ${account}` : account;

@@ -72,7 +72,7 @@ function Details({ order }: { order: CoinOrder }) {
       >{`${texts.withAsset(filled, base)} (${texts.format.rate(percent, 0)})`}</KeyValue>
       <KeyValue label={t('orders.total')}>{texts.withAsset(value, quote)}</KeyValue>
       <KeyValue label={t('orders.fee')}>{texts.withAsset(fee, feeAsset)}</KeyValue>
-      <KeyValue label={t('orders.feeRate')}>{`${share}%`}</KeyValue>
+      <KeyValue label={t('orders.feeRate')}>{texts.format.rate(share, 4)}</KeyValue>
       <KeyValue label={t('orders.placed')}>{time(figures.placedAtMs)}</KeyValue>
       <KeyValue label={t('orders.updated')}>{time(figures.updatedAtMs)}</KeyValue>
       <KeyValue label={t('orders.number')}>{order.id}</KeyValue>
