@@ -97,7 +97,7 @@ export function Uploader(props: UploaderProps) {
             aria-valuenow={Math.round(task.progress * 100)}
           >
             <Spinner size={24} />
-            <span>{format.rate(task.progress * 100, 0)}</span>
+            <span>{format.rate(Math.round(task.progress * 100), 0)}</span>
             <span className={styles.bar} style={{ transform: `scaleX(${task.progress})` }} />
           </div>
         )}

@@ -105,7 +105,7 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
             max={MOST_ZOOM}
             step={ZOOM_STEP}
             marks={[]}
-            formatValue={(value) => format.rate(value * 100, 0)}
+            formatValue={(value) => format.rate(Math.round(value * 100), 0)}
             onValueChange={setZoom}
           />
           <IconButton
