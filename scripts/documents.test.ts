@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FILE = /`((?:src|sim|scripts|scenarios|e2e)\/[\w./-]*[\w/]|[\w-]+\.(?:ts|tsx))`/g;
+
+/** Every path a document names in backticks; a bare file name stands beside the path named before it. */
+function pathsIn(document: string): string[] {
+  let folder = '';
+  return [...readFileSync(join(ROOT, document), 'utf8').matchAll(FILE)].map(([, path = '']) => {
+    if (!path.includes('/')) return join(folder, path);
+    folder = dirname(path);
+    return path;
+  });
+}
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that are there', (document) => {
+  const paths = pathsIn(document);
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('every document at the top is linked from another', () => {
+  const documents = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
+  const text = documents.map((name) => readFileSync(join(ROOT, name), 'utf8')).join('\n');
+  expect(documents.filter((name) => name !== 'README.md' && !text.includes(`(${name})`))).toEqual([]);
+});
