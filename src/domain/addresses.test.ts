@@ -38,16 +38,7 @@ const GOOD: readonly (readonly [NetworkCode, string])[] = [
   ['filecoin', 'f1abjxfbp274xpdqcpuaykwkfb43omjotacm2p3za'],
 ];
 
-const UNCHECKED: readonly NetworkCode[] = [
-  'solana',
-  'polkadot',
-  'bittensor',
-  'near',
-  'aptos',
-  'sui',
-  'hedera',
-  'filecoin',
-];
+const UNCHECKED: readonly NetworkCode[] = ['solana', 'near', 'aptos', 'sui', 'hedera'];
 const hasChecksum = (format: NetworkCode, text: string) =>
   !UNCHECKED.includes(format) && !/^0x(?:[\da-f]+|[\dA-F]+)$/.test(text);
 const caseOf = (sign: string) => (/\d/.test(sign) ? 'digit' : sign === sign.toUpperCase() ? 'capital' : 'small');

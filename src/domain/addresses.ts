@@ -1,20 +1,54 @@
-import { crc16Xmodem, crc32, decodeBase32 } from '@/lib/encoding/base32-crc';
-import { decodeBase58, decodeBase58Check } from '@/lib/encoding/base58';
-import { decodeBech32, wordsToBytes } from '@/lib/encoding/bech32';
+import { blake2b } from '@noble/hashes/blake2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type BytesCoder, base32nopad, base58, base58xrp, bech32, bech32m } from '@scure/base';
 import { decodeCashAddr } from '@/lib/encoding/cash-addr';
-import { keccak256 } from '@/lib/encoding/keccak256';
+import { crc16Xmodem, crc32 } from '@/lib/encoding/crc';
 import type { NetworkCode } from './networks';
 
 /** Whether a text is an address of its chain. Checksums are checked, ownership cannot be. */
 type Check = (text: string) => boolean;
 
-const bytesOfHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** The bytes of a text, null for one that the coder refuses: a foreign sign, or a checksum that does not fit. */
+function bytesOf(coder: Pick<BytesCoder, 'decode'>, text: string): Uint8Array | null {
+  try {
+    return coder.decode(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What a base58check text carries, version first; null when its four bytes of checksum do not fit. */
+function checkedBytes(coder: BytesCoder, text: string): Uint8Array | null {
+  const bytes = bytesOf(coder, text);
+  const payload = bytes?.subarray(0, -4);
+  const check = payload && sha256(sha256(payload));
+  return bytes && check && bytes.subarray(-4).every((byte, i) => byte === check[i]) ? (payload ?? null) : null;
+}
+
+interface Bech32 {
+  readonly prefix: string;
+  readonly words: readonly number[];
+  readonly kind: 'bech32' | 'bech32m';
+}
+
+/** Bech32 (BIP 173) or bech32m (BIP 350), of any length; null for mixed case, a foreign sign or a wrong checksum. */
+function decodeBech32(text: string): Bech32 | null {
+  const old = bech32.decodeUnsafe(text, false);
+  if (old) return { ...old, kind: 'bech32' };
+  const modern = bech32m.decodeUnsafe(text, false);
+  return modern ? { ...modern, kind: 'bech32m' } : null;
+}
+
+/** Values of 5 bits as bytes; null when the bits left over are too many or not zero. */
+const wordsToBytes = (words: readonly number[]) => bech32.fromWordsUnsafe([...words]) ?? null;
 
 /** A base58check text of 20 bytes behind one of these version bytes. */
 const base58Hash =
   (...versions: readonly number[]): Check =>
   (text) => {
-    const bytes = decodeBase58Check(text);
+    const bytes = checkedBytes(base58, text);
     return bytes?.length === 21 && versions.includes(bytes[0] as number);
   };
 
@@ -39,12 +73,16 @@ const bech32Account =
     return read?.prefix === prefix && read.kind === 'bech32' && (length === 20 || length === 32);
   };
 
-/** SS58 of a chain. Its checksum takes BLAKE2b, which nothing else here needs: form and prefix are checked only. */
+const SS58_CONTEXT = utf8ToBytes('SS58PRE');
+
+/** SS58 of a chain: its prefix, 32 bytes, and the first two of a BLAKE2b over both. */
 const ss58 =
   (prefix: number): Check =>
   (text) => {
-    const bytes = decodeBase58(text);
-    return bytes?.length === 35 && bytes[0] === prefix;
+    const bytes = bytesOf(base58, text);
+    if (bytes?.length !== 35 || bytes[0] !== prefix) return false;
+    const digest = blake2b(concatBytes(SS58_CONTEXT, bytes.subarray(0, 33)));
+    return bytes[33] === digest[0] && bytes[34] === digest[1];
   };
 
 const matches =
@@ -63,7 +101,7 @@ function evm(text: string): boolean {
   if (!found) return false;
   const lower = found.toLowerCase();
   if (found === lower || found === found.toUpperCase()) return true;
-  const digest = keccak256(new TextEncoder().encode(lower));
+  const digest = keccak_256(utf8ToBytes(lower));
   return [...found].every((sign, i) => {
     const nibble = ((digest[i >> 1] as number) >> (i % 2 === 0 ? 4 : 0)) & 0xf;
     return sign === (nibble >= 8 ? sign.toUpperCase() : sign.toLowerCase());
@@ -72,7 +110,7 @@ function evm(text: string): boolean {
 
 /** A classic address, or one with the destination tag in it (X-address). */
 function ripple(text: string): boolean {
-  const bytes = decodeBase58Check(text, 'ripple');
+  const bytes = checkedBytes(base58xrp, text);
   if (bytes?.length === 21) return bytes[0] === 0;
   return bytes?.length === 31 && bytes[0] === 0x05 && bytes[1] === 0x44;
 }
@@ -88,7 +126,7 @@ function cardano(text: string): boolean {
 
 /** An account id G…: version byte, 32 bytes, CRC-16 lowest byte first. */
 function stellar(text: string): boolean {
-  const bytes = /^G[A-Z2-7]{55}$/.test(text) ? decodeBase32(text) : null;
+  const bytes = /^G[A-Z2-7]{55}$/.test(text) ? bytesOf(base32nopad, text) : null;
   return (
     bytes?.length === 35 && crc16Xmodem(bytes.subarray(0, 33)) === (bytes[33] as number) + (bytes[34] as number) * 256
   );
@@ -97,7 +135,7 @@ function stellar(text: string): boolean {
 /** An account id: CRC-32 in front of 28 bytes. */
 function internetComputer(text: string): boolean {
   if (!/^[\da-f]{64}$/i.test(text)) return false;
-  const bytes = bytesOfHex(text);
+  const bytes = hexToBytes(text.toLowerCase());
   return new DataView(bytes.buffer).getUint32(0) === crc32(bytes.subarray(4));
 }
 
@@ -105,6 +143,20 @@ const bitcoinCash: Check = (text) => {
   const bytes = decodeCashAddr(text);
   return bytes?.length === 21 && (bytes[0] === 0 || bytes[0] === 8);
 };
+
+/** What stands before the payload in the checksum: the protocol, and for f410 the manager of Ethereum addresses. */
+const FILECOIN_HEADS: Readonly<Record<string, readonly number[]>> = { 1: [1], 2: [2], 3: [3], '410f': [4, 10] };
+
+/** An id; or a payload of 20 bytes (48 of BLS keys) and the first four of a BLAKE2b over protocol and payload. */
+function filecoin(text: string): boolean {
+  if (/^f0\d{1,20}$/.test(text)) return true;
+  const [, protocol = '', coded = ''] = /^f([123]|410f)([a-z2-7]+)$/.exec(text) ?? [];
+  const bytes = bytesOf(base32nopad, coded.toUpperCase());
+  if (bytes?.length !== (protocol === '3' ? 52 : 24)) return false;
+  const head = Uint8Array.from(FILECOIN_HEADS[protocol] ?? []);
+  const digest = blake2b(concatBytes(head, bytes.subarray(0, -4)), { dkLen: 4 });
+  return digest.every((byte, i) => byte === bytes[bytes.length - 4 + i]);
+}
 
 /** The forms of addresses, by chain (the chains' own published definitions). */
 const FORMATS: Readonly<Record<NetworkCode, Check>> = {
@@ -121,7 +173,7 @@ const FORMATS: Readonly<Record<NetworkCode, Check>> = {
   dogecoin: base58Hash(0x1e, 0x16),
   trc20: base58Hash(0x41),
   ripple,
-  solana: (text) => decodeBase58(text)?.length === 32,
+  solana: (text) => bytesOf(base58, text)?.length === 32,
   cardano,
   polkadot: ss58(0),
   bittensor: ss58(42),
@@ -133,7 +185,7 @@ const FORMATS: Readonly<Record<NetworkCode, Check>> = {
   aptos: matches(/^0x[\da-f]{1,64}$/i),
   sui: matches(/^0x[\da-f]{64}$/i),
   hedera: matches(/^0\.0\.[1-9]\d{0,9}$/),
-  filecoin: matches(/^f(?:0\d{1,20}|1[a-z2-7]{39}|2[a-z2-7]{39}|3[a-z2-7]{84}|410f[a-z2-7]{39})$/),
+  filecoin,
 };
 
 /** Longer texts are no address of any chain, and are not looked at. */

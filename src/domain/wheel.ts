@@ -1,4 +1,5 @@
-import { sha256 } from '@/lib/encoding/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Decimal, type Money, roundCredit } from './money';
 
 /**
@@ -30,11 +31,8 @@ export const PAUSE_DAYS = [1, 7, 30] as const;
 /** The player's own part of the draw. */
 export const PLAYER_SEED = /^[A-Za-z0-9]{1,32}$/;
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** What the exchange shows before a round: it can draw from no other seed without everybody seeing it afterwards. */
-export const commitmentOf = (serverSeed: string): string => hexOf(sha256(bytesOf(serverSeed)));
+export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
 /** How many values four bytes have. */
 const WORDS = 0x1_0000_0000;
@@ -44,7 +42,7 @@ const WORDS = 0x1_0000_0000;
  * favour a segment, modulo 25. The exchange has fixed its part before it knows the player's, so neither can choose.
  */
 export function segmentOf(serverSeed: string, playerSeed: string, round: number): number {
-  const digest = sha256(bytesOf(`${serverSeed}:${playerSeed}:${round}`));
+  const digest = sha256(utf8ToBytes(`${serverSeed}:${playerSeed}:${round}`));
   const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
   const fair = WORDS - (WORDS % SEGMENTS);
   for (let at = 0; at + 4 <= digest.length; at += 4) {

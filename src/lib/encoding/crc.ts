@@ -1,22 +1,3 @@
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The bytes of a base32 text (RFC 4648, without padding), or null. */
-export function decodeBase32(text: string): Uint8Array | null {
-  const bytes: number[] = [];
-  let held = 0;
-  let bits = 0;
-  for (const sign of text) {
-    const word = BASE32.indexOf(sign);
-    if (word < 0) return null;
-    held = ((held << 5) | word) & 0xfff;
-    bits += 5;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes.push((held >> bits) & 0xff);
-  }
-  return Uint8Array.from(bytes);
-}
-
 /** CRC-16/XMODEM. */
 export function crc16Xmodem(bytes: Uint8Array): number {
   let crc = 0;
