@@ -38,8 +38,8 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
         <h2 className={styles.title}>{t('title')}</h2>
         <FaultsMark />
         <RunFacts />
+        <LanguageChoice />
         <div className={styles.tools}>
-          <LanguageChoice />
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
             {t('share')}
           </Button>

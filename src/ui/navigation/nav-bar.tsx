@@ -33,7 +33,9 @@ export function NavBar({ title, look = 'page', onBack, backLabel, actions, child
           </div>
         )}
         <h1 className={styles.title}>{title}</h1>
-        <div className={cx(styles.side, styles.end)}>{actions}</div>
+        <div className={cx(styles.side, styles.end)} data-bar-actions>
+          {actions}
+        </div>
       </div>
       {children}
     </header>

@@ -20,7 +20,7 @@ export interface TextProps {
   /** `down` needs the card surface below it; `error` is the lighter red that reads on every surface. */
   tone?: TextTone;
   weight?: 'regular' | 'medium' | 'bold';
-  /** One line with an ellipsis, or at most so many lines. */
+  /** One line with an ellipsis; or so many lines of a text that can be read whole elsewhere. */
   truncate?: boolean | number;
   align?: 'start' | 'center' | 'end';
   as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'strong' | 'label';
@@ -45,7 +45,12 @@ export function Text({
   const style: CSSProperties = { ...(align && { textAlign: align }), ...(lines && { WebkitLineClamp: lines }) };
   const cut = lines ? styles.lines : truncate ? styles.line : undefined;
   return (
-    <Tag id={id} className={cx(styles[size], styles[tone], styles[weight], cut, className)} style={style}>
+    <Tag
+      id={id}
+      className={cx(styles[size], styles[tone], styles[weight], cut, className)}
+      style={style}
+      data-cut-on-purpose={lines && ''}
+    >
       {children}
     </Tag>
   );

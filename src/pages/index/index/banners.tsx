@@ -32,7 +32,11 @@ export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
           <img className={styles.picture} src={pictureOf(cover || thumbnail)} alt="" />
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
-            {abstract && <span className={styles.abstract}>{abstract}</span>}
+            {abstract && (
+              <span className={styles.abstract} data-cut-on-purpose>
+                {abstract}
+              </span>
+            )}
           </span>
         </button>
       ))}

@@ -58,7 +58,10 @@ const RowItem = memo(function RowItem({ row, isOpen, onToggle }: RowItemProps) {
         <ChevronRight size={14} aria-hidden className={cx(styles.mark, isOpen && styles.turned)} />
         <time className={styles.time}>{timeText(row.atMs, i18n.language)}</time>
         <Badge tone={tone}>{badge}</Badge>
-        <span className={styles.title}>{title}</span>
+        {/* A row is one line, whose beginning tells it from others; the button's name is all of it. */}
+        <span className={styles.title} title={title} data-cut-on-purpose>
+          {title}
+        </span>
         <span className={cx(styles.facts, isBad && styles.bad)}>{facts.join(' · ')}</span>
       </button>
       {isOpen && (

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, type WireLang } from '../src/contract/lang';
+import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
+
+const HOME = './?scenario=first-day&seed=7#/pages/index/index';
+
+const speaks = (page: Page, lang: WireLang) => expect(page.locator('html')).toHaveAttribute('lang', LOCALES[lang]);
+
+/** The two buttons of the offer; languages say their own names, so neither is a text of the app. */
+const offer = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /^(English|Bahasa Indonesia|繁體中文)$/ });
+
+/** A browser that has never been here: the page is not told its language by the test. */
+test.describe('the first visit', () => {
+  const OFFERS = [
+    { locale: 'en-GB', offered: 'English', lang: 'en' },
+    { locale: 'zh-Hant-TW', offered: '繁體中文', lang: 'hk' },
+  ] as const;
+  for (const { locale, offered, lang } of OFFERS)
+    test(`offers a browser in ${locale} its own language, once`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
+      const page = await context.newPage();
+      await page.goto(HOME);
+      await speaks(page, 'id');
+      await expect(offer(page)).toHaveText([offered, 'Bahasa Indonesia']);
+      expect(await axeProblems(page)).toEqual([]);
+      await offer(page).first().click();
+      await speaks(page, lang);
+      await expect(offer(page)).toHaveCount(0);
+      await page.reload();
+      await speaks(page, lang);
+      await page.locator('main h2, main h3').first().waitFor();
+      await expect(offer(page)).toHaveCount(0);
+      await context.close();
+    });
+
+  test('asks nobody twice, also who has not answered', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(HOME);
+    await expect(offer(page)).toHaveCount(2);
+    await page.reload();
+    await speaks(page, 'id');
+    await page.locator('main h2, main h3').first().waitFor();
+    await expect(offer(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  const NOT_ASKED = [
+    { locale: 'id-ID', address: HOME, lang: 'id', why: 'the browser speaks what is shown' },
+    { locale: 'sv-SE', address: HOME, lang: 'id', why: 'the app does not speak what the browser does' },
+    { locale: 'en-GB', address: HOME.replace('#', '&lang=fra#'), lang: 'fra', why: 'the link has chosen' },
+  ] as const;
+  for (const { locale, address, lang, why } of NOT_ASKED)
+    test(`is not asked where ${why}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
+      const page = await context.newPage();
+      await page.goto(address);
+      await speaks(page, lang);
+      await page.locator('main h2, main h3').first().waitFor();
+      await expect(offer(page)).toHaveCount(0);
+      await context.close();
+    });
+});
+
+test('a link opens in its language, and a reload keeps the one that was chosen since', async ({ app, page }) => {
+  await page.goto('./?scenario=spot-trader&seed=7&lang=spa#/pages/setting/language');
+  await speaks(page, 'spa');
+  await app
+    .getByRole('radio', { name: '日本語' })
+    .or(app.getByText('日本語', { exact: true }))
+    .first()
+    .click();
+  await speaks(page, 'jp');
+  await page.reload();
+  await page.locator('h1').first().waitFor();
+  await speaks(page, 'jp');
+});
+
+test.describe('the control room', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('switches itself and the app, and its link opens in that language', async ({ app, page, browser, baseURL }) => {
+    await app.open('/pages/market/market');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
+    await speaks(page, 'kor');
+    const room = page.locator('#control-room');
+    await expect(room.getByRole('heading', { level: 2 })).toHaveText('컨트롤 룸');
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText('마켓');
+    await room.getByRole('button', { name: '링크 공유' }).click();
+    const link = await room.locator('input[readonly]').inputValue();
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+    const other = await context.newPage();
+    await other.goto(link);
+    await speaks(other, 'kor');
+    await context.close();
+  });
+});
