@@ -98,13 +98,64 @@ for (const [line, slowChunkMs] of [
     }
   });
 
-for (const path of ['/pages/market/market', '/pages/fund/assets', '/pages/financial/index', '/pages/setting/setting'])
-  test(`a start at ${path} moves nothing`, async ({ app, page, sandbox }) => {
-    await watchFrames(page);
-    await sandbox.start('spot-trader', { seed: 7 });
-    await app.goto(path);
-    await app.settled();
-    expectWhole(path, await seen(page));
+/** Each main tab, of who is signed in and of a visitor; and a page with neither. */
+const STARTS = [
+  ['first-day', '/'],
+  ['spot-trader', '/'],
+  ['spot-trader', '/pages/market/market'],
+  ['first-day', '/pages/transaction/index?tab=coins'],
+  ['spot-trader', '/pages/transaction/index?tab=coins'],
+  ['long-btc', '/pages/transaction/index?tab=futures'],
+  ['spot-trader', '/pages/transaction/index?tab=options'],
+  ['spot-trader', '/pages/financial/index'],
+  ['spot-trader', '/pages/fund/assets'],
+  ['spot-trader', '/pages/setting/setting'],
+] as const;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])
+  test.describe(`${viewport.width} wide, on a slow phone`, () => {
+    test.use({ viewport });
+    test.beforeEach(async ({ page }) => {
+      test.slow();
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await watchFrames(page);
+    });
+
+    for (const [scenario, path] of STARTS)
+      test(`a start of ${scenario} at ${path} moves nothing`, async ({ app, page, sandbox }) => {
+        await sandbox.start(scenario, { seed: 7 });
+        await app.goto(path);
+        await app.settled();
+        expectWhole(path, await seen(page));
+      });
+
+    for (const [scenario, path] of [
+      ['spot-trader', '/pages/market/market'],
+      ['first-day', '/pages/market/market'],
+      ['spot-trader', '/pages/transaction/index?tab=coins'],
+    ] as const)
+      test(`a first switch between the tabs of ${path} as ${scenario} moves nothing`, async ({
+        app,
+        page,
+        sandbox,
+      }) => {
+        await sandbox.start(scenario, { seed: 7 });
+        await app.goto(path);
+        await app.settled();
+        const tabs = await app.getByRole('tablist').first().getByRole('tab').all();
+        for (const one of [...tabs, ...tabs.slice(0, 1)]) {
+          const watched = await framesOf(page, async () => {
+            await one.click();
+            await expect(one).toHaveAttribute('aria-selected', 'true');
+            await app.settled();
+          });
+          expectWhole(`${path}, ${await one.textContent()}`, watched);
+        }
+      });
   });
 
 test('a first switch between tabs within a page keeps its header', async ({ app, page, sandbox }) => {

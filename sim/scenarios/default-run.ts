@@ -1,5 +1,7 @@
+import { FIRST_RUN } from '@/lib/first-run';
+
 /** The run that somebody meets who asks for none: file and seed. */
-export const DEFAULT_SCENARIO = 'first-day';
+export const DEFAULT_SCENARIO = FIRST_RUN;
 export const DEFAULT_SEED = 1;
 
 const ZONE_MS = 8 * 3_600_000;

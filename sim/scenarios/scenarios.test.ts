@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
 import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loan';
+import { FIRST_RUN } from '@/lib/first-run';
 import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
 import { sessionUser } from '../products/accounts/sessions';
@@ -12,6 +13,7 @@ import { wireLoan } from '../products/loans/list';
 import { codeOf } from '../products/nft/codes';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
 import { equityOf } from '../products/wallet/equity';
+import { reasonsOf } from '../testing/reasons-of';
 import { library } from './library';
 import { personaEmail } from './personas';
 import { durationMs, PRODUCTS } from './scenario';
@@ -75,7 +77,7 @@ class Run {
   loans(persona: string): string[] {
     const { id } = this.user(persona);
     return this.exchange.world.tables.loans.list('user', id).map((row) => {
-      const { owed, status, day, overdue_day } = wireLoan(this.exchange.world, row);
+      const { owed, status, day, overdue_day } = wireLoan(this.exchange.world, row, 'en');
       if (status === LOAN_REPAID) return 'repaid';
       return `${Number(owed)} owed, ${status === LOAN_OVERDUE ? `${overdue_day} overdue` : `day ${day}`}`;
     });
@@ -544,6 +546,13 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
           },
         }),
     ],
+    [
+      '80s',
+      (run) =>
+        expect(run.reply('GET /real/state', { lang: 'jp' })).toMatchObject({
+          message: { failed: { reason: 'パスポートに記載されている氏名をすべて入力してください' } },
+        }),
+    ],
     ['250s', (run) => expect(run.user('bound').reviewStatus).toBe(1)],
     ['6m', (run) => expect(run.user('bound')).toMatchObject({ reviewStatus: 2, realName: 'Nia Kusuma' })],
   ],
@@ -625,7 +634,9 @@ describe.each(library.names())('%s', (name) => {
 
   it('speaks all ten languages', () => {
     const { title, summary } = library.named(name);
-    for (const lang of WIRE_LANGS) expect([lang, title[lang], summary[lang]]).not.toContain(undefined);
+    const reasons = reasonsOf(library.named(name));
+    for (const lang of WIRE_LANGS)
+      expect([lang, title[lang], summary[lang], ...reasons.map((reason) => reason[lang])]).not.toContain(undefined);
   });
 });
 
@@ -634,11 +645,15 @@ it('one of the personas has a loan that runs, with its days and a repayment', ()
   const { world, nowMs } = run.exchange;
   const [row] = world.tables.loans.list('user', run.user('vip-3').id);
   // 40,000 at 0.045 % for three days, 10,054 paid back, then two days of 30,000.
-  expect(row && wireLoan(world, row)).toMatchObject({ day: 5, principal: '30000.00000000', owed: '30027.00000000' });
+  expect(row && wireLoan(world, row, 'en')).toMatchObject({
+    day: 5,
+    principal: '30000.00000000',
+    owed: '30027.00000000',
+  });
   expect(world.scheduler.find(LOAN_TIMER, '000000001')?.atMs).toBe(nowMs + 11 * 3_600_000);
   run.to('11h');
   const after = world.tables.loans.list('user', run.user('vip-3').id)[0];
-  expect(after && wireLoan(world, after)).toMatchObject({ day: 6, owed: '30040.50000000' });
+  expect(after && wireLoan(world, after, 'en')).toMatchObject({ day: 6, owed: '30040.50000000' });
   expect(world.ledger.checkBooks()).toEqual([]);
 });
 
@@ -650,6 +665,11 @@ it('goes on when a presenter has done by hand what the script would do', () => {
   const before = run.to('9m').exchange.world.tables.projects.need(1);
   expect(run.to('20m').exchange.world.tables.projects.need(1)).toEqual(before);
   expect(run.exchange.world.scheduler.peek()?.kind).not.toBe(SCRIPT_TIMER);
+});
+
+it('every scenario but the first signs somebody in, for whom home keeps the place', () => {
+  const visitors = library.list().filter(({ signIn }) => !signIn);
+  expect(visitors.map(({ name }) => name)).toEqual([FIRST_RUN]);
 });
 
 it('no two scenarios have the same title', () => {

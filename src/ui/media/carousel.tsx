@@ -7,7 +7,7 @@ import styles from './carousel.module.css';
 export interface CarouselProps {
   /** Name of the carousel. */
   label: string;
-  /** Name of a slide's dot: "banner 2 of 4". */
+  /** Name of a slide, and of the button that leads to it: "banner 2 of 4". */
   slideLabel: (position: number, count: number) => string;
   /** Turns the slides over; without it they only move by hand. */
   autoplayMs?: number;
@@ -19,8 +19,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that snap into place. The browser scrolls them; autoplay rests while touched, focused, hidden, paused, and
- * for people who asked for less motion.
+ * Slides that snap into place. The browser scrolls them, by finger, wheel and arrow keys; the dots are one button that
+ * goes on to the next one. Autoplay rests while touched, focused, hidden, paused, and for people who asked for less motion.
  */
 export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel, dotsBelow, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -29,6 +29,7 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const count = slides.length;
+  const next = (at + 1) % (count || 1);
 
   const go = (index: number) => {
     const element = track.current;
@@ -38,13 +39,13 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` reads only refs
   useEffect(() => {
     if (autoplayMs === undefined || paused || held || count < 2 || prefersStillness()) return;
-    const timer = setTimeout(() => document.visibilityState === 'visible' && go((at + 1) % count), autoplayMs);
+    const timer = setTimeout(() => document.visibilityState === 'visible' && go(next), autoplayMs);
     return () => clearTimeout(timer);
-  }, [at, autoplayMs, count, held, paused]);
+  }, [autoplayMs, count, held, next, paused]);
 
   return (
     <section
-      className={styles.carousel}
+      className={cx(styles.carousel, dotsBelow && styles.open)}
       aria-label={label}
       aria-roledescription="carousel"
       onFocus={() => setHeld(true)}
@@ -63,25 +64,32 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
       >
         {slides.map((slide, index) => (
           // Slides out of sight take no focus.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
-          <div key={index} className={styles.slide} inert={index !== at}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+            key={index}
+            role="group"
+            aria-label={slideLabel(index + 1, count)}
+            className={styles.slide}
+            inert={index !== at}
+          >
             {slide}
           </div>
         ))}
       </div>
       {count > 1 && (
         <div className={cx(styles.controls, dotsBelow && styles.below)}>
-          {slides.map((_, index) => (
-            <button
+          <button
+            type="button"
+            className={styles.dots}
+            aria-label={slideLabel(next + 1, count)}
+            onClick={() => go(next)}
+          >
+            {slides.map((_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-              key={index}
-              type="button"
-              className={cx(styles.dot, index === at && styles.current)}
-              aria-label={slideLabel(index + 1, count)}
-              aria-current={index === at || undefined}
-              onClick={() => go(index)}
-            />
-          ))}
+              <span key={index} className={cx(styles.dot, index === at && styles.current)} />
+            ))}
+          </button>
           {autoplayMs !== undefined && (
             <button
               type="button"

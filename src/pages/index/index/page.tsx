@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { backend } from '@/data/backend';
 import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session';
+import { FIRST_RUN } from '@/lib/first-run';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
@@ -29,7 +30,7 @@ const openArticle = (id: number) => shell().go(path('/pages/common/article', { i
 export default function HomePage() {
   useTranslation(['home', 'market', 'menu']);
   const signedIn = useSignedIn();
-  const isStarting = useStarting();
+  const isAwaited = useAwaitedAccount();
   const [params] = useSearchParams();
   const articleId = Number(params.get('article')) || 0;
   // Articles once opened over this page; such an address still leads to its article.
@@ -40,7 +41,7 @@ export default function HomePage() {
   return (
     <Page header={<HomeHead />}>
       <LanguageOffer />
-      {signedIn ? <AssetsCard /> : isStarting ? <AccountPlace /> : <VisitorCard />}
+      {signedIn ? <AssetsCard /> : isAwaited ? <AccountPlace /> : <VisitorCard />}
       <QuickEntries />
       <NoticeBar onOpen={openArticle} />
       <Banners onOpen={openArticle} />
@@ -51,12 +52,19 @@ export default function HomePage() {
   );
 }
 
-/** Until the simulation stands, nobody knows who its run has signed in; elsewhere this is known from the start. */
-function useStarting(): boolean {
-  const [starting, setStarting] = useState(__SANDBOX__);
+/**
+ * Whether the run that the address asks for is going to sign somebody in: every one but the first does, once the
+ * simulation stands. Elsewhere, and in a run that goes on, it is known from the start who is signed in.
+ */
+function useAwaitedAccount(): boolean {
+  const [isAwaited, setAwaited] = useState(() => {
+    if (!__SANDBOX__) return false;
+    const asked = new URLSearchParams(location.search);
+    return asked.has('run') || (asked.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
+  });
   useEffect(() => {
-    const end = () => setStarting(false);
+    const end = () => setAwaited(false);
     if (__SANDBOX__) backend().ready.then(end, end);
   }, []);
-  return starting;
+  return isAwaited;
 }

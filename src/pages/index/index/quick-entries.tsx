@@ -78,7 +78,9 @@ export function QuickEntries() {
             {PLACES.map((entry) => (
               <span key={entry} className={styles.entry}>
                 <Skeleton shape="block" width={44} height={44} />
-                <Skeleton width={48} height={10} />
+                <span className={styles.word}>
+                  <Skeleton width={48} height={10} />
+                </span>
               </span>
             ))}
           </div>

@@ -8,8 +8,8 @@ import type { Sort } from '../../_shared/sort-pairs';
 import { useSettledOrder } from '../../_shared/use-settled-order';
 import styles from './market-rows.module.css';
 
-/** The height of a QuoteRow with its hairline. */
-const ROW_PX = 61;
+/** The height of a QuoteRow; its hairline lies on the row below. */
+const ROW_PX = 60;
 
 /** Rows of a tall phone. */
 const SCREENFUL = 14;
@@ -37,7 +37,8 @@ export function MarketRows({ pairs, futures = false, sort, view }: MarketRowsPro
   }, [view, scroller]);
 
   return (
-    <section aria-label={t('list.label')} className={styles.rows} data-tour="market-rows">
+    // Another list is another one: nothing goes from its place in one to its place in the other.
+    <section key={view} aria-label={t('list.label')} className={styles.rows} data-tour="market-rows">
       <VirtualList
         items={rows}
         itemSizePx={ROW_PX}

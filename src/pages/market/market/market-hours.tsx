@@ -17,11 +17,12 @@ function soonest(moments: readonly (number | null | undefined)[]): number | null
 }
 
 /** Whether these markets trade now, and how long until that changes. Markets without hours show nothing. */
-export function MarketHours({ pairs }: { pairs: readonly Pair[] }) {
+export function MarketHours({ pairs, pending }: { pairs: readonly Pair[]; pending: boolean }) {
   const { t } = useTranslation('market');
   const clock = useClock();
   const open = pairs.some((pair) => marketStateOf(pair) !== 'closed');
   const changesAtMs = soonest(pairs.map((pair) => (open ? pair.next_close_ms : pair.next_open_ms)));
+  if (pending) return <div className={styles.strip} />;
   if (changesAtMs === null) return null;
   return (
     <div className={styles.strip} data-tour="market-hours" data-open={open}>

@@ -34,7 +34,10 @@ export default function MarketPage() {
   const { tab, sector, sort } = useMarketView();
   const quotes = useQuotes();
   const pairs = quotes.data?.pairs ?? NO_PAIRS;
-  const favourites = useFavourites().data ?? NO_FAVOURITES;
+  const watchlist = useFavourites();
+  const favourites = watchlist.data ?? NO_FAVOURITES;
+  // A visitor's favourites are never on their way.
+  const areComing = tab === 'favourites' && watchlist.isLoading;
   const listed = useMemo(() => listedIn({ tab, sector }, pairs, favourites), [tab, sector, pairs, favourites]);
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
 
@@ -42,40 +45,39 @@ export default function MarketPage() {
     <Page
       className={styles.page}
       header={
-        <>
-          <NavBar
-            look="root"
-            title={t('title')}
-            actions={
-              <IconButton
-                label={t('search.open')}
-                icon={<Search size={21} aria-hidden />}
-                onClick={() => shell().go(path('/pages/market/search'))}
-              />
-            }
-          >
-            <Tabs
-              swipe
-              data-tour="market-tabs"
-              label={t('tabs.label')}
-              items={MARKET_TABS.map((value) => ({
-                value,
-                label: t(`tabs.${value}`),
-                ...(value === 'stocks' && { tour: 'market-stocks' }),
-              }))}
-              value={tab}
-              onValueChange={(next) => changeMarketView({ tab: next, sector: '' })}
+        <NavBar
+          look="root"
+          title={t('title')}
+          actions={
+            <IconButton
+              label={t('search.open')}
+              icon={<Search size={21} aria-hidden />}
+              onClick={() => shell().go(path('/pages/market/search'))}
             />
-          </NavBar>
-          <Toolbar listed={listed} pending={quotes.isPending} />
-        </>
+          }
+        >
+          <Tabs
+            swipe
+            data-tour="market-tabs"
+            label={t('tabs.label')}
+            items={MARKET_TABS.map((value) => ({
+              value,
+              label: t(`tabs.${value}`),
+              ...(value === 'stocks' && { tour: 'market-stocks' }),
+            }))}
+            value={tab}
+            onValueChange={(next) => changeMarketView({ tab: next, sector: '' })}
+          />
+        </NavBar>
       }
     >
+      {/* Another tab's is another one: what is not in the same place there has not moved. */}
+      <Toolbar key={tab} listed={listed} pending={quotes.isPending || areComing} />
       {listed.pairs.length > 0 ? (
         <MarketRows pairs={listed.pairs} futures={tab === 'futures'} sort={sort} view={`${tab} ${sector}`} />
       ) : (
-        <div className={quotes.isPending ? styles.below : styles.apart}>
-          <NoRows quotes={quotes} />
+        <div className={quotes.isPending || areComing ? styles.below : styles.apart}>
+          <NoRows quotes={quotes} areComing={areComing} />
         </div>
       )}
     </Page>
@@ -83,13 +85,11 @@ export default function MarketPage() {
 }
 
 /** Instead of the list: it is on its way, did not come, or is empty. */
-function NoRows({ quotes }: { quotes: ReturnType<typeof useQuotes> }) {
+function NoRows({ quotes, areComing }: { quotes: ReturnType<typeof useQuotes>; areComing: boolean }) {
   const { t } = useTranslation(['market', 'common']);
   const { tab } = useMarketView();
-  const favourites = useFavourites();
   if (quotes.isError && !quotes.data) return <LoadFailure title={t('list.failed')} query={quotes} />;
-  // A visitor's favourites are never on their way.
-  if (!quotes.data || (tab === 'favourites' && favourites.isLoading))
+  if (!quotes.data || areComing)
     return (
       <Late>
         <Card flush>

@@ -29,7 +29,7 @@ export function Toolbar({ listed, pending }: { listed: Listed; pending: boolean 
           ))}
         </ChipRow>
       )}
-      {tab === 'stocks' && <MarketHours pairs={listed.pairs} />}
+      {tab === 'stocks' && <MarketHours pairs={listed.pairs} pending={pending} />}
       {(listed.pairs.length > 0 || pending) && (
         <div className={styles.head}>
           <SortHeader sort={sort} onSort={(next) => changeMarketView({ sort: next })} />

@@ -13,6 +13,7 @@ import {
 import type { Bar } from '@/data/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
 import type { ChartCanvas, ChartStyle } from './chart-canvas';
+import { createCoveredTicks } from './covered-ticks';
 import { createIndicatorLayer } from './indicator-layer';
 import type { Indicator } from './indicators/catalogue';
 import { createPriceTag } from './last-price-tag';
@@ -92,7 +93,13 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     formatter: (value: number) => write(value, unit),
     minMove: 10 ** -(unit === 'price' ? priceDecimals : 2),
   });
-  const priceFormat = { type: 'custom', ...format('price') } as const;
+  /** The prices that the axis has labels for. */
+  let labels: readonly number[] = [];
+  const tickmarksFormatter = (prices: number[]) => {
+    labels = prices;
+    return prices.map((price) => write(price, 'price'));
+  };
+  const priceFormat = { type: 'custom', ...format('price'), tickmarksFormatter } as const;
 
   /** Lines near the bars are kept in sight; the layer exists before anything is scaled. */
   const autoscaleInfoProvider = (bare: () => AutoscaleInfo | null): AutoscaleInfo | null => {
@@ -135,7 +142,11 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
 
   let shown: readonly Bar[] = [];
   const lastBar = () => shown.at(-1);
-  for (const series of [candles, area]) series.attachPrimitive(createPriceTag(series, lastBar, colors, write));
+  const tags = () => [...lines.prices(), ...shown.slice(-1).map(({ close }) => close)];
+  for (const series of [candles, area]) {
+    series.attachPrimitive(createPriceTag(series, lastBar, colors, write));
+    series.attachPrimitive(createCoveredTicks(series, () => labels, tags));
+  }
   let style: ChartStyle = 'candles';
   /** The series that is not seen keeps what it had; it is filled when it is shown. */
   const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));

@@ -48,6 +48,8 @@ export interface LineLayer {
   set(lines: readonly TitledLine[]): void;
   /** Draws on another series: only a visible one shows its lines. */
   moveTo(series: Shown): void;
+  /** Where they stand, each with a label on the axis. */
+  prices(): readonly number[];
   /** The range of prices that shows the bars and the lines near them. */
   widen(low: number, high: number): { low: number; high: number };
   remove(): void;
@@ -171,6 +173,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
       series = next;
       series.attachPrimitive(follower);
     },
+    prices: () => [...drawn.values()].map(priceOf),
     widen: (low, high) =>
       rangeWithLines(
         low,
