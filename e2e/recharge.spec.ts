@@ -1,6 +1,7 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
+import { speak } from './fixtures/language';
 
 /** A picture of one pixel. */
 const VOUCHER = {
@@ -32,7 +33,8 @@ test('a coin is chosen, paid in and reviewed; what was typed survives back and r
   await app.getByLabel('Search coin').fill('tether');
   await app.getByRole('button', { name: /^USDT/ }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Deposit USDT');
-  await app.getByRole('button', { name: 'Ethereum (ERC20)' }).click();
+  await app.getByRole('button', { name: /^Network/ }).click();
+  await app.getByRole('option', { name: 'Ethereum (ERC20)' }).click();
   const addresses = await sandbox.call('verified-1', 'POST /wallet/get_in_address', { currency: 3 });
   await expect(app.locator('[data-testid="deposit-address"]')).toHaveText(
     (addresses as Record<string, string>).erc20 ?? '',
@@ -80,6 +82,9 @@ test('a deposit that fails says why, and is made again with what was typed', asy
   await sandbox.clock.jump('1m');
   await sandbox.run('people.grant', { who: 'verified-1', asset: 'USDT', amount: '1' });
   await expect(sheet.getByText('The picture does not show the amount of your payment')).toBeVisible();
+  await speak(page, 'jp');
+  await expect(app.getByRole('dialog').getByText('画像で支払い金額を確認できません')).toBeVisible();
+  await speak(page, 'en');
   await sheet.getByRole('button', { name: 'Deposit again' }).click();
   await expect(amount(app)).toHaveValue('500');
   expect(await axeProblems(page)).toEqual([]);
@@ -99,7 +104,7 @@ test('a card payment names the bank, and credits what was promised with it', asy
   await next(app);
   await expect(app.getByText('Enter the correct amount')).toBeVisible();
   await app.getByLabel('Amount (USDT)').fill('200');
-  await app.getByRole('button', { name: 'EUR' }).click();
+  await app.getByRole('radio', { name: 'EUR' }).click();
   await expect(app.getByText('€183.51')).toBeVisible();
   await expect(app.getByText('PX-00000')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);

@@ -36,7 +36,21 @@ export default defineScenario({
     {
       at: '1m',
       action: 'backOffice.reject',
-      input: { id: 'deposit:1', reason: 'The picture does not show the amount of your payment' },
+      input: {
+        id: 'deposit:1',
+        reason: {
+          en: 'The picture does not show the amount of your payment',
+          id: 'Jumlah pembayaran Anda tidak terlihat di gambar',
+          zh: '图片中未显示您的付款金额',
+          hk: '圖片未顯示你的付款金額',
+          th: 'ภาพไม่แสดงจำนวนเงินที่คุณชำระ',
+          jp: '画像で支払い金額を確認できません',
+          kor: '사진에서 결제 금액을 확인할 수 없습니다',
+          fra: 'Le montant de votre paiement n’apparaît pas sur l’image',
+          spa: 'En la imagen no se ve la cantidad que has pagado',
+          vn: 'Ảnh không cho thấy số tiền bạn đã thanh toán',
+        },
+      },
     },
   ],
 });

@@ -43,7 +43,21 @@ export default defineScenario({
     {
       at: '1m',
       action: 'backOffice.reject',
-      input: { id: 'identity:13', reason: 'Write your full name, as it stands in the passport' },
+      input: {
+        id: 'identity:13',
+        reason: {
+          en: 'Write your full name, as it stands in the passport',
+          id: 'Tulis nama lengkap Anda sesuai paspor',
+          zh: '请填写与护照一致的完整姓名',
+          hk: '請填寫與護照一致的全名',
+          th: 'โปรดกรอกชื่อและนามสกุลตามพาสปอร์ต',
+          jp: 'パスポートに記載されている氏名をすべて入力してください',
+          kor: '여권에 적힌 전체 이름을 입력해 주세요',
+          fra: 'Indiquez votre nom complet, tel qu’il figure sur le passeport',
+          spa: 'Escribe tu nombre completo, tal como aparece en el pasaporte',
+          vn: 'Hãy nhập họ tên đầy đủ như trên hộ chiếu',
+        },
+      },
     },
     {
       at: '4m',

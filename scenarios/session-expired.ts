@@ -5,8 +5,8 @@ export default defineScenario({
   title: {
     en: 'Session expired',
     id: 'Sesi berakhir',
-    zh: '登录失效',
-    hk: '登入失效',
+    zh: '登录已失效',
+    hk: '登入已失效',
     th: 'เซสชันหมดอายุ',
     jp: 'セッション切れ',
     kor: '세션 만료',

@@ -43,7 +43,21 @@ export default defineScenario({
     {
       at: '1m',
       action: 'backOffice.reject',
-      input: { id: 'withdrawal:1', reason: 'The address belongs to somebody else' },
+      input: {
+        id: 'withdrawal:1',
+        reason: {
+          en: 'The address belongs to somebody else',
+          id: 'Alamat tersebut milik orang lain',
+          zh: '该地址属于他人',
+          hk: '該地址屬於他人',
+          th: 'ที่อยู่นี้เป็นของผู้อื่น',
+          jp: 'このアドレスは他の人のものです',
+          kor: '다른 사람의 주소입니다',
+          fra: 'L’adresse appartient à quelqu’un d’autre',
+          spa: 'La dirección es de otra persona',
+          vn: 'Địa chỉ này thuộc về người khác',
+        },
+      },
     },
   ],
 });

@@ -69,6 +69,7 @@ describe('the queue', () => {
       ['identity', 'Tono'],
     ]);
     expect(() => control('backOffice.reject', { id: 'x:1', reason: ' ' })).toThrow('say why');
+    expect(() => control('backOffice.reject', { id: 'x:1', reason: { en: 'Blurred' } })).toThrow('id');
   });
 });
 

@@ -32,7 +32,7 @@ export interface Review {
   readonly kind: string;
   readonly list: (world: LiveWorld) => readonly ReviewItem[];
   readonly approve: (world: LiveWorld, id: string) => void;
-  /** `reason` is what the customer reads. */
+  /** `reason` is what the customer reads, as ../words/reason keeps it. */
   readonly reject: (world: LiveWorld, id: string, reason: string) => void;
 }
 

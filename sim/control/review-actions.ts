@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
+import { texts } from '../scenarios/texts';
+import { keptReason } from '../words/reason';
 import { ControlError, changes, steers } from './action';
 import type { Review } from './back-office';
 
@@ -35,10 +37,14 @@ export function reviewActions(reviews: readonly Review[]) {
       return { id };
     }),
     'backOffice.reject': changes(
-      { id: v.string(), reason: v.pipe(v.string(), v.trim(), v.minLength(1, 'say why: the customer reads it')) },
+      {
+        id: v.string(),
+        /** What is typed stays in the language it was typed in; scenarios write it in all of them. */
+        reason: v.union([v.pipe(v.string(), v.trim(), v.minLength(1, 'say why: the customer reads it')), texts]),
+      },
       ({ world }, { id, reason }) => {
         const { review, ownId } = waiting(world, id);
-        review.reject(world, ownId, reason);
+        review.reject(world, ownId, keptReason(reason));
         return { id };
       },
     ),

@@ -34,5 +34,5 @@ export const followHandlers: HandlersOf<typeof follow> = {
     const applied = applyAsTrader(world, user, input);
     return applied.ok ? ok(sentence('application_sent', lang)) : applied;
   },
-  'GET /follow/application': (world, _input, { user }) => ok(applicationOf(world, user)),
+  'GET /follow/application': (world, _input, { user, lang }) => ok(applicationOf(world, user, lang)),
 };

@@ -6,7 +6,7 @@ import { sentence } from './sentences';
 
 /** Identity verification in two levels. */
 export const identityHandlers: HandlersOf<typeof identity> = {
-  'GET /real/state': (world, _input, { user }) => ok(realState(world, user)),
+  'GET /real/state': (world, _input, { user, lang }) => ok(realState(world, user, lang)),
   'POST /user/real': (world, input, { user, lang }) => {
     const submit = input.real_type === 1 ? submitBasic : submitAdvanced;
     const submitted = submit(world, user, input);

@@ -17,10 +17,10 @@ export const loanHandlers: HandlersOf<typeof loans> = {
     const cancelled = cancelLoan(world, user.id, id);
     return cancelled.ok ? ok(sentence('loan_cancelled', lang)) : cancelled;
   },
-  'GET /loan/list': (world, input, { user }) => ok(loansOf(world, user.id, { open: undefined, ...input })),
-  'GET /loan/detail': (world, { id }, { user }) => {
+  'GET /loan/list': (world, input, { user, lang }) => ok(loansOf(world, user.id, { open: undefined, ...input }, lang)),
+  'GET /loan/detail': (world, { id }, { user, lang }) => {
     const row = world.tables.loans.get(id);
-    return row && row.userId === user.id ? ok(loanDetail(world, row)) : refuse('loan_unknown');
+    return row && row.userId === user.id ? ok(loanDetail(world, row, lang)) : refuse('loan_unknown');
   },
   'POST /loan/repay': (world, input, { user, lang }) => {
     const paid = repayLoan(world, user.id, input);

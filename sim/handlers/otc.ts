@@ -12,15 +12,15 @@ const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: 
 export const otcHandlers: HandlersOf<typeof otc> = {
   'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }, { user }) =>
     ok({ ...offerList(world, user.id, side, fiat, partOf({ page, limit })), page, limit }),
-  'POST /otc/order': (world, input, { user }) => {
+  'POST /otc/order': (world, input, { user, lang }) => {
     const taken = takeAd(world, user, input);
-    return taken.ok ? ok(wireOrder(world, taken.payload, user.id)) : taken;
+    return taken.ok ? ok(wireOrder(world, taken.payload, user.id, lang)) : taken;
   },
-  'GET /otc/orders': (world, { page, limit }, { user }) =>
-    ok({ ...orderList(world, user.id, partOf({ page, limit })), page, limit }),
-  'GET /otc/detail': (world, { id }, { user }) => {
+  'GET /otc/orders': (world, { page, limit }, { user, lang }) =>
+    ok({ ...orderList(world, user.id, partOf({ page, limit }), lang), page, limit }),
+  'GET /otc/detail': (world, { id }, { user, lang }) => {
     const row = orderOf(world, user.id, id);
-    return ok(row ? wireOrder(world, row, user.id) : null);
+    return ok(row ? wireOrder(world, row, user.id, lang) : null);
   },
   'POST /otc/paid': (world, { id }, { user, lang }) => {
     const done = markPaid(world, user.id, id);

@@ -10,9 +10,9 @@ import { sentence } from './sentences';
 
 /** Deposits. */
 export const rechargeHandlers: HandlersOf<typeof rechargeCalls> = {
-  'GET /recharge/log': (world, input, { user }) => {
+  'GET /recharge/log': (world, input, { user, lang }) => {
     if (input.currency !== undefined && !assetById(world, input.currency)) return refuse('currency_unknown');
-    return ok(listRecharges(world, user.id, input));
+    return ok(listRecharges(world, user.id, input, lang));
   },
   'GET /recharge/terms': (world, _input, { user }) => ok(rechargeTerms(world, user)),
   'POST /wallet/get_in_address': (world, { currency }, { user }) => {

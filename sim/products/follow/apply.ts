@@ -1,7 +1,9 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { type Money, money, toWire8 } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
+import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { riskOf } from '../lever/account';
@@ -48,14 +50,14 @@ export function applyAsTrader(
 }
 
 /** Where a customer's wish to be a trader stands, in wire form. */
-export function applicationOf(world: World, user: UserRow) {
+export function applicationOf(world: World, user: UserRow, lang: WireLang) {
   const { follows, leverOrders, traders } = world.tables;
   const latest = latestOf(world, user.id);
   const since = traders.get(user.id);
   return {
     status: since ? ('approved' as const) : (latest?.status ?? ('none' as const)),
     introduction: latest?.introduction ?? user.signature,
-    reason: latest?.reason ?? '',
+    reason: reasonFor(latest?.reason ?? '', lang),
     created_at: latest ? toWireTime(latest.createdMs) : '',
     decided_at: latest?.decidedMs ? toWireTime(latest.decidedMs) : '',
     minimum: LEAST_EQUITY.toFixed(),

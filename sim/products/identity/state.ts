@@ -1,5 +1,7 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { NO_RECORD } from '@/domain/identity';
+import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 
@@ -9,7 +11,7 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
  * The own identity in wire form; `real_data` is null as long as there is none, which is also so of customers whom a
  * test or a crowd has made verified without showing a document.
  */
-export function realState(world: World, user: UserRow): CallReply<'GET /real/state'> {
+export function realState(world: World, user: UserRow, lang: WireLang): CallReply<'GET /real/state'> {
   const identity = world.tables.identities.get(user.id);
   const failure = world.tables.identityFailures.get(user.id);
   return {
@@ -31,6 +33,8 @@ export function realState(world: World, user: UserRow): CallReply<'GET /real/sta
           review_time: identity.reviewedMs === 0 ? null : seconds(identity.reviewedMs),
         }
       : null,
-    failed: failure ? { level: failure.level, reason: failure.reason, time: seconds(failure.atMs) } : null,
+    failed: failure
+      ? { level: failure.level, reason: reasonFor(failure.reason, lang), time: seconds(failure.atMs) }
+      : null,
   };
 }

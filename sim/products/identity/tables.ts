@@ -44,7 +44,7 @@ export const identities = defineTable<IdentityRow>()({
 export interface IdentityFailureRow {
   readonly id: number;
   readonly level: Level;
-  /** As the reviewer worded it. */
+  /** As the reviewer worded it (sim/words/reason.ts). */
   readonly reason: string;
   readonly atMs: number;
 }

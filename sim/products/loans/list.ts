@@ -1,4 +1,5 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import {
   isOwed,
   LOAN_ASSET,
@@ -18,6 +19,7 @@ import {
 import { money, toWire8 } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
 import { VIP_TIERS } from '@/domain/vip';
+import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed } from '../quotes/assets';
@@ -58,7 +60,7 @@ export function loanConfig(world: World, user: UserRow): CallReply<'GET /loan/co
 const timeOrNone = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs));
 const wire = (amount: string): string => toWire8(money(amount));
 
-export function wireLoan(world: World, row: LoanRow): WireLoan {
+export function wireLoan(world: World, row: LoanRow, lang: WireLang): WireLoan {
   const owes = isOwed(row.status);
   const endMs = row.endedMs === 0 ? world.nowMs : row.endedMs;
   const firstMs = loanCollectMs(row.dueMs);
@@ -84,7 +86,7 @@ export function wireLoan(world: World, row: LoanRow): WireLoan {
     next_at: timeOrNone(row.nextMs),
     collect_at: owes ? toWireTime(Math.max(firstMs, row.status === LOAN_OVERDUE ? row.nextMs : 0)) : '',
     ended_at: timeOrNone(row.endedMs),
-    notes: row.notes,
+    notes: reasonFor(row.notes, lang),
   };
 }
 
@@ -93,13 +95,14 @@ export function loansOf(
   world: World,
   userId: number,
   { open, page, limit }: { open: 0 | 1 | undefined; page: number; limit: number },
+  lang: WireLang,
 ): CallReply<'GET /loan/list'> {
   const { loans } = world.tables;
   const part = { offset: (page - 1) * limit, limit, newestFirst: true };
   const rows =
     open === undefined ? loans.list('user', userId, part) : loans.list('userOpen', `${userId}|${open}`, part);
   const count = open === undefined ? loans.count('user', userId) : loans.count('userOpen', `${userId}|${open}`);
-  return { list: rows.map((row) => wireLoan(world, row)), count, page, limit };
+  return { list: rows.map((row) => wireLoan(world, row, lang)), count, page, limit };
 }
 
 const wireMove = (row: LoanMoveRow): CallReply<'GET /loan/detail'>['moves'][number] => ({
@@ -115,7 +118,7 @@ const wireMove = (row: LoanMoveRow): CallReply<'GET /loan/detail'>['moves'][numb
 });
 
 /** A loan with everything that happened to it. */
-export const loanDetail = (world: World, row: LoanRow): CallReply<'GET /loan/detail'> => ({
-  ...wireLoan(world, row),
+export const loanDetail = (world: World, row: LoanRow, lang: WireLang): CallReply<'GET /loan/detail'> => ({
+  ...wireLoan(world, row, lang),
   moves: world.tables.loanMoves.list('loan', row.id, { newestFirst: true }).map(wireMove),
 });

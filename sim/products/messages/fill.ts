@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
+import { reasonFor } from '../../words/reason';
 import { writtenAmount } from '../written-amount';
 import { wordIn } from './words';
 
@@ -30,7 +31,7 @@ export function fillIn(
     const [name = '', form] = inner.split(':');
     const value = data[name];
     if (value === undefined) throw new Error(`${slot} of "${text}" has no value`);
-    if (form === undefined) return encode(String(value));
+    if (form === undefined) return encode(reasonFor(String(value), lang));
     const write = FORMS[form];
     if (!write) throw new Error(`${slot} of "${text}": no form "${form}"`);
     return encode(write(value, lang));

@@ -1,8 +1,10 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
 import { ZERO } from '@/domain/money';
 import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc';
 import { MINUTE_MS, toWireTime } from '@/domain/time';
+import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import { appealFromMs } from './act';
 import { adPriceNow } from './ad-price';
@@ -74,7 +76,7 @@ const payerFor = ({ tables }: World, row: OtcOrderRow, userId: number): string =
   sellerOf(row) === userId && buyerOf(row) !== 0 && row.endedMs === 0 ? tables.users.need(buyerOf(row)).realName : '';
 
 /** An order as the customer sees it who asks: `userId` is one of its two sides. */
-export function wireOrder(world: World, row: OtcOrderRow, userId: number): WireOrder {
+export function wireOrder(world: World, row: OtcOrderRow, userId: number, lang: WireLang): WireOrder {
   return {
     id: row.id,
     side: sideFor(row, userId),
@@ -91,19 +93,19 @@ export function wireOrder(world: World, row: OtcOrderRow, userId: number): WireO
     created_time: toWireTime(row.createdMs),
     next_time: timeOrNone(nextOf(row)),
     appeal_time: row.status === OTC_STATUS.paid ? toWireTime(appealFromMs(row)) : '',
-    notes: row.notes,
+    notes: reasonFor(row.notes, lang),
     ad_id: row.userId === userId ? row.adId : 0,
   };
 }
 
 /** Orders of a customer, newest first: those of their own, and those in which they took another customer's advertisement. */
-export function orderList(world: World, userId: number, { offset, limit }: Part) {
+export function orderList(world: World, userId: number, { offset, limit }: Part, lang: WireLang) {
   const { otcOrders } = world.tables;
   const newest = (index: 'user' | 'taker') =>
     otcOrders.list(index, userId, { limit: offset + limit, newestFirst: true });
   const rows = [...newest('user'), ...newest('taker')].sort((a, b) => b.id - a.id).slice(offset, offset + limit);
   return {
-    list: rows.map((row) => wireOrder(world, row, userId)),
+    list: rows.map((row) => wireOrder(world, row, userId, lang)),
     count: otcOrders.count('user', userId) + otcOrders.count('taker', userId),
   };
 }

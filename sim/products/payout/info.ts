@@ -3,6 +3,7 @@ import { Decimal, money, toWire8 } from '@/domain/money';
 import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
+import { reasonFor } from '../../words/reason';
 import { said, type Words } from '../../words/words';
 import type { World } from '../../world';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
@@ -86,7 +87,7 @@ function wireRow(row: WithdrawalRow, lang: WireLang) {
     name: row.asset,
     create_time: toWireTime(row.createdMs),
     status: row.status,
-    notes: row.notes,
+    notes: reasonFor(row.notes, lang),
     status_text: said(label, lang),
     type: row.type,
     address: row.target,

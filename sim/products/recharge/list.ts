@@ -1,13 +1,15 @@
 import type { CallInput, CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { Decimal, toWire8 } from '@/domain/money';
 import { toWireTime } from '@/domain/time';
+import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import { assetById, assetNamed } from '../quotes/assets';
 import type { RechargeRow } from './tables';
 import { percentOf } from './terms';
 
 /** A deposit in wire form (contract section 6, recharge/log). */
-function wireRecharge(world: World, row: RechargeRow) {
+function wireRecharge(world: World, row: RechargeRow, lang: WireLang) {
   const amount = (text: string) => toWire8(new Decimal(text));
   return {
     id: row.id,
@@ -18,7 +20,7 @@ function wireRecharge(world: World, row: RechargeRow) {
     user_account: row.voucher,
     status: row.status,
     type: row.way,
-    remark: row.remark,
+    remark: reasonFor(row.remark, lang),
     give: amount(row.give),
     give_rate: percentOf(row.giveShare),
     cashback: amount(row.cashback),
@@ -37,6 +39,7 @@ export function listRecharges(
   world: World,
   userId: number,
   { page, limit, status, currency }: CallInput<'GET /recharge/log'>,
+  lang: WireLang,
 ): CallReply<'GET /recharge/log'> {
   const { recharges } = world.tables;
   const newestFirst = true;
@@ -45,6 +48,6 @@ export function listRecharges(
     : recharges.list('user', userId, { newestFirst });
   const asset = currency === undefined ? undefined : assetById(world, currency)?.name;
   const rows = currency === undefined ? all : all.filter((row) => row.asset === asset);
-  const data = rows.slice((page - 1) * limit, page * limit).map((row) => wireRecharge(world, row));
+  const data = rows.slice((page - 1) * limit, page * limit).map((row) => wireRecharge(world, row, lang));
   return { data, page, pages: Math.max(1, Math.ceil(rows.length / limit)), total: rows.length };
 }

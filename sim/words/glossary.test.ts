@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import type { TextTable } from '@/i18n/check-texts';
+import { forbiddenIn, otherWordsIn } from '@/i18n/glossary';
+import { loadTour } from '../control/tour/tour-library';
+import { tourWords } from '../control/tour/words';
+import '../products/content/all-words';
+import { FOUNDING_ARTICLES } from '../products/content/articles';
+import { foundingWords } from '../products/content/words';
+import { library } from '../scenarios/library';
+import { loadAllWords } from '../testing/all-words';
+import { reasonsOf } from '../testing/reasons-of';
+
+await loadAllWords();
+
+const scenarios = library.list();
+const tours = await Promise.all(
+  scenarios.filter(({ tour }) => tour).map(async ({ name }) => [name, await loadTour(name)] as const),
+);
+
+/** What is between the tags, which are the same in every language. */
+const partsOf = (html: string) => html.split(/<[^>]*>/).filter((part) => part !== '');
+
+function articlesIn(lang: WireLang): [string, string][] {
+  return FOUNDING_ARTICLES.flatMap(({ slug }) => {
+    const { title, abstract, content } = foundingWords(slug, lang).text;
+    return [title, abstract, ...partsOf(content)].map((text, at): [string, string] => [`${slug}:${at}`, text]);
+  });
+}
+
+function tourBarIn(lang: WireLang): [string, string][] {
+  return Object.entries(tourWords(lang)).map(([key, text]) => [
+    `tour-bar:${key}`,
+    typeof text === 'string' ? text : text(1, 2),
+  ]);
+}
+
+/** What scenarios, their tours and the founding articles say in a language, by where it stands. */
+const textsIn = (lang: WireLang): TextTable =>
+  new Map([
+    ...scenarios.flatMap(({ name, title, summary }): [string, string][] => [
+      [`${name}:title`, title[lang] ?? ''],
+      [`${name}:summary`, summary[lang] ?? ''],
+      ...reasonsOf(library.named(name)).map((reason, at): [string, string] => [
+        `${name}:reasons.${at}`,
+        reason[lang] ?? '',
+      ]),
+    ]),
+    ...tours.flatMap(([name, { steps }]) =>
+      steps.map(({ text }, at): [string, string] => [`${name}:steps.${at}`, text[lang] ?? '']),
+    ),
+    ...tourBarIn(lang),
+    ...articlesIn(lang),
+  ]);
+
+const english = textsIn('en');
+
+test('there are texts to check', () => {
+  expect(scenarios.length).toBeGreaterThan(60);
+  expect(english.size).toBeGreaterThan(300);
+});
+
+describe.each(WIRE_LANGS)('scenarios, tours and articles in %s', (lang) => {
+  test.runIf(lang !== 'en')('say the glossary’s word where English says nothing but the concept', () => {
+    expect(otherWordsIn(english, textsIn(lang), lang)).toEqual([]);
+  });
+
+  test('write nothing that the glossary forbids', () => {
+    expect(forbiddenIn(textsIn(lang), lang)).toEqual([]);
+  });
+});
