@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { speak } from './fixtures/language';
 
 const VIEW = '/pages/common/webView';
 
@@ -77,4 +78,30 @@ test('a place is shown with its coordinates, and what are none is said', async (
   await expect(app.getByText('-6.9, 107.6')).toBeVisible();
   await app.goto('/open-location?latitude=91&longitude=north');
   await expect(app.getByRole('alert')).toContainText('Invalid coordinates');
+});
+
+test('a place is found and written as its readers write it, and by its English name', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/choose-location?for=bank');
+  for (const [lang, typed, name, address] of [
+    ['zh', '万隆', '万隆', '印度尼西亚西爪哇省万隆'],
+    ['hk', 'west java bandung', '萬隆', '印尼西爪哇省萬隆'],
+    ['jp', 'セヒリア', 'セビリア', 'スペイン アンダルシア州 セビリア'],
+    ['kor', 'jakarta', '자카르타', '인도네시아 자카르타'],
+    ['th', 'เชียงใหม่', 'เชียงใหม่', 'เชียงใหม่ ไทย'],
+    ['vn', 'da nang', 'Đà Nẵng', 'Đà Nẵng, Việt Nam'],
+    ['fra', 'spain sev', 'Séville', 'Séville, Andalousie, Espagne'],
+    ['id', 'singapore', 'Singapura', 'Singapura'],
+  ] as const) {
+    await speak(page, lang);
+    await app.getByRole('searchbox').fill(typed);
+    await expect(app.getByRole('listitem')).toHaveCount(1);
+    await app.getByRole('listitem').getByRole('button').click();
+    await expect(app.getByRole('img', { name })).toBeVisible();
+    await expect(app.getByText(address, { exact: true }).first()).toBeVisible();
+  }
 });

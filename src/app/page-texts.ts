@@ -6,6 +6,8 @@ import type { ScreenPath } from '@/lib/shell-port';
  * waits for some of them would take its header away again. A test holds this against what the pages' files use.
  */
 export const pageTexts: Partial<Record<ScreenPath, readonly Namespace[]>> = {
+  '/choose-location': ['place-names'],
+  '/open-location': ['place-names'],
   '/pages/transaction/index': ['assets', 'chart', 'depth', 'futures', 'options', 'positions', 'refusals', 'transfer'],
   '/pages/transaction/index2': ['assets', 'chart', 'depth', 'refusals', 'trade', 'transfer'],
   '/pages/transaction/currency': ['assets', 'chart', 'depth', 'refusals', 'transfer'],

@@ -3,6 +3,8 @@ const place = {
   choose: 'Choose location',
   search: 'City, region or country',
   use: 'Use {{place}}',
+  address: '{{city}}, {{country}}',
+  addressInRegion: '{{city}}, {{region}}, {{country}}',
   nothing: 'No places found',
   nothingHint: 'Try another search, or type the address yourself.',
   showAll: 'Show all',

@@ -5,6 +5,8 @@ const place: Texts<'place'> = {
   choose: 'Pilih lokasi',
   search: 'Kota, wilayah, atau negara',
   use: 'Pakai {{place}}',
+  address: '{{city}}, {{country}}',
+  addressInRegion: '{{city}}, {{region}}, {{country}}',
   nothing: 'Lokasi tidak ditemukan',
   nothingHint: 'Coba kata lain, atau ketik alamatnya sendiri.',
   showAll: 'Tampilkan semua',

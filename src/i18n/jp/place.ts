@@ -5,6 +5,8 @@ const place: Texts<'place'> = {
   choose: '所在地を選択',
   search: '都市・地域・国',
   use: '{{place}}を使用',
+  address: '{{country}} {{city}}',
+  addressInRegion: '{{country}} {{region}} {{city}}',
   nothing: '場所が見つかりません',
   nothingHint: '別の言葉で検索するか、所在地を直接入力してください。',
   showAll: 'すべて表示',

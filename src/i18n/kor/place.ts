@@ -5,6 +5,8 @@ const place: Texts<'place'> = {
   choose: '위치 선택',
   search: '도시, 지역 또는 국가',
   use: '{{place}} 선택',
+  address: '{{country}} {{city}}',
+  addressInRegion: '{{country}} {{region}} {{city}}',
   nothing: '위치를 찾을 수 없습니다',
   nothingHint: '다른 검색어를 입력하거나 주소를 직접 입력하세요.',
   showAll: '전체 보기',

@@ -5,6 +5,8 @@ const place: Texts<'place', 'one' | 'many'> = {
   choose: 'Elegir ubicación',
   search: 'Ciudad, región o país',
   use: 'Usar {{place}}',
+  address: '{{city}}, {{country}}',
+  addressInRegion: '{{city}}, {{region}}, {{country}}',
   nothing: 'No se encontró ningún lugar',
   nothingHint: 'Prueba otra búsqueda o escribe la dirección.',
   showAll: 'Mostrar todo',

@@ -5,6 +5,8 @@ const place: Texts<'place'> = {
   choose: 'เลือกสถานที่',
   search: 'เมือง ภูมิภาค หรือประเทศ',
   use: 'ใช้ {{place}}',
+  address: '{{city}} {{country}}',
+  addressInRegion: '{{city}} {{region}} {{country}}',
   nothing: 'ไม่พบสถานที่',
   nothingHint: 'ลองค้นหาใหม่ หรือพิมพ์ที่อยู่เอง',
   showAll: 'แสดงทั้งหมด',

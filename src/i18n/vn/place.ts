@@ -5,6 +5,8 @@ const place: Texts<'place'> = {
   choose: 'Chọn vị trí',
   search: 'Thành phố, vùng hoặc quốc gia',
   use: 'Dùng {{place}}',
+  address: '{{city}}, {{country}}',
+  addressInRegion: '{{city}}, {{region}}, {{country}}',
   nothing: 'Không tìm thấy địa điểm',
   nothingHint: 'Thử từ khác hoặc tự nhập địa chỉ.',
   showAll: 'Hiện tất cả',

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { findPlaces, PLACES, type Place, regionIn } from '@/domain/places';
+import { findPlaces, PLACES, type Place } from '@/domain/places';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';
@@ -14,20 +14,17 @@ import { Text } from '@/ui/text/text';
 import { BackBar } from '../_shared/back-bar';
 import { choosePlace } from '../_shared/place/place-choice';
 import { PlaceMap } from '../_shared/place/place-map';
+import { usePlaceNames } from '../_shared/place/use-place-names';
 import styles from './page.module.css';
 
 /** Picks a place for the form that asks, which `?for=` names: first where it lies, then yes. */
 export default function ChooseLocationPage() {
-  const { t, i18n } = useTranslation(['place', 'common']);
+  const { t } = useTranslation(['place', 'common']);
   const [fields] = useSearchParams();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<Place | null>(null);
-  const names = useMemo(() => new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' }), [i18n.language]);
-  const countryName = (code: string) => names.of(code) ?? code;
-  /** "Bandung, West Java, Indonesia"; a city that is its own region or country is named once. */
-  const addressOf = (place: Place) =>
-    [...new Set([place.city, regionIn(place, i18n.language), countryName(place.country)])].filter(Boolean).join(', ');
-  const found = findPlaces(PLACES, words, countryName);
+  const { cityName, regionName, countryName, addressOf, searchedNames } = usePlaceNames();
+  const found = findPlaces(PLACES, words, searchedNames);
   const countries = [...new Set(found.map(({ country }) => country))];
   const use = (place: Place) => {
     choosePlace(fields.get('for') ?? '', addressOf(place));
@@ -51,7 +48,7 @@ export default function ChooseLocationPage() {
       footer={
         chosen && (
           <Button block size="lg" variant="primary" onClick={() => use(chosen)}>
-            {t('use', { place: chosen.city })}
+            {t('use', { place: cityName(chosen) })}
           </Button>
         )
       }
@@ -60,7 +57,12 @@ export default function ChooseLocationPage() {
         {chosen && (
           <Card>
             <Stack gap={2}>
-              <PlaceMap key={chosen.city} latitude={chosen.latitude} longitude={chosen.longitude} label={chosen.city} />
+              <PlaceMap
+                key={chosen.city}
+                latitude={chosen.latitude}
+                longitude={chosen.longitude}
+                label={cityName(chosen)}
+              />
               <Text as="p" size="note" tone="secondary">
                 {addressOf(chosen)}
               </Text>
@@ -85,8 +87,8 @@ export default function ChooseLocationPage() {
                   <ListRow
                     key={place.city}
                     dense
-                    title={place.city}
-                    subtitle={regionIn(place, i18n.language) || undefined}
+                    title={cityName(place)}
+                    subtitle={regionName(place) || undefined}
                     selected={place === chosen}
                     onClick={() => setChosen(place)}
                   />

@@ -5,6 +5,7 @@ import { PLACES } from '@/domain/places';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './place-map.module.css';
 import { around, placeNames, SPANS } from './projection';
+import { usePlaceNames } from './use-place-names';
 
 export interface PlaceMapProps {
   latitude: number;
@@ -24,15 +25,16 @@ const TAKEN = [
 /** A map drawn here, without anybody's tiles: the net of degrees, the cities around, and the place in the middle. */
 export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
   const { t } = useTranslation('place');
+  const { cityName } = usePlaceNames();
   const [zoom, setZoom] = useState(2);
   const span = SPANS[zoom] ?? SPANS[0];
   const map = around({ latitude, longitude }, span, WIDTH, HEIGHT);
   const cities = PLACES.flatMap((one) => {
     const at = map.at(one);
-    return at && Math.hypot(at.x - WIDTH / 2, at.y - HEIGHT / 2) > 14 ? [{ ...one, at }] : [];
+    return at && Math.hypot(at.x - WIDTH / 2, at.y - HEIGHT / 2) > 14 ? [{ ...one, name: cityName(one), at }] : [];
   });
   const names = placeNames(
-    cities.map(({ city, at }) => ({ name: city, ...at })),
+    cities.map(({ name, at }) => ({ name, ...at })),
     WIDTH,
     HEIGHT,
     TAKEN,
@@ -56,7 +58,7 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
             </text>
           </g>
         ))}
-        {cities.map(({ city, country, at: { x, y } }, index) => (
+        {cities.map(({ city, country, name, at: { x, y } }, index) => (
           <g key={`${city} ${country}`}>
             <circle cx={x} cy={y} r={2.5} className={styles.city} />
             {names[index] && (
@@ -66,7 +68,7 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
                 textAnchor={names[index]}
                 className={styles.name}
               >
-                {city}
+                {name}
               </text>
             )}
           </g>

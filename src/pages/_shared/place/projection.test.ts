@@ -37,4 +37,7 @@ it('writes no name over another, over the edge, or where something stands alread
     'the first has its right side, the next its left one, the third nothing; at the edge a name goes left',
   ).toEqual(['start', 'end', null, 'end']);
   expect(placeNames([at('Padang', 40, 3), at('Solo', 98, 110)], 340, 240, taken)).toEqual([null, 'end']);
+  const sides = (name: string, x: number) => placeNames([at(name, x, 50)], 340, 240)[0];
+  expect([sides('雅加達市', 300), sides('Abcd', 300)], 'signs of Chinese are wide').toEqual(['end', 'start']);
+  expect(sides('เชียงใหม่', 290), 'marks of Thai take no room').toBe('start');
 });

@@ -57,7 +57,18 @@ interface Box {
 }
 
 const LETTER = 5.6;
+/** Chinese, Japanese and Korean signs are as wide as they are high. */
+const WIDE_LETTER = 10.4;
 const LINE = 11;
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/u;
+/** Marks stand above and below letters, as Thai vowels do. */
+const MARK = /\p{M}/u;
+
+const widthOf = (name: string): number =>
+  [...name.normalize('NFC')].reduce(
+    (sum, sign) => sum + (WIDE.test(sign) ? WIDE_LETTER : MARK.test(sign) ? 0 : LETTER),
+    0,
+  );
 /** From a dot to its name. */
 const GAP = 5;
 
@@ -74,7 +85,7 @@ export function placeNames(
 ): readonly ('start' | 'end' | null)[] {
   const full = [...taken];
   return places.map(({ name, x, y }) => {
-    const long = name.length * LETTER;
+    const long = widthOf(name);
     for (const side of ['start', 'end'] as const) {
       const left = side === 'start' ? x + GAP : x - GAP - long;
       const box = { left, top: y - LINE / 2, right: left + long, bottom: y + LINE / 2 };
