@@ -1,6 +1,6 @@
 /** Reads glossary.md, for tests. */
 import type { WireLang } from '@/contract/lang';
-import type { TextTable } from './check-texts';
+import { englishOf, type TextTable } from './check-texts';
 import glossary from './glossary.md?raw';
 
 const cellsOf = (line: string) =>
@@ -33,4 +33,47 @@ export function forbiddenIn(texts: TextTable, lang: WireLang): string[] {
       .filter(([key, text]) => text.toLocaleLowerCase().includes(Never.toLocaleLowerCase()) && !Except.includes(key))
       .map(([key, text]) => `${key}: "${text}" has "${Never}"; instead: ${Instead}`),
   );
+}
+
+const SOFT_HYPHEN = '\u00ad';
+const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’']/g, "'").replaceAll(SOFT_HYPHEN, '').trim();
+
+/** What is in brackets after an English term says which of its meanings is meant: a machine can't tell that from a text. */
+export const concepts = new Map(
+  rowsUnder('English')
+    .filter(({ English = '' }) => !English.includes('('))
+    .map((row) => [plain(row.English ?? ''), row]),
+);
+
+/** Where English has one word for two things, and the glossary's is the other one. */
+const OTHER_MEANING = new Set([
+  'loan:sheet.move.interest',
+  'lockming:buy.title',
+  'room-inspector:upcoming',
+  'room-clock:duration',
+  'room-nft:outbid',
+  'game:stake',
+  'game:detail.stake',
+  // The margin level, short.
+  'futures:head.riskShort',
+  // What a dual investment pays.
+  'invest:mine.received',
+  'invest:purchase.submit',
+  // Of the sheets with results, not of positions.
+  'options:result.skip',
+  'otc:ad.type1',
+  'otc:cancel',
+  'otc:cancelYes',
+  'otc:status.cancelled',
+]);
+
+/** Texts that are one of the glossary's terms in English, and another word than the glossary's here, a line each. */
+export function otherWordsIn(english: TextTable, texts: TextTable, lang: WireLang): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const own = englishOf(english, key);
+    const wanted = own === undefined ? undefined : concepts.get(plain(own))?.[lang];
+    if (wanted === undefined || OTHER_MEANING.has(key)) return [];
+    const words = wanted.split('·').map(plain);
+    return words.some((word) => plain(text).includes(word)) ? [] : [`${key}: "${text}", the glossary says "${wanted}"`];
+  });
 }

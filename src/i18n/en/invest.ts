@@ -86,7 +86,7 @@ const invest = {
     settledOn: 'Settled on',
     boughtOn: 'Bought on',
     shares: 'Units',
-    purchasedHint: 'Funds are locked until 16:00 (UTC+8) on the maturity date.',
+    purchasedHint: 'Funds are locked until settlement.',
     settlingHint: 'Waiting for the settlement price. None is set while the market is halted.',
     successBelow: 'Settled below the target price: paid in {{coin}}.',
     successAbove: 'Settled at or above the target price: paid in USDT.',

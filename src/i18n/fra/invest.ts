@@ -92,14 +92,14 @@ const invest: Texts<'invest', 'one' | 'many'> = {
     settledOn: 'Réglé le',
     boughtOn: 'Acheté le',
     shares: 'Parts',
-    purchasedHint: 'Les fonds sont bloqués jusqu’à 16:00 (UTC+8) à la date d’échéance.',
+    purchasedHint: 'Les fonds sont bloqués jusqu’au règlement.',
     settlingHint: 'En attente du prix de règlement. Aucun n’est fixé tant que le marché est suspendu.',
     successBelow: 'Réglé au-dessous du prix cible : versé en {{coin}}.',
     successAbove: 'Réglé au prix cible ou au-dessus : versé en USDT.',
     failHint: 'Il n’y a pas eu de prix de règlement. Votre paiement est de retour sur votre compte spot.',
   },
   help: {
-    title: 'Le double investissement en bref',
+    title: 'Comment ça marche',
     lead: 'Une durée fixe et un rendement connu d’avance, versé dans l’une de deux cryptos',
     what: 'Le principe',
     whatText:

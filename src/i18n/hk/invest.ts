@@ -84,7 +84,7 @@ const invest: Texts<'invest'> = {
     settledOn: '結算時間',
     boughtOn: '買入時間',
     shares: '份數',
-    purchasedHint: '資金鎖定至到期日 16:00（UTC+8）。',
+    purchasedHint: '資金鎖定至結算。',
     settlingHint: '正在等待結算價。暫停交易期間不會產生結算價。',
     successBelow: '結算價低於掛鈎價，以 {{coin}} 派付。',
     successAbove: '結算價不低於掛鈎價，以 USDT 派付。',

@@ -85,7 +85,7 @@ const invest: Texts<'invest'> = {
     settledOn: 'Diselesaikan pada',
     boughtOn: 'Dibeli pada',
     shares: 'Unit',
-    purchasedHint: 'Dana terkunci sampai pukul 16:00 (UTC+8) pada tanggal jatuh tempo.',
+    purchasedHint: 'Dana terkunci sampai penyelesaian.',
     settlingHint: 'Menunggu harga penyelesaian. Harga ini tidak ditetapkan selama perdagangan dihentikan.',
     successBelow: 'Diselesaikan di bawah harga target: dibayar dalam {{coin}}.',
     successAbove: 'Diselesaikan pada atau di atas harga target: dibayar dalam USDT.',

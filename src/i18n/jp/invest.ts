@@ -85,7 +85,7 @@ const invest: Texts<'invest'> = {
     settledOn: '決済日時',
     boughtOn: '申込日時',
     shares: '口数',
-    purchasedHint: '資金は満期日の16:00（UTC+8）までロックされます。',
+    purchasedHint: '資金は満期までロックされます。',
     settlingHint: '決済価格の確定を待っています。取引停止中は確定しません。',
     successBelow: '決済価格が目標価格を下回ったため、{{coin}}で支払われました。',
     successAbove: '決済価格が目標価格以上だったため、USDTで支払われました。',

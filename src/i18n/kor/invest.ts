@@ -84,7 +84,7 @@ const invest: Texts<'invest'> = {
     settledOn: '정산 일시',
     boughtOn: '매수 일시',
     shares: '좌수',
-    purchasedHint: '만기일 16:00(UTC+8)까지 자금이 락업됩니다.',
+    purchasedHint: '정산될 때까지 자금이 락업됩니다.',
     settlingHint: '정산가를 기다리고 있습니다. 거래가 정지된 동안에는 정산가가 정해지지 않습니다.',
     successBelow: '목표가 미만으로 정산되어 {{coin}} 코인으로 지급되었습니다.',
     successAbove: '목표가 이상으로 정산되어 USDT로 지급되었습니다.',

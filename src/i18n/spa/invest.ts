@@ -92,7 +92,7 @@ const invest: Texts<'invest', 'one' | 'many'> = {
     settledOn: 'Liquidada el',
     boughtOn: 'Comprada el',
     shares: 'Participaciones',
-    purchasedHint: 'Los fondos quedan bloqueados hasta las 16:00 (UTC+8) del día de vencimiento.',
+    purchasedHint: 'Los fondos quedan bloqueados hasta la liquidación.',
     settlingHint: 'Esperando el precio final. No se fija mientras el mercado está suspendido.',
     successBelow: 'Liquidada por debajo del precio objetivo: pagada en {{coin}}.',
     successAbove: 'Liquidada al precio objetivo o por encima: pagada en USDT.',

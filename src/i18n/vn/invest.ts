@@ -84,7 +84,7 @@ const invest: Texts<'invest'> = {
     settledOn: 'Tất toán lúc',
     boughtOn: 'Mua lúc',
     shares: 'Số phần',
-    purchasedHint: 'Số tiền bị khóa đến 16:00 (UTC+8) của ngày đáo hạn.',
+    purchasedHint: 'Số tiền bị khóa đến khi tất toán.',
     settlingHint: 'Đang chờ giá thanh toán. Giá không được xác định khi thị trường tạm ngừng.',
     successBelow: 'Tất toán dưới giá mục tiêu: trả bằng {{coin}}.',
     successAbove: 'Tất toán bằng hoặc trên giá mục tiêu: trả bằng USDT.',

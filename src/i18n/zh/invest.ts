@@ -84,7 +84,7 @@ const invest: Texts<'invest'> = {
     settledOn: '结算时间',
     boughtOn: '购买时间',
     shares: '份数',
-    purchasedHint: '资金锁定至到期日 16:00（UTC+8）。',
+    purchasedHint: '资金锁定至结算。',
     settlingHint: '正在等待结算价。暂停交易期间不产生结算价。',
     successBelow: '结算价低于挂钩价，以 {{coin}} 兑付。',
     successAbove: '结算价不低于挂钩价，以 USDT 兑付。',

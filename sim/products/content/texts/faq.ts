@@ -46,7 +46,10 @@ export const faq: ArticleTexts = {
         'Why must I verify my identity?',
         'It is required by law. Level 1 asks for your name and document number, level 2 for pictures of the document. Link your e-mail address and phone first.',
       ) +
-      section('Which time zone does the exchange use?', 'The exchange’s day and all times in records are in UTC+8.'),
+      section(
+        'Which time zone does the exchange use?',
+        'The exchange’s day begins at midnight UTC+8. The app shows times in your device’s time zone; files you export are in UTC+8.',
+      ),
   },
   id: {
     title: 'Pertanyaan yang sering diajukan',
@@ -93,6 +96,9 @@ export const faq: ArticleTexts = {
         'Mengapa saya harus memverifikasi identitas?',
         'Ini diwajibkan oleh hukum. Tingkat 1 meminta nama dan nomor dokumen, tingkat 2 foto dokumen. Tautkan email dan telepon Anda terlebih dahulu.',
       ) +
-      section('Zona waktu apa yang digunakan?', 'Hari bursa dan semua waktu pada catatan adalah UTC+8.'),
+      section(
+        'Zona waktu apa yang digunakan?',
+        'Hari bursa dimulai pada tengah malam UTC+8. Aplikasi menampilkan waktu dalam zona waktu perangkat Anda; berkas yang Anda ekspor memakai UTC+8.',
+      ),
   },
 };

@@ -98,7 +98,7 @@ export const fra = (): Translation => ({
     ],
     [
       'Quel fuseau horaire la plateforme utilise-t-elle ?',
-      'Le jour de la plateforme et toutes les heures des historiques sont en UTC+8.',
+      'Le jour de la plateforme commence à minuit UTC+8. L’application affiche les heures dans le fuseau de votre appareil ; les fichiers que vous exportez sont en UTC+8.',
     ],
   ),
   'copy-agreement': article(

@@ -94,7 +94,10 @@ export const spa = (): Translation => ({
       '¿Por qué debo verificar mi identidad?',
       'Lo exige la ley. El nivel 1 pide tu nombre y el número de tu documento; el nivel 2, fotos del documento. Vincula primero tu correo y tu teléfono.',
     ],
-    ['¿Qué zona horaria usa la plataforma?', 'El día de la plataforma y todas las horas del historial están en UTC+8.'],
+    [
+      '¿Qué zona horaria usa la plataforma?',
+      'El día de la plataforma empieza a medianoche UTC+8. La app muestra las horas en la zona horaria de tu dispositivo; los archivos que exportas están en UTC+8.',
+    ],
   ),
   'copy-agreement': article(
     'Acuerdo de copy trading',

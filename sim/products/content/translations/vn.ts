@@ -91,7 +91,10 @@ export const vn = (): Translation => ({
       'Vì sao phải xác minh danh tính?',
       'Đây là yêu cầu của pháp luật. Lv1 cần họ tên và số giấy tờ, Lv2 cần ảnh giấy tờ. Hãy liên kết email và số điện thoại trước.',
     ],
-    ['Sàn dùng múi giờ nào?', 'Ngày của sàn và mọi thời gian trong lịch sử đều theo UTC+8.'],
+    [
+      'Sàn dùng múi giờ nào?',
+      'Ngày của sàn bắt đầu lúc nửa đêm UTC+8. Ứng dụng hiển thị thời gian theo múi giờ của thiết bị; file bạn xuất dùng UTC+8.',
+    ],
   ),
   'copy-agreement': article(
     'Thỏa thuận Copy trading',
