@@ -89,6 +89,42 @@ test('what is done is felt, unless the person has switched it off', async ({ app
   expect(await felt()).toEqual([[8]]);
 });
 
+for (const [what, path, fill, press] of [
+  ['a form with nothing in it', '/pages/setting/password', {}, /^Change/],
+  ['an order without an amount', '/pages/transaction/currency', {}, 'Buy BTC'],
+  [
+    'a code the exchange refuses',
+    '/pages/setting/password',
+    { 'New password': 'better-one-9', 'Repeat password': 'better-one-9' },
+    /^Change/,
+  ],
+] as const)
+  test(`a refusal within a form is felt, once a try: ${what}`, async ({ app, page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { felt: [] });
+      navigator.vibrate = (pattern) => {
+        (window as unknown as { felt: unknown[] }).felt.push(pattern);
+        return true;
+      };
+    });
+    const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
+    await app.goto(path);
+    await page.reload();
+    for (const [label, text] of Object.entries(fill)) {
+      await page.locator('input[data-length]').first().fill('000000');
+      await app.getByLabel(label).fill(text);
+    }
+    const button = app.getByRole('button', { name: press });
+    // A second tap within half a second is taken for a slip.
+    for (const nth of ['first', 'second'])
+      await expect(async () => {
+        await button.click();
+        await expect(app.getByRole('alert').first()).toBeVisible();
+        await app.settled();
+        expect(await felt(), nth).toEqual([[20, 60, 20]]);
+      }).toPass();
+  });
+
 test('what was said in passing can be read again among the messages', async ({ app }) => {
   await app.goto('/pages/market/market');
   const star = app.getByRole('button', { name: 'Favourite BNB' });

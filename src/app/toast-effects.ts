@@ -1,14 +1,34 @@
 import { backend } from '@/data/backend';
 import { addNotice } from '@/data/notices';
 import { vibration } from '@/data/preferences';
-import { createHaptics, haptic, setHaptics } from '@/lib/haptics';
+import { createHaptics, haptic, oncePerTry, setHaptics } from '@/lib/haptics';
 import { type ToastEntry, toast } from '@/ui/overlays/toast-store';
 
+/** What a form says is wrong with it. */
+const WRONG = '[aria-invalid="true"], [role="alert"]';
 const FELT = { success: 'done', error: 'refused', info: null } as const;
 
 /** What is said in passing is felt as well, and can be read again in the message centre. */
 export function followToasts(): void {
-  setHaptics(createHaptics(vibrationOf(navigator), vibration.get));
+  let pressedMs = Number.NEGATIVE_INFINITY;
+  const press = () => {
+    pressedMs = performance.now();
+  };
+  for (const kind of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(kind, press, { capture: true, passive: true });
+  const feel = createHaptics(vibrationOf(navigator), vibration.get);
+  setHaptics(
+    oncePerTry(
+      feel,
+      () => pressedMs,
+      () => performance.now(),
+    ),
+  );
+  // Whatever form it is: who sends it with something wrong in it feels that it was not taken.
+  document.addEventListener('submit', ({ target }) => {
+    // React has marked the fields by the next task.
+    setTimeout(() => target instanceof HTMLFormElement && target.querySelector(WRONG) && haptic('refused'));
+  });
   let last = 0;
   toast.subscribe(() => {
     for (const entry of toast.list()) {

@@ -2,7 +2,8 @@ import type { Call, CallFields, CallPayload } from '@/contract/calls';
 import { encodeForm, type FormFields } from '@/contract/form';
 import type { WireLang } from '@/contract/lang';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
-import { ApiError } from './api-error';
+import { haptic } from '@/lib/haptics';
+import { ApiError, isApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
 import { tellReached } from './connection';
 import { readBody, reportFailure } from './outcome';
@@ -45,6 +46,8 @@ export async function api<C extends Call>(
       const wish = `${token} ${call} ${JSON.stringify(fields)}`;
       return await sendOnce(wish, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
     } catch (error) {
+      // Queries have a signal, and are nobody's try; what the shell says is felt with its toast.
+      if (isApiError(error, 'refused') && options.showsRefusal && !options.quiet && !options.signal) haptic('refused');
       if (error instanceof ApiError) reportFailure(error, token, (options.quiet || options.showsRefusal) ?? false);
       throw error;
     }

@@ -25,6 +25,25 @@ export function createHaptics(device: HapticDevice, isOn: () => boolean): (hapti
   };
 }
 
+/** So long after the press a refusal may tell of the same try once more: a field, a question and a toast all say it. */
+const SAME_TRY_MS = 1000;
+
+/** Makes a refusal felt once a try. `pressedMs` is when the last press or key was, on the clock of `nowMs`. */
+export function oncePerTry(
+  feelIt: (haptic: Haptic) => boolean,
+  pressedMs: () => number,
+  nowMs: () => number,
+): (haptic: Haptic) => boolean {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  return (kind) => {
+    if (kind === 'refused') {
+      if (lastMs >= pressedMs() && nowMs() - lastMs < SAME_TRY_MS) return false;
+      lastMs = nowMs();
+    }
+    return feelIt(kind);
+  };
+}
+
 let feel: (haptic: Haptic) => boolean = () => false;
 
 /** The shell says once with what, and whether the person wants it. */
