@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { holdMotion } from './fixtures/page-motion';
 
 /** Milliseconds from one tap to the next: double taps, slow ones, and taps out of impatience. */
 const INTERVALS = [200, 400, 600, 800, 1000];
@@ -108,4 +109,41 @@ test('a key that is held, and a screen reader that is ahead, answer no question 
     await app.page.keyboard.press('Enter');
     await expect(question).toHaveCount(0, { timeout: 500 });
   }).toPass();
+});
+
+test('a page that slides in takes no second tap, and answers others as soon as it can be seen', async ({
+  app,
+  page,
+}) => {
+  await app.goto('/pages/setting/setting');
+  const centreOf = async (link: Locator) => {
+    const box = await link.boundingBox();
+    if (!box) throw new Error('There is no such link.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const tap = ({ x, y }: { x: number; y: number }) => page.mouse.click(x, y);
+  const motionAt = (ms: number) =>
+    page.evaluate((at) => {
+      for (const animation of window.motion?.animations ?? []) animation.currentTime = at;
+    }, ms);
+  const security = await centreOf(app.getByRole('link', { name: 'Security' }));
+  await holdMotion(page);
+  await tap(security);
+  await page.waitForFunction(() => Boolean(window.motion));
+  await expect(app.getByRole('heading', { level: 1, name: 'Security' })).toBeAttached();
+  const away = await centreOf(app.locator('a[href^="#/pages/setting/bind"]').first());
+  expect(Math.abs(away.y - security.y)).toBeGreaterThan(64);
+
+  for (const [atMs, place] of [
+    [100, away],
+    [250, security],
+  ] as const) {
+    await motionAt(atMs);
+    await tap(place);
+    expect(await page.evaluate(() => window.motion?.animations.length), `a tap at ${atMs} ms`).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/setting\/security$/);
+  }
+  await motionAt(250);
+  await tap(away);
+  await expect(page).toHaveURL(/setting\/bind/);
 });

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { prefersStillness } from '@/lib/stillness';
 import { keepPicture } from './page-pictures';
+import { takePresses } from './press-while-coming';
 
 /** A deeper page comes over the old one; the way back takes it off again; tabs and what is replaced fade over. */
 export type Change = 'push' | 'back' | 'fade';
@@ -74,6 +75,7 @@ export function changePage(change: Change, update: () => void): void {
     await pageStands(frame);
   });
   current = picture;
+  if (change !== 'fade') takePresses(picture, frame);
   const come = () => {
     coming -= 1;
   };
