@@ -296,6 +296,7 @@ export default {
     'A trade by {trader} was not copied': 'Un trade de {trader} n’a pas été copié',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} a ouvert une position {side:word} sur {symbol}, mais vos fonds ou vos réglages n’ont pas permis de la copier. Le motif figure dans vos copies.',
+    '{symbol}: copied position closed with the trader’s': '{symbol} : position copiée fermée avec celle du trader',
     'You have stopped copying {trader}': 'Vous ne copiez plus {trader}',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       'L’échéance que vous aviez fixée est atteinte. Les positions déjà copiées restent ouvertes jusqu’à leur fermeture, par {trader} ou par vous.',
@@ -363,6 +364,12 @@ export default {
     'Sold: {work}': 'Vendue : {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '« {work} » a été vendue pour {price:amount} {coin}. Vous recevez {received:amount} {coin}, frais déduits.',
+    'Not sold: {work}': 'Invendue : {work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      'La vente de « {work} » s’est terminée sans acheteur. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
+    'Not paid for: {work}': 'Impayée : {work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      'Le gagnant de l’enchère n’a pas payé « {work} » à temps. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
     'You received an artwork: {work}': 'Vous avez reçu une œuvre : {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} vous a offert « {work} ». L’œuvre figure désormais parmi les vôtres.',

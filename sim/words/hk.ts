@@ -275,6 +275,7 @@ export default {
     'A trade by {trader} was not copied': '{trader} 的一筆交易未能跟單',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 已{side:word} {symbol}，但你的資金或設定不符合條件，未能跟單。原因請查看我的跟單。',
+    '{symbol}: copied position closed with the trader’s': '{symbol}：跟單持倉已隨交易員平倉',
     'You have stopped copying {trader}': '已停止跟單 {trader}',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       '你設定的跟單期限已到。未平倉的跟單會保留，直至 {trader} 平倉或你自行平倉。',
@@ -338,6 +339,12 @@ export default {
     'Sold: {work}': '已售出：《{work}》',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '《{work}》以 {price:amount} {coin} 售出，扣除手續費後，你收到 {received:amount} {coin}。',
+    'Not sold: {work}': '未售出：《{work}》',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      '《{work}》的銷售已結束，無人購買。作品仍屬於你，可再次上架。',
+    'Not paid for: {work}': '得標者未付款：《{work}》',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      '《{work}》的得標者逾期未付款。作品仍屬於你，可再次上架。',
     'You received an artwork: {work}': '你獲贈作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 將《{work}》轉贈予你，可在「我的作品」查看。',

@@ -289,6 +289,8 @@ export default {
     'A trade by {trader} was not copied': '{trader}の取引をコピーできませんでした',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader}が{symbol}の{side:word}を建てましたが、残高または設定によりコピーできませんでした。理由は「マイコピー」で確認できます。',
+    '{symbol}: copied position closed with the trader’s':
+      '{symbol}：コピーしたポジションがトレーダーとともに決済されました',
     'You have stopped copying {trader}': '{trader}のコピーを停止しました',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       '設定した期限に達しました。コピー済みのポジションは、{trader}またはご自身が決済するまで保有されます。',
@@ -353,6 +355,12 @@ export default {
     'Sold: {work}': '売却完了：{work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '「{work}」が{price:amount} {coin}で売れました。手数料を差し引いた受取額は{received:amount} {coin}です。',
+    'Not sold: {work}': '売れ残り：{work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      '「{work}」は買い手がつかないまま販売が終了しました。作品は引き続きお手元にあり、再出品できます。',
+    'Not paid for: {work}': '未払い：{work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      '落札者が期限までに「{work}」の代金を支払いませんでした。作品は引き続きお手元にあり、再出品できます。',
     'You received an artwork: {work}': '作品を受け取りました：{work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from}から「{work}」がプレゼントされました。「マイ作品」で確認できます。',

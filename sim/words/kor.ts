@@ -287,6 +287,7 @@ export default {
     'A trade by {trader} was not copied': '{trader}의 거래가 카피되지 않았습니다',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 님이 {symbol} {side:word} 포지션에 진입했지만 잔액이나 설정 때문에 카피하지 못했습니다. 사유는 내 카피에서 확인하세요.',
+    '{symbol}: copied position closed with the trader’s': '{symbol}: 카피 포지션이 트레이더와 함께 종료됨',
     'You have stopped copying {trader}': '{trader} 카피가 중지되었습니다',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 {trader} 님이 종료하거나 직접 종료할 때까지 유지됩니다.',
@@ -351,6 +352,12 @@ export default {
     'Sold: {work}': '판매 완료: {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” 작품이 {price:amount} {coin}에 판매되었습니다. 수수료를 뺀 수령 금액은 {received:amount} {coin}입니다.',
+    'Not sold: {work}': '판매되지 않음: {work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      '“{work}” 작품의 판매가 구매자 없이 종료되었습니다. 작품은 계속 회원님 소유이며 다시 등록할 수 있습니다.',
+    'Not paid for: {work}': '결제되지 않음: {work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      '낙찰자가 “{work}” 작품을 기한 내에 결제하지 않았습니다. 작품은 계속 회원님 소유이며 다시 등록할 수 있습니다.',
     'You received an artwork: {work}': '작품을 선물 받았습니다: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 님이 “{work}” 작품을 선물했습니다. 내 작품에서 확인하세요.',

@@ -288,6 +288,7 @@ export default {
     'A trade by {trader} was not copied': 'Una operación de {trader} no se copió',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} abrió un {side:word} en {symbol}, pero tus fondos o tus ajustes no permitieron copiarlo. El motivo está en tus copias.',
+    '{symbol}: copied position closed with the trader’s': '{symbol}: posición copiada cerrada con la del trader',
     'You have stopped copying {trader}': 'Ya no copias a {trader}',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       'Se alcanzó la fecha límite que fijaste. Las posiciones ya copiadas siguen abiertas hasta que las cierre {trader} o las cierres tú.',
@@ -354,6 +355,12 @@ export default {
     'Sold: {work}': 'Vendida: {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” se vendió por {price:amount} {coin}. Recibes {received:amount} {coin} tras descontar la comisión.',
+    'Not sold: {work}': 'No vendida: {work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      'La venta de “{work}” terminó sin comprador. La obra sigue siendo tuya y puedes volver a ponerla en venta.',
+    'Not paid for: {work}': 'No pagada: {work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      'El ganador de la subasta no pagó “{work}” a tiempo. La obra sigue siendo tuya y puedes volver a ponerla en venta.',
     'You received an artwork: {work}': 'Has recibido una obra: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} te ha regalado “{work}”. Ya está entre tus obras.',

@@ -276,6 +276,7 @@ export default {
     'A trade by {trader} was not copied': 'ไม่ได้คัดลอกเทรดของ {trader}',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} เปิด {side:word} {symbol} แต่ยอดคงเหลือหรือการตั้งค่าของคุณไม่เอื้อให้คัดลอก ดูเหตุผลได้ที่การคัดลอกของฉัน',
+    '{symbol}: copied position closed with the trader’s': '{symbol}: โพซิชันที่คัดลอกปิดตามเทรดเดอร์แล้ว',
     'You have stopped copying {trader}': 'หยุดคัดลอก {trader} แล้ว',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       'ครบกำหนดที่คุณตั้งไว้ โพซิชันที่คัดลอกไปแล้วยังเปิดอยู่จนกว่า {trader} หรือคุณจะปิด',
@@ -339,6 +340,12 @@ export default {
     'Sold: {work}': 'ขายแล้ว: {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       'ขาย “{work}” ได้ {price:amount} {coin} คุณได้รับ {received:amount} {coin} หลังหักค่าธรรมเนียม',
+    'Not sold: {work}': 'ขายไม่ได้: {work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      'การขาย “{work}” สิ้นสุดโดยไม่มีผู้ซื้อ ผลงานยังเป็นของคุณและลงขายใหม่ได้',
+    'Not paid for: {work}': 'ผู้ชนะไม่ชำระเงิน: {work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      'ผู้ชนะการประมูลไม่ชำระเงินค่า “{work}” ตามเวลา ผลงานยังเป็นของคุณและลงขายใหม่ได้',
     'You received an artwork: {work}': 'คุณได้รับผลงาน: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} ส่ง “{work}” ให้คุณเป็นของขวัญ อยู่ในผลงานของคุณแล้ว',

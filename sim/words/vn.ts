@@ -283,6 +283,7 @@ export default {
     'A trade by {trader} was not copied': 'Một lệnh của {trader} không được sao chép',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} đã mở {side:word} {symbol}, nhưng số dư hoặc cài đặt của bạn không cho phép sao chép. Xem lý do trong mục Sao chép của tôi.',
+    '{symbol}: copied position closed with the trader’s': '{symbol}: vị thế sao chép đã đóng theo trader',
     'You have stopped copying {trader}': 'Bạn đã dừng sao chép {trader}',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       'Đã đến thời hạn bạn đặt. Các vị thế đã sao chép vẫn mở cho đến khi {trader} hoặc bạn đóng.',
@@ -349,6 +350,12 @@ export default {
     'Sold: {work}': 'Đã bán: {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” đã bán với giá {price:amount} {coin}. Bạn nhận {received:amount} {coin} sau khi trừ phí.',
+    'Not sold: {work}': 'Chưa bán được: {work}',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      'Đợt bán “{work}” đã kết thúc mà không có người mua. Tác phẩm vẫn là của bạn và có thể đăng bán lại.',
+    'Not paid for: {work}': 'Không được thanh toán: {work}',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      'Người thắng đấu giá không thanh toán “{work}” đúng hạn. Tác phẩm vẫn là của bạn và có thể đăng bán lại.',
     'You received an artwork: {work}': 'Bạn được tặng một tác phẩm: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} đã tặng bạn “{work}”. Xem trong mục Tác phẩm của tôi.',

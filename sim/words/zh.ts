@@ -275,6 +275,7 @@ export default {
     'A trade by {trader} was not copied': '{trader} 的一笔交易未跟单',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 已{side:word} {symbol}，因您的资金或设置不满足条件，未能跟单。原因请查看我的跟单。',
+    '{symbol}: copied position closed with the trader’s': '{symbol}：跟单持仓已随交易员平仓',
     'You have stopped copying {trader}': '已停止跟单 {trader}',
     'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
       '您设置的跟单期限已到。未平的跟单持仓将保留，直至 {trader} 平仓或您自行平仓。',
@@ -338,6 +339,12 @@ export default {
     'Sold: {work}': '已售出：《{work}》',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '《{work}》以 {price:amount} {coin} 售出，扣除手续费后到账 {received:amount} {coin}。',
+    'Not sold: {work}': '未售出：《{work}》',
+    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
+      '《{work}》的销售已结束，无人购买。作品仍归您所有，可再次上架。',
+    'Not paid for: {work}': '买家未付款：《{work}》',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
+      '《{work}》的拍卖得主逾期未付款。作品仍归您所有，可再次上架。',
     'You received an artwork: {work}': '您获赠作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 将《{work}》赠送给您，可在我的作品中查看。',

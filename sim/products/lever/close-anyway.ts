@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import { closePositions, uncoveredLoss, winnersOf } from './close';
 import { watchMargin } from './margin-watch';
-import { tellStopHit } from './messages';
+import { tellCopyClosed, tellStopHit } from './messages';
 import type { CloseReason, LeverOrderRow } from './tables';
 import { takeBackAll } from './take-back';
 
@@ -14,6 +14,8 @@ export function closeAnyway(world: World, row: LeverOrderRow, reason: CloseReaso
   if (!isCovered()) takeBackAll(world, row.userId);
   if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');
   closePositions(world, [row], reason);
-  if (reason === 'profit' || reason === 'loss') tellStopHit(world, world.tables.leverOrders.need(row.id));
+  const closed = world.tables.leverOrders.need(row.id);
+  if (reason === 'profit' || reason === 'loss') tellStopHit(world, closed);
+  if (reason === 'trader') tellCopyClosed(world, closed);
   watchMargin(world, row.userId);
 }

@@ -26,6 +26,12 @@ export function tellStopHit(world: World, row: LeverOrderRow): void {
   tell(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
+/** A trader has closed, and the copy with it; `row` as it is now. */
+export function tellCopyClosed(world: World, row: LeverOrderRow): void {
+  const price = priceOf(world, row, row.closeTicks);
+  tell(world, row.userId, 'copyClosed', { ...aboutOf(world, row), price, profit: row.profit });
+}
+
 /** One message for all positions that were liquidated together; `rows` as they are now. */
 export function tellLiquidated(world: World, userId: number, rows: readonly LeverOrderRow[]): void {
   const profit = rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed();

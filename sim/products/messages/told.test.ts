@@ -41,6 +41,7 @@ describe('what happens to a customer is written to them', () => {
     ['an auction that is lost', 'auction-outbid', 'trader', '20h', 'Auction ended: Night Swim'],
     ['a margin that is forfeited', 'auction-forfeited', 'trader', '20h', 'Bid deposit forfeited: Night Swim'],
     ['an artwork that is sold', 'artwork-resale', 'trader', '20h', 'Sold: Indigo Vat'],
+    ['a copy that its trader closes', 'copy-through-a-drawdown', 'follower', '1h', /copied position closed/],
     ['a share of a token sale', 'ieo-oversubscribed', 'trader', '20h', /^TERN: .* allotted$/],
     ['a loan that is collected', 'loan-overdue', 'vip-2', '20h', 'Loan repaid'],
     ['an appeal that is decided', 'otc-appeal', 'trader', '20h', /^OTC order completed/],

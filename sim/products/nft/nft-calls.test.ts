@@ -47,6 +47,10 @@ const orders = (who: Customer, fields = {}) =>
   call(who, 'POST /bind_box/getNeedPayNFTOrder', fields).message as Record<string, unknown>[];
 const standing = (who: Customer, { code }: SaleRow) =>
   (call(who, 'GET /bind_box/getBoxDetail', { code }).message as { standing: Record<string, unknown> }).standing;
+const writtenTo = (who: Customer) =>
+  (call(who, 'POST /user/messageList', { lang: 'en' }).message as CallReply<'POST /user/messageList'>).data.map(
+    ({ title }) => title,
+  );
 const pushed = () =>
   bench.world
     .takePushes()
@@ -163,6 +167,7 @@ describe('the end of an auction', () => {
     expect(row(work)).toMatchObject({ ownerId: lena.id, isLocked: false, forSale: false });
     expect(standing(maya, work)).toMatchObject({ margin: 'forfeited', order: { state: 'expired' } });
     expect(pushed()).toEqual([`${maya.id} expired`, `${lena.id} unpaid`]);
+    expect(writtenTo(lena)[0]).toBe('Not paid for: Study');
     expect(orders(maya)).toEqual([]);
   });
 
@@ -174,6 +179,7 @@ describe('the end of an auction', () => {
     bench.advance(HOUR_MS);
     expect(money(maya)).toEqual({ free: '1000', held: '0' });
     expect(row(work)).toMatchObject({ ownerId: lena.id, forSale: false });
+    expect(writtenTo(lena)[0]).toBe('Not sold: Study');
   });
 
   it('is decided in the last second by a sniper who can afford it', () => {

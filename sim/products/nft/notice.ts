@@ -21,7 +21,7 @@ interface Matter {
 
 type Writer = (world: World, matter: Matter) => void;
 
-/** What also becomes a message. A bid on one's own work and a sale that ended without one are only told. */
+/** What also becomes a message. Bids on one's own work are only told: the work lists them. */
 const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
   outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
     tell(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
@@ -35,6 +35,8 @@ const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
     const received = nftProceeds(new Decimal(price)).received.toFixed();
     tell(world, userId, 'nftSold', { work, price, coin, received });
   },
+  unsold: (world, { userId, work }) => tell(world, userId, 'nftUnsold', { work }),
+  unpaid: (world, { userId, work }) => tell(world, userId, 'nftUnpaid', { work }),
   received: (world, { userId, work, fromId }) =>
     tell(world, userId, 'nftReceived', { from: profileOf(world, fromId).name, work }),
 };

@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** Copying and being copied. What is copied as set up writes no message: the list of copies has it. */
+/** Copying and being copied. What is opened as set up writes no message: the list of copies has it. */
 export const copyMessages = declareMessages({
   copySkipped: {
     topic: 'copy',
@@ -13,6 +13,20 @@ export const copyMessages = declareMessages({
       id: {
         title: 'Transaksi {trader} tidak disalin',
         text: '{trader} membuka {side:word} {symbol}, tetapi dana atau pengaturan Anda tidak memungkinkan salinan. Daftar salinan Anda menjelaskan alasannya.',
+      },
+    },
+  },
+  copyClosed: {
+    topic: 'copy',
+    url: '/pages/copytrade/my?tab=history',
+    texts: {
+      en: {
+        title: '{symbol}: copied position closed with the trader’s',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
+      },
+      id: {
+        title: '{symbol}: posisi salinan ditutup bersama milik trader',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
       },
     },
   },

@@ -72,6 +72,34 @@ export const nftMessages = declareMessages({
       },
     },
   },
+  nftUnsold: {
+    topic: 'nft',
+    url: '/pages/nft/myNft',
+    texts: {
+      en: {
+        title: 'Not sold: {work}',
+        text: 'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.',
+      },
+      id: {
+        title: 'Tidak terjual: {work}',
+        text: 'Penjualan “{work}” berakhir tanpa pembeli. Karya itu tetap milik Anda dan dapat dijual lagi.',
+      },
+    },
+  },
+  nftUnpaid: {
+    topic: 'nft',
+    url: '/pages/nft/myNft',
+    texts: {
+      en: {
+        title: 'Not paid for: {work}',
+        text: 'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.',
+      },
+      id: {
+        title: 'Tidak dibayar: {work}',
+        text: 'Pemenang lelang tidak membayar “{work}” tepat waktu. Karya itu tetap milik Anda dan dapat dijual lagi.',
+      },
+    },
+  },
   nftReceived: {
     topic: 'nft',
     url: '/pages/nft/myNft',

@@ -38,7 +38,7 @@ export default function InspectorPanel() {
 }
 
 function Happened({ tab }: { tab: ListTab }) {
-  const { t } = useTranslation('room-inspector');
+  const { t } = useTranslation(['room-inspector', 'common']);
   const [filter, setFilter] = useState('');
   const [isHeld, setHeld] = useState(false);
   const inspection = useInspection(isHeld);
@@ -62,7 +62,7 @@ function Happened({ tab }: { tab: ListTab }) {
       </div>
       <Refusal error={inspection.hasFailed ? t('failed') : null} />
       {rows.length > 0 ? (
-        <RowList key={tab} label={`${t(tab)}: ${t('newest')}`} rows={rows} />
+        <RowList key={tab} label={t('common:labelled', { label: t(tab), value: t('newest') })} rows={rows} />
       ) : (
         <Note className={styles.nothing}>{filter ? t('none.filtered') : t(`none.${tab}`)}</Note>
       )}
