@@ -32,7 +32,7 @@ test('a trader is found, copied with settings, edited and left again', async ({ 
   await mine.getByRole('button', { name: 'Edit' }).click();
   await app.getByRole('radio', { name: 'Fixed lots' }).click();
   await app.getByLabel('Lots per trade').fill('3');
-  await app.getByRole('button', { name: '30 days' }).click();
+  await app.getByRole('radio', { name: '30 days' }).click();
   await app.says(/saved$/, () => app.getByRole('button', { name: 'Save settings' }).click());
   await expect(mine).toContainText(/3 lots per trade · until/);
 

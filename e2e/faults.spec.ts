@@ -130,6 +130,89 @@ test.describe('calls', () => {
     });
   }
 
+  // What a part of a screen lacks is said in its place; the rest of the screen goes on.
+  for (const [what, scenario, place, call, title, usable] of [
+    ['the verification', 'spot-trader', '/pages/setting/setting', 'GET /real/state', /your verification/, /Language/],
+    [
+      'one’s own application',
+      'spot-trader',
+      '/pages/copytrade/copy',
+      'GET /follow/application',
+      /your application/,
+      /Copy/,
+    ],
+    ['whom one copies', 'spot-trader', '/pages/copytrade/copy', 'GET /follow/mine', /your copies/, /Copy/],
+    ['yields', 'spot-trader', '/pages/financial/index', 'GET /lh/deposit/config', /the rates/, /Dual/],
+    ['what is locked', 'spot-trader', '/pages/lockming/lockming', 'GET /financial/overview', /deposits/, /USDT/],
+    [
+      'what can be withdrawn',
+      'spot-trader',
+      '/pages/fund/select?to=withdraw',
+      'POST /wallet/list',
+      /your balance/,
+      null,
+    ],
+    ['the bank card', 'spot-trader', '/pages/fund/withdraw', 'GET /real/state', /your verification/, /Withdraw/],
+    ['a balance to lock', 'spot-trader', '/pages/lockming/buy?id=1', 'POST /wallet/list', /your balance/, /Lock/],
+    [
+      'a balance to buy with',
+      'spot-trader',
+      '/pages/transaction/currency',
+      'POST /wallet/detail',
+      /your balance/,
+      /Buy/,
+    ],
+    [
+      'a balance for futures',
+      'long-btc',
+      '/pages/transaction/index?tab=futures',
+      'POST /lever/deal',
+      /your balance/,
+      /Long/,
+    ],
+    [
+      'a balance for options',
+      'spot-trader',
+      '/pages/transaction/index?tab=options',
+      'GET /microtrade/payable_currencies',
+      /your balance/,
+      /Up/,
+    ],
+    [
+      'what is owed for artworks',
+      'art-collector',
+      '/pages/nft/nft',
+      'POST /bind_box/getNeedPayNFTOrder',
+      /orders/,
+      null,
+    ],
+    ['the guide', 'spot-trader', '/pages/common/faq', 'GET /getSetting', /the guide/, null],
+  ] as const) {
+    test(`one call of several, ${what}: said in its place, with another try`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await app.open('/pages/setting/language', { scenario });
+      await sandbox.faults.set({ calls: { [call]: { errorRate: 1 } } });
+      await app.goto(place);
+      const said = page.getByRole('alert').filter({ hasText: title }).first();
+      await expect(said).toBeVisible();
+      if (usable)
+        await expect(
+          app
+            .getByRole('link', { name: usable })
+            .or(app.getByRole('button', { name: usable }))
+            .first(),
+        ).toBeEnabled();
+      await sandbox.faults.clear();
+      await said.getByRole('button', { name: 'Try again' }).click();
+      await expect(said).toHaveCount(0);
+      forgive(consoleErrors, FAILED_REQUEST);
+    });
+  }
+
   test('copying nobody in particular says when no trader is known, and goes on as soon as one is', async ({
     app,
     sandbox,

@@ -16,9 +16,22 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve, 200);
   });
 
+const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** Resolves at the first sign of somebody: a page that only lies open loads nothing more. */
+const whenUsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    const used = () => {
+      for (const kind of USES) removeEventListener(kind, used, true);
+      resolve();
+    };
+    for (const kind of USES) addEventListener(kind, used, { capture: true, passive: true });
+  });
+
 /** Has the tabs' pages at hand, one after the other while nothing else is to be done: they open without a wait. */
 export async function expectPages(): Promise<void> {
   if (spares()) return;
+  await whenUsed();
   for (const address of [...tabs, ...OFTEN]) {
     await whenIdle();
     await preloadPage(address);

@@ -54,6 +54,8 @@ const OTHER_MEANING = new Set([
   'room-nft:outbid',
   'game:stake',
   'game:detail.stake',
+  // A label of two lines on the narrowest phone.
+  'menu:invest',
   // The margin level, short.
   'futures:head.riskShort',
   // What a dual investment pays.

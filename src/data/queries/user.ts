@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../http';
-import { session, useSignedIn } from '../session';
+import { session, type User, useSignedIn, useUser } from '../session';
 import { keys } from './keys';
 
 /** The signed-in user; an answer is also stored, so that the next start knows who it is before it has asked. */
@@ -17,4 +17,10 @@ export const userQuery = queryOptions({
 
 export function useUserInfo() {
   return useQuery({ ...userQuery, enabled: useSignedIn() });
+}
+
+/** The signed-in user as far as is known: until an answer comes, and where none does, what the last visit knew. */
+export function useKnownUser(): User | undefined {
+  const stored = useUser();
+  return useUserInfo().data ?? stored ?? undefined;
 }

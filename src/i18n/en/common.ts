@@ -31,6 +31,12 @@ const common = {
   share: 'Share',
   submit: 'Submit',
   retry: 'Try again',
+  /** A name with the unit of what stands below it. */
+  withUnit: '{{label}} ({{unit}})',
+  /** A name and what it names, in one line. */
+  labelled: '{{label}}: {{value}}',
+  /** One sentence after another. */
+  sentences: '{{first}} {{second}}',
   reload: 'Reload',
   all: 'All',
   more: 'More',

@@ -73,7 +73,7 @@ const copy = {
     exampleYou: 'you open {{lots}}',
     means: 'Futures account',
     meansHint: 'A copy never exceeds your balance: it is reduced, or skipped and you are told why.',
-    agree: 'I have read and accept the',
+    agree: 'I have read and accept the <agreement>copy trading agreement</agreement>',
     agreeFirst: 'Accept the agreement first',
     enter: 'Enter the correct quantity',
     tooLarge: 'Max {{most}}',

@@ -10,6 +10,12 @@ const errors = {
   unsureSafe: 'No response. Try again: it will not be done twice.',
   server: 'Couldn’t read the exchange’s response. Try again',
   refused: 'The exchange refused the request',
+  parts: {
+    balance: 'Couldn’t load your balance',
+    identity: 'Couldn’t load your verification',
+    coins: 'Couldn’t load the coins',
+    account: 'Couldn’t load your account',
+  },
   failed: 'Not available',
   pageLoad: 'Couldn’t load this page',
   pageLoadHint: 'The connection may be slow or interrupted.',

@@ -15,6 +15,7 @@ const financial = {
   failed: 'Couldn’t load products',
   perDay: 'up to {{percent}} per day',
   perYear: 'up to {{percent}} per year',
+  yieldFailed: 'Couldn’t load the rates',
   mine: 'My investments',
   mineFailed: 'Couldn’t load your investments',
   invested: 'Invested',

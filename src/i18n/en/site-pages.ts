@@ -11,6 +11,7 @@ const sitePages = {
   noMatch: 'No matching questions',
   noMatchHint: 'Try another word, or write to us.',
   guide: 'Getting started guide',
+  guideFailed: 'Couldn’t load the guide',
   write: 'Contact us',
 } as const;
 

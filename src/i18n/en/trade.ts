@@ -156,6 +156,7 @@ const trade = {
     number: 'Order number',
     details: 'Order details',
     fills: 'Fills ({{count}})',
+    fillsFailed: 'Couldn’t load the fills',
     allFills: 'Show all {{count}} fills',
     cancelling: 'Cancelling {{tried}} of {{count}}',
     when: 'Placed',

@@ -78,7 +78,7 @@ const copy: Texts<'copy', 'one' | 'many'> = {
     means: 'Compte futures',
     meansHint:
       'Une copie ne dépasse jamais votre solde : elle est réduite, ou ignorée avec un message qui en donne la raison.',
-    agree: 'J’ai lu et j’accepte le',
+    agree: 'J’ai lu et j’accepte le <agreement>contrat de copy trading</agreement>',
     agreeFirst: 'Acceptez d’abord le contrat',
     enter: 'Saisissez une quantité correcte',
     tooLarge: 'Max {{most}}',

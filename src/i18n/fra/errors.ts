@@ -12,6 +12,12 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   unsureSafe: 'Aucune réponse. Réessayez : l’opération ne sera pas exécutée deux fois.',
   server: 'Réponse de la plateforme illisible. Réessayez',
   refused: 'La plateforme a refusé la demande',
+  parts: {
+    balance: 'Échec du chargement de votre solde',
+    identity: 'Échec du chargement de votre vérification',
+    coins: 'Échec du chargement des cryptos',
+    account: 'Échec du chargement de votre compte',
+  },
   failed: 'Indisponible',
   pageLoad: 'Échec du chargement de la page',
   pageLoadHint: 'La connexion est peut-être lente ou interrompue.',

@@ -16,6 +16,7 @@ const financial: Texts<'financial', 'one' | 'many'> = {
   failed: 'Échec du chargement des produits',
   perDay: 'jusqu’à {{percent}} par jour',
   perYear: 'jusqu’à {{percent}} par an',
+  yieldFailed: 'Échec du chargement des taux',
   mine: 'Mes placements',
   mineFailed: 'Échec du chargement de vos placements',
   invested: 'Placé',

@@ -9,7 +9,7 @@ const menu: Texts<'menu', 'one' | 'many'> = {
   copytrade: 'Copy trading',
   ieo: 'Souscription de tokens',
   lockming: 'Staking bloqué',
-  invest: 'Double investis­sement',
+  invest: 'Double invest.',
   nft: 'NFT',
   borrowing: 'Prêts',
   game: 'Mini-jeu',

@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages', 'one' | 'many'> = {
   noMatch: 'Aucune question correspondante',
   noMatchHint: 'Essayez un autre mot, ou écrivez-nous.',
   guide: 'Guide de démarrage',
+  guideFailed: 'Échec du chargement du guide',
   write: 'Nous contacter',
 };
 

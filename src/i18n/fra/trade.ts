@@ -157,6 +157,7 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     number: 'Numéro d’ordre',
     details: 'Détails de l’ordre',
     fills: 'Exécutions ({{count}})',
+    fillsFailed: 'Échec du chargement des exécutions',
     allFills: 'Afficher les {{count}} exécutions',
     cancelling: 'Annulation {{tried}} sur {{count}}',
     when: 'Date',

@@ -73,7 +73,7 @@ const copy: Texts<'copy'> = {
     exampleYou: '你開倉 {{lots}} 手',
     means: '合約帳戶',
     meansHint: '跟單不會超出你的餘額，餘額不足時會減少手數或略過，並告知原因。',
-    agree: '我已閱讀並同意',
+    agree: '我已閱讀並同意<agreement>《跟單協議》</agreement>',
     agreeFirst: '請先同意跟單協議',
     enter: '請輸入正確的數量',
     tooLarge: '最大 {{most}}',

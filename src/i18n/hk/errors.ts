@@ -12,6 +12,12 @@ const errors: Texts<'errors'> = {
   unsureSafe: '未收到平台回應，請重試，不會重複執行。',
   server: '無法讀取平台傳回的數據，請重試',
   refused: '平台拒絕此要求',
+  parts: {
+    balance: '餘額載入失敗',
+    identity: '認證狀態載入失敗',
+    coins: '幣種載入失敗',
+    account: '帳戶載入失敗',
+  },
   failed: '暫不可用',
   pageLoad: '頁面載入失敗',
   pageLoadHint: '網絡可能較慢或已中斷。',

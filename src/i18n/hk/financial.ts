@@ -17,6 +17,7 @@ const financial: Texts<'financial'> = {
   failed: '產品載入失敗',
   perDay: '日收益率高達 {{percent}}',
   perYear: '年化高達 {{percent}}',
+  yieldFailed: '收益率載入失敗',
   mine: '我的理財',
   mineFailed: '理財數據載入失敗',
   invested: '持有本金',

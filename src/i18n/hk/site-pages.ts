@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: '沒有相符的問題',
   noMatchHint: '請改用其他字詞，或聯絡我們。',
   guide: '新手指南',
+  guideFailed: '指南載入失敗',
   write: '聯絡我們',
 };
 

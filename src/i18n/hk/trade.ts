@@ -157,6 +157,7 @@ const trade: Texts<'trade'> = {
     number: '委託編號',
     details: '委託詳情',
     fills: '成交明細（{{count}}）',
+    fillsFailed: '成交明細載入失敗',
     allFills: '查看全部 {{count}} 筆成交',
     cancelling: '正在撤單 {{tried}}/{{count}}',
     when: '委託時間',

@@ -74,7 +74,7 @@ const copy: Texts<'copy'> = {
     means: 'Akun futures',
     meansHint:
       'Salinan tidak pernah melebihi saldo Anda: ukurannya diperkecil, atau dilewati dan Anda diberi tahu alasannya.',
-    agree: 'Saya telah membaca dan menyetujui',
+    agree: 'Saya telah membaca dan menyetujui <agreement>perjanjian copy trading</agreement>',
     agreeFirst: 'Setujui dahulu perjanjiannya',
     enter: 'Masukkan jumlah yang benar',
     tooLarge: 'Maks {{most}}',

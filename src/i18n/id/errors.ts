@@ -12,6 +12,12 @@ const errors: Texts<'errors'> = {
   unsureSafe: 'Tidak ada respons. Coba lagi: tidak akan diproses dua kali.',
   server: 'Respons bursa tidak dapat dibaca. Coba lagi',
   refused: 'Permintaan ditolak bursa',
+  parts: {
+    balance: 'Saldo Anda gagal dimuat',
+    identity: 'Status verifikasi gagal dimuat',
+    coins: 'Daftar koin gagal dimuat',
+    account: 'Akun Anda gagal dimuat',
+  },
   failed: 'Tidak tersedia',
   pageLoad: 'Halaman ini gagal dimuat',
   pageLoadHint: 'Koneksi mungkin lambat atau terputus.',

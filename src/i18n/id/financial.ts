@@ -17,6 +17,7 @@ const financial: Texts<'financial'> = {
   failed: 'Produk gagal dimuat',
   perDay: 'hingga {{percent}} per hari',
   perYear: 'hingga {{percent}} per tahun',
+  yieldFailed: 'Imbal hasil gagal dimuat',
   mine: 'Investasi saya',
   mineFailed: 'Investasi Anda gagal dimuat',
   invested: 'Diinvestasikan',

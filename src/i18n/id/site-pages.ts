@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: 'Tidak ada pertanyaan yang cocok',
   noMatchHint: 'Coba kata lain, atau hubungi kami.',
   guide: 'Panduan memulai',
+  guideFailed: 'Panduan gagal dimuat',
   write: 'Hubungi kami',
 };
 

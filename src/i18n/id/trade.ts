@@ -154,6 +154,7 @@ const trade: Texts<'trade'> = {
     updated: 'Terakhir diperbarui',
     number: 'Nomor order',
     fills: 'Eksekusi ({{count}})',
+    fillsFailed: 'Rincian eksekusi gagal dimuat',
     allFills: 'Tampilkan semua {{count}} eksekusi',
     cancelling: 'Membatalkan {{tried}} dari {{count}}',
     when: 'Dibuat',

@@ -73,7 +73,7 @@ const copy: Texts<'copy'> = {
     exampleYou: '自分 {{lots}}ロット',
     means: '先物口座',
     meansHint: '残高を超えるコピーは行いません。不足時はロット数を減らすか見送り、理由をお知らせします。',
-    agree: '次の規約を読み、同意します：',
+    agree: '<agreement>コピートレード規約</agreement>を読み、同意します',
     agreeFirst: '先に規約に同意してください',
     enter: '正しい数値を入力してください',
     tooLarge: '最大{{most}}',

@@ -16,6 +16,7 @@ const financial: Texts<'financial'> = {
   failed: '商品を読み込めませんでした',
   perDay: '日次最大{{percent}}',
   perYear: '年率最大{{percent}}',
+  yieldFailed: '利回りを読み込めませんでした',
   mine: '運用状況',
   mineFailed: '運用状況を読み込めませんでした',
   invested: '運用額',

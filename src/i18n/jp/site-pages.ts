@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: '一致する質問はありません',
   noMatchHint: '別の言葉で検索するか、お問い合わせください。',
   guide: 'はじめてガイド',
+  guideFailed: 'ガイドを読み込めませんでした',
   write: 'お問い合わせ',
 };
 

@@ -155,6 +155,7 @@ const trade: Texts<'trade'> = {
     number: '注文番号',
     details: '注文の詳細',
     fills: '約定（{{count}}）',
+    fillsFailed: '約定を読み込めませんでした',
     allFills: '約定{{count}}件をすべて表示',
     cancelling: '取消中 {{tried}}/{{count}}',
     when: '注文日時',

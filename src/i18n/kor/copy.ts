@@ -73,7 +73,7 @@ const copy: Texts<'copy'> = {
     exampleYou: '나는 {{lots}}랏 진입',
     means: '선물 계정',
     meansHint: '잔액을 초과해 카피하지 않습니다. 잔액이 부족하면 수량을 줄이거나 건너뛰고 이유를 알려 드립니다.',
-    agree: '다음을 읽고 동의합니다:',
+    agree: '<agreement>카피 트레이딩 약관</agreement>을 읽었으며 이에 동의합니다',
     agreeFirst: '먼저 약관에 동의하세요',
     enter: '올바른 수량을 입력하세요',
     tooLarge: '최대 {{most}}',

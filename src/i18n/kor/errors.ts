@@ -12,6 +12,12 @@ const errors: Texts<'errors'> = {
   unsureSafe: '응답이 없습니다. 다시 시도하세요. 중복 처리되지 않습니다.',
   server: '거래소의 응답을 읽지 못했습니다. 다시 시도하세요',
   refused: '거래소에서 요청을 거부했습니다',
+  parts: {
+    balance: '잔고를 불러오지 못했습니다',
+    identity: '인증 상태를 불러오지 못했습니다',
+    coins: '코인을 불러오지 못했습니다',
+    account: '계정을 불러오지 못했습니다',
+  },
   failed: '이용할 수 없습니다',
   pageLoad: '페이지를 불러오지 못했습니다',
   pageLoadHint: '연결이 느리거나 끊겼을 수 있습니다.',

@@ -16,6 +16,7 @@ const financial: Texts<'financial'> = {
   failed: '상품을 불러오지 못했습니다',
   perDay: '일 최대 {{percent}}',
   perYear: '연 최대 {{percent}}',
+  yieldFailed: '수익률을 불러오지 못했습니다',
   mine: '내 투자',
   mineFailed: '투자 내역을 불러오지 못했습니다',
   invested: '투자 금액',

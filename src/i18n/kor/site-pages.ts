@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: '일치하는 질문이 없습니다',
   noMatchHint: '다른 검색어를 입력하거나 문의하세요.',
   guide: '시작 가이드',
+  guideFailed: '가이드를 불러오지 못했습니다',
   write: '문의하기',
 };
 

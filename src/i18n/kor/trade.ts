@@ -155,6 +155,7 @@ const trade: Texts<'trade'> = {
     number: '주문 번호',
     details: '주문 상세',
     fills: '체결 ({{count}})',
+    fillsFailed: '체결 내역을 불러오지 못했습니다',
     allFills: '체결 {{count}}건 모두 보기',
     cancelling: '{{count}}건 중 {{tried}}건 취소 중',
     when: '주문일',

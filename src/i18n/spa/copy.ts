@@ -77,7 +77,7 @@ const copy: Texts<'copy', 'one' | 'many'> = {
     exampleYou: 'tú abres {{lots}}',
     means: 'Cuenta de futuros',
     meansHint: 'Una copia nunca supera tu saldo: se reduce o se omite, y te decimos por qué.',
-    agree: 'He leído y acepto el',
+    agree: 'He leído y acepto el <agreement>acuerdo de copy trading</agreement>',
     agreeFirst: 'Acepta primero el acuerdo',
     enter: 'Introduce una cantidad correcta',
     tooLarge: 'Máx. {{most}}',

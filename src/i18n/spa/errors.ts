@@ -12,6 +12,12 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   unsureSafe: 'Sin respuesta. Inténtalo de nuevo: la solicitud no se duplicará.',
   server: 'No se pudo leer la respuesta de la plataforma. Inténtalo de nuevo',
   refused: 'La plataforma rechazó la solicitud',
+  parts: {
+    balance: 'No se pudo cargar tu saldo',
+    identity: 'No se pudo cargar tu verificación',
+    coins: 'No se pudieron cargar las monedas',
+    account: 'No se pudo cargar tu cuenta',
+  },
   failed: 'No disponible',
   pageLoad: 'No se pudo cargar esta página',
   pageLoadHint: 'La conexión puede ser lenta o haberse interrumpido.',

@@ -16,6 +16,7 @@ const financial: Texts<'financial', 'one' | 'many'> = {
   failed: 'No se pudieron cargar los productos',
   perDay: 'hasta {{percent}} al día',
   perYear: 'hasta {{percent}} al año',
+  yieldFailed: 'No se pudieron cargar las tasas',
   mine: 'Mis inversiones',
   mineFailed: 'No se pudieron cargar tus inversiones',
   invested: 'Invertido',

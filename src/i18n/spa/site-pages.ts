@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages', 'one' | 'many'> = {
   noMatch: 'Ninguna pregunta coincide',
   noMatchHint: 'Prueba con otra palabra o escríbenos.',
   guide: 'Guía de primeros pasos',
+  guideFailed: 'No se pudo cargar la guía',
   write: 'Contáctanos',
 };
 

@@ -157,6 +157,7 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     number: 'Número de orden',
     details: 'Detalles de la orden',
     fills: 'Ejecuciones ({{count}})',
+    fillsFailed: 'No se pudieron cargar las ejecuciones',
     allFills: 'Ver las {{count}} ejecuciones',
     cancelling: 'Cancelando {{tried}} de {{count}}',
     when: 'Colocada',

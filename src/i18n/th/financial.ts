@@ -16,6 +16,7 @@ const financial: Texts<'financial'> = {
   failed: 'โหลดผลิตภัณฑ์ไม่สำเร็จ',
   perDay: 'สูงสุด {{percent}} ต่อวัน',
   perYear: 'สูงสุด {{percent}} ต่อปี',
+  yieldFailed: 'โหลดอัตราผลตอบแทนไม่สำเร็จ',
   mine: 'การลงทุนของฉัน',
   mineFailed: 'โหลดการลงทุนไม่สำเร็จ',
   invested: 'ลงทุนแล้ว',

@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: 'ไม่พบคำถามที่ตรงกัน',
   noMatchHint: 'ลองใช้คำอื่น หรือติดต่อเรา',
   guide: 'คู่มือเริ่มต้นใช้งาน',
+  guideFailed: 'โหลดคู่มือไม่สำเร็จ',
   write: 'ติดต่อเรา',
 };
 

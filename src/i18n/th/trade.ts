@@ -155,6 +155,7 @@ const trade: Texts<'trade'> = {
     number: 'หมายเลขคำสั่ง',
     details: 'รายละเอียดคำสั่ง',
     fills: 'การจับคู่ ({{count}})',
+    fillsFailed: 'โหลดรายการจับคู่ไม่สำเร็จ',
     allFills: 'ดูการจับคู่ทั้ง {{count}} รายการ',
     cancelling: 'กำลังยกเลิก {{tried}} จาก {{count}}',
     when: 'ส่งเมื่อ',

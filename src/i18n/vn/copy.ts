@@ -73,7 +73,7 @@ const copy: Texts<'copy'> = {
     exampleYou: 'bạn mở {{lots}}',
     means: 'Tài khoản Futures',
     meansHint: 'Lệnh sao chép không bao giờ vượt số dư: lệnh sẽ được giảm, hoặc bỏ qua kèm lý do gửi cho bạn.',
-    agree: 'Tôi đã đọc và chấp nhận',
+    agree: 'Tôi đã đọc và chấp nhận <agreement>thỏa thuận Copy trading</agreement>',
     agreeFirst: 'Hãy chấp nhận thỏa thuận trước',
     enter: 'Nhập đúng số lượng',
     tooLarge: 'Tối đa {{most}}',

@@ -12,6 +12,12 @@ const errors: Texts<'errors'> = {
   unsureSafe: 'Không có phản hồi. Hãy thử lại: yêu cầu sẽ không bị thực hiện hai lần.',
   server: 'Không đọc được phản hồi của sàn. Hãy thử lại',
   refused: 'Sàn từ chối yêu cầu này',
+  parts: {
+    balance: 'Không tải được số dư của bạn',
+    identity: 'Không tải được trạng thái xác minh',
+    coins: 'Không tải được danh sách coin',
+    account: 'Không tải được tài khoản của bạn',
+  },
   failed: 'Không khả dụng',
   pageLoad: 'Không tải được trang này',
   pageLoadHint: 'Kết nối có thể chậm hoặc bị gián đoạn.',

@@ -17,6 +17,7 @@ const financial: Texts<'financial'> = {
   failed: 'Không tải được sản phẩm',
   perDay: 'đến {{percent}} mỗi ngày',
   perYear: 'đến {{percent}} mỗi năm',
+  yieldFailed: 'Không tải được lãi suất',
   mine: 'Khoản đầu tư của tôi',
   mineFailed: 'Không tải được khoản đầu tư',
   invested: 'Đã đầu tư',

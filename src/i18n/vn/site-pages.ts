@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: 'Không có câu hỏi phù hợp',
   noMatchHint: 'Thử từ khác hoặc gửi tin cho chúng tôi.',
   guide: 'Hướng dẫn bắt đầu',
+  guideFailed: 'Không tải được hướng dẫn',
   write: 'Liên hệ',
 };
 

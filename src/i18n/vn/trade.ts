@@ -155,6 +155,7 @@ const trade: Texts<'trade'> = {
     number: 'Mã lệnh',
     details: 'Chi tiết lệnh',
     fills: 'Lần khớp ({{count}})',
+    fillsFailed: 'Không tải được các lần khớp',
     allFills: 'Xem cả {{count}} lần khớp',
     cancelling: 'Đang hủy {{tried}}/{{count}}',
     when: 'Ngày đặt',

@@ -73,7 +73,7 @@ const copy: Texts<'copy'> = {
     exampleYou: '您开仓 {{lots}} 手',
     means: '合约账户',
     meansHint: '跟单不会超出您的余额，余额不足时将减少手数或跳过，并告知原因。',
-    agree: '我已阅读并同意',
+    agree: '我已阅读并同意<agreement>《跟单协议》</agreement>',
     agreeFirst: '请先同意跟单协议',
     enter: '请输入正确的数量',
     tooLarge: '最大 {{most}}',

@@ -12,6 +12,12 @@ const errors: Texts<'errors'> = {
   unsureSafe: '未收到平台响应，请重试，不会重复执行。',
   server: '平台返回的数据无法识别，请重试',
   refused: '请求未被平台受理',
+  parts: {
+    balance: '余额加载失败',
+    identity: '认证状态加载失败',
+    coins: '币种加载失败',
+    account: '账户加载失败',
+  },
   failed: '暂不可用',
   pageLoad: '页面加载失败',
   pageLoadHint: '网络可能较慢或已中断。',

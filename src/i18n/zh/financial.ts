@@ -17,6 +17,7 @@ const financial: Texts<'financial'> = {
   failed: '产品加载失败',
   perDay: '日收益率最高 {{percent}}',
   perYear: '年化最高 {{percent}}',
+  yieldFailed: '收益率加载失败',
   mine: '我的理财',
   mineFailed: '理财数据加载失败',
   invested: '持有本金',

@@ -13,6 +13,7 @@ const sitePages: Texts<'site-pages'> = {
   noMatch: '没有匹配的问题',
   noMatchHint: '请更换关键词，或联系我们。',
   guide: '新手指南',
+  guideFailed: '指南加载失败',
   write: '联系我们',
 };
 

@@ -157,6 +157,7 @@ const trade: Texts<'trade'> = {
     number: '委托单号',
     details: '委托详情',
     fills: '成交明细（{{count}}）',
+    fillsFailed: '成交明细加载失败',
     allFills: '查看全部 {{count}} 笔成交',
     cancelling: '正在撤单 {{tried}}/{{count}}',
     when: '委托时间',

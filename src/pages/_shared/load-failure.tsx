@@ -1,7 +1,11 @@
+import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
+import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/text/text';
+import styles from './load-failure.module.css';
 
 export interface LoadFailureProps {
   /** What did not load. */
@@ -30,6 +34,40 @@ export function FailureState({ title, query }: LoadFailureProps) {
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />
+  );
+}
+
+/** The same in one line, for a line of a card or form that did not load. */
+export function PartFailure({ title, query }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.part}>
+      <Text size="small" tone="warn">
+        {title}
+      </Text>
+      <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** The same in the place of a figure: the label beside it says to the eye what is missing, `title` to the ear. */
+export function FigureFailure({ title, query }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <span role="alert">
+      <span className="visually-hidden">{title}. </span>
+      <button
+        type="button"
+        className={styles.figure}
+        aria-busy={query.isFetching || undefined}
+        onClick={() => !query.isFetching && void query.refetch()}
+      >
+        {t('retry')}
+        <RotateCw className={styles.again} aria-hidden />
+      </button>
+    </span>
   );
 }
 

@@ -10,7 +10,10 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A small choice or filter; several may be selected. */
+/**
+ * A filter of a list, or an amount that a tap fills in; several may be selected. One answer of a form is a Segmented's,
+ * a part of a screen a Tab's.
+ */
 export function Chip({ selected = false, disabled = false, onClick, icon, children }: ChipProps) {
   return (
     <button

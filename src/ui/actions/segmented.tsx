@@ -22,7 +22,10 @@ export interface SegmentedProps<T extends string> {
   size?: 'sm' | 'dense' | 'md' | 'tile';
 }
 
-/** Two to five exclusive choices that change what is below: long or short, limit or market. */
+/**
+ * Two to five short, exclusive choices within a form: long or short, how long, by which way. Longer or more ones are a
+ * SelectField's; parts of a screen are Tabs, filters and amounts to pick are Chips.
+ */
 export function Segmented<T extends string>({ label, segments, value, onValueChange, size = 'md' }: SegmentedProps<T>) {
   return (
     <RadioGroup

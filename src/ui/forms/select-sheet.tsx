@@ -28,6 +28,8 @@ export interface SelectSheetProps<T extends string> {
   closeLabel?: string;
   /** Shows a search above the list. */
   search?: { label: string; placeholder: string; clearLabel: string; emptyTitle: string };
+  /** Above the options: that some of them did not load. */
+  notice?: ReactNode;
 }
 
 /** One of many, in a sheet from the bottom. Choosing closes it. */
@@ -51,7 +53,7 @@ const NO_SEARCH = { label: '', placeholder: '', clearLabel: '', emptyTitle: '' }
 
 /** Mounted with the sheet, so that every opening starts with an empty search. */
 function Choices<T extends string>(props: SelectSheetProps<T>) {
-  const { title, options, value, onValueChange, onOpenChange, search } = props;
+  const { title, options, value, onValueChange, onOpenChange, search, notice } = props;
   const [words, setWords] = useState('');
   const { emptyTitle, ...field } = search ?? NO_SEARCH;
   const shown = filterOptions(options, words);
@@ -69,6 +71,7 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
           <SearchField {...field} value={words} onValueChange={setWords} />
         </div>
       )}
+      {notice && <div className={styles.notice}>{notice}</div>}
       {shown.length === 0 && search && <EmptyState title={emptyTitle} />}
       <div role="listbox" aria-label={title} className={styles.list} onKeyDown={moveFocus}>
         {shown.map((option) => (

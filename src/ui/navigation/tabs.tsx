@@ -52,7 +52,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /**
- * Underlined tabs. Every first screen has some, so they are made here: the component library's would be 12 kB (gzip) of
+ * Underlined tabs: parts of a screen or of a card, one at a time. What filters a list within a part are Chips, a choice
+ * within a form is a Segmented. Every first screen has some, so they are made here: the component library's would be 12 kB (gzip) of
  * it. The row scrolls sideways and keeps the selected tab in view.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {

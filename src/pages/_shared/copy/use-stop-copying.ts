@@ -7,7 +7,7 @@ import { toast } from '@/ui/overlays/toast-store';
 
 /** Ends copying after a question that says what becomes of the copies that are open. */
 export function useStopCopying() {
-  const { t } = useTranslation(['copy', 'errors']);
+  const { t } = useTranslation(['copy', 'errors', 'common']);
   const cancel = useCancelFollow();
   const following = useFollowing().data?.traders;
   return {
@@ -16,7 +16,10 @@ export function useStopCopying() {
       const open = following?.find((trader) => trader.id === id)?.open_count ?? 0;
       const yes = await ask({
         title: t('stop.title', { name }),
-        body: open > 0 ? `${t('stop.body')} ${t('stop.open', { count: open })}` : t('stop.body'),
+        body:
+          open > 0
+            ? t('common:sentences', { first: t('stop.body'), second: t('stop.open', { count: open }) })
+            : t('stop.body'),
         confirmLabel: t('act.stop'),
         cancelLabel: t('act.back'),
         danger: true,

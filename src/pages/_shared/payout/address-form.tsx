@@ -7,6 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
+import { PartFailure } from '../load-failure';
 import { PictureField } from '../picture/picture-field';
 import styles from './form.module.css';
 import { FormMessage } from './form-message';
@@ -19,7 +20,7 @@ const LABEL_MAX = 30;
 
 /** The fields of one saved address. Where the coin is settled by what the address is for, it is not asked. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
-  const { t } = useTranslation('payout');
+  const { t } = useTranslation(['payout', 'errors']);
   const { draft, coins, networks, messages, proof, change } = form;
   const memoName = useMemoName(draft.network);
   const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
@@ -49,6 +50,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
             clearLabel: t('clear'),
             emptyTitle: t('noCoin'),
           }}
+          notice={coins.isError && !coins.data && <PartFailure title={t('errors:parts.coins')} query={coins} />}
           error={messages.currency}
         />
       )}

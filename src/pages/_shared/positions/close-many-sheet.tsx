@@ -67,7 +67,7 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
           <KeyValue label={t('many.count')} strong>
             <Num>{count}</Num>
           </KeyValue>
-          <KeyValue label={`${t('many.sum')} (USDT)`} strong>
+          <KeyValue label={t('common:withUnit', { label: t('many.sum'), unit: 'USDT' })} strong>
             {open && <LiveSum orders={chosen} />}
           </KeyValue>
         </KeyValueList>

@@ -21,7 +21,7 @@ export interface CloseSheetProps {
 
 /** Asks before a position is closed, with what that would bring right now. */
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
-  const { t } = useTranslation('positions');
+  const { t } = useTranslation(['positions', 'common']);
   return (
     <AskSheet
       order={order}
@@ -35,10 +35,10 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
       onBack={onBack}
       lines={
         <>
-          <KeyValue label={`${t('close.expected')} (USDT)`} strong>
+          <KeyValue label={t('common:withUnit', { label: t('close.expected'), unit: 'USDT' })} strong>
             <LiveResult order={order} />
           </KeyValue>
-          <KeyValue label={`${t('close.back')} (USDT)`}>
+          <KeyValue label={t('common:withUnit', { label: t('close.back'), unit: 'USDT' })}>
             <LiveBack order={order} />
           </KeyValue>
         </>

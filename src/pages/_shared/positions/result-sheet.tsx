@@ -64,7 +64,7 @@ export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps
               <Num>{texts.price(order.update_price, order.symbol)}</Num>
             </KeyValue>
             {order.close_reason !== 'liquidation' && (
-              <KeyValue label={`${t('ended.back')} (USDT)`} strong>
+              <KeyValue label={t('common:withUnit', { label: t('ended.back'), unit: 'USDT' })} strong>
                 <Num>{texts.format.signed(paidBack(margin, profit))}</Num>
               </KeyValue>
             )}

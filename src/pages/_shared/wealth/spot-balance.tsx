@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { walletsQuery } from '@/data/queries/wallet';
+import { useSignedIn } from '@/data/session';
 import type { Money } from '@/domain/money';
 import { Button } from '@/ui/actions/button';
 import { Row } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../load-failure';
 import { TransferSheet } from '../transfer/transfer-sheet';
 
 export interface SpotBalanceProps {
@@ -12,6 +17,13 @@ export interface SpotBalanceProps {
   asset: { readonly currencyId: number; readonly name: string };
   /** How much has to be there altogether. */
   needed?: Money | undefined;
+}
+
+/** Where a balance would stand that did not load; nothing while it is on its way. */
+export function BalanceFailure() {
+  const { t } = useTranslation('errors');
+  const wallets = useQuery({ ...walletsQuery, enabled: useSignedIn() });
+  return wallets.isError && !wallets.data && <PartFailure title={t('parts.balance')} query={wallets} />;
 }
 
 /** What the spot account holds, with a way to bring more there from another account. */

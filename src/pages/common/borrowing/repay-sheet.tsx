@@ -12,7 +12,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import { repayDraft } from './loan-draft';
 import { useLoanTexts } from './use-loan-texts';
@@ -96,13 +96,15 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
           <Chip onClick={() => change(owed.div(2).toDecimalPlaces(2).toFixed())}>{t('repay.half')}</Chip>
           <Chip onClick={() => change(owed.toFixed())}>{t('repay.everything')}</Chip>
         </ChipRow>
-        {available && (
+        {available ? (
           <SpotBalance
             text={t('repay.available', { amount: texts.amount(available, coin) })}
             transferLabel={t('repay.transfer')}
             asset={{ currencyId: USDT, name: coin }}
             needed={amount.gt(0) ? amount : owed}
           />
+        ) : (
+          <BalanceFailure />
         )}
         <KeyValueList>
           <KeyValue label={t('owed')}>{texts.amount(owed, coin)}</KeyValue>

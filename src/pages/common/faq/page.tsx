@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSetting } from '@/data/queries/site';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { Card } from '@/ui/layout/card';
+import { PartFailure } from '../../_shared/load-failure';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { Questions } from './questions';
 
@@ -18,7 +20,14 @@ export default function FaqPage() {
 /** The way to the site's own guide, where it has one. */
 function Guide() {
   const { t } = useTranslation('site-pages');
-  const url = useSetting('help_url').data?.value ?? '';
+  const setting = useSetting('help_url');
+  const url = setting.data?.value ?? '';
+  if (setting.isError && !setting.data)
+    return (
+      <Card>
+        <PartFailure title={t('guideFailed')} query={setting} />
+      </Card>
+    );
   if (url === '') return null;
   const open = () => shell().go(path('/pages/common/webView', { url, title: t('guide') }));
   return (

@@ -17,7 +17,8 @@ import { LegalSheet, type LegalText } from './legal-sheet';
 export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const { draft, change, problems, area } = wizard;
-  const inviteRequired = useSetting('invite_required').data?.value === '1';
+  const invitation = useSetting('invite_required');
+  const inviteRequired = invitation.data?.value === '1';
   const [legal, setLegal] = useState<LegalText | null>(null);
 
   const submit = () => {
@@ -30,7 +31,10 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
       <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
       <TextField
         name="invite"
-        label={t(inviteRequired ? 'register.invite' : 'register.inviteOptional')}
+        // Where nobody knows whether it is needed, it is not called optional.
+        label={t(
+          inviteRequired || (invitation.isError && !invitation.data) ? 'register.invite' : 'register.inviteOptional',
+        )}
         autoComplete="off"
         maxLength={16}
         value={draft.invite}

@@ -15,6 +15,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 import { Need } from './need';
 
 /** As much as the exchange takes. */
@@ -31,7 +32,7 @@ export function ApplyForm({ application }: { application: Application }) {
   const text = useStore(introductionDraft);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState('');
-  const isVerified = useUserInfo().data?.review_status === APPROVED;
+  const info = useUserInfo();
   const { minimum, equity, following, status } = application;
 
   const submit = () => {
@@ -72,7 +73,11 @@ export function ApplyForm({ application }: { application: Application }) {
         </Card>
         <Card title={t('apply.needs')}>
           <Stack gap={2}>
-            <Need isMet={isVerified}>{t('apply.identity')}</Need>
+            {info.isError && !info.data ? (
+              <PartFailure title={t('errors:parts.identity')} query={info} />
+            ) : (
+              <Need isMet={info.data?.review_status === APPROVED}>{t('apply.identity')}</Need>
+            )}
             <Need isMet={new Decimal(equity).gte(minimum)}>
               {t('apply.means', { amount: format.upTo(minimum, 2) })}
             </Need>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '@/data/queries/follow';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
@@ -46,7 +46,7 @@ export function Standing({ application }: { application: Application }) {
 function OwnFigures({ application }: { application: Application }) {
   const { t } = useTranslation('copy');
   const format = useFormats();
-  const id = useUserInfo().data?.id;
+  const id = useKnownUser()?.id;
   return (
     <>
       <Grid columns={2} gap={3}>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useApplication, useFollowing } from '@/data/queries/follow';
 import { path } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
+import { PartFailure } from '../../_shared/load-failure';
 
 /** Ways to whom the user copies, and to being copied; a trader's leads to their own standing. */
 export function OwnPart() {
   const { t } = useTranslation('copy');
-  const following = useFollowing().data?.traders.length ?? 0;
-  const application = useApplication().data;
-  const status = application?.status ?? 'none';
+  const copied = useFollowing();
+  const following = copied.data?.traders.length ?? 0;
+  const application = useApplication();
+  const status = application.data?.status ?? 'none';
   const titles = {
     none: t('list.become'),
     pending: t('apply.pending'),
@@ -17,10 +19,15 @@ export function OwnPart() {
   };
   return (
     <List card>
+      {copied.isError && !copied.data && <ListRow title={<PartFailure title={t('my.failed')} query={copied} />} />}
       {following > 0 && (
         <ListRow title={t('list.copying', { count: following })} href={`#${path('/pages/copytrade/my')}`} />
       )}
-      <ListRow title={titles[status]} href={`#${path('/pages/copytrade/apply')}`} data-testid="copy-apply" />
+      {application.isError && !application.data ? (
+        <ListRow title={<PartFailure title={t('apply.failed')} query={application} />} />
+      ) : (
+        <ListRow title={titles[status]} href={`#${path('/pages/copytrade/apply')}`} data-testid="copy-apply" />
+      )}
     </List>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/data/queries/content';
 import { List, ListRow } from '@/ui/display/list';
 import styles from './product-list.module.css';
-import { Yield } from './yield';
+import { Yield, YieldFailure } from './yield';
 
 const ICONS = {
   ieo: Rocket,
@@ -23,6 +23,7 @@ export function ProductList({ products }: { products: readonly MenuEntry[] }) {
       {products.map((product) => (
         <ProductRow key={product.id} product={product} />
       ))}
+      <YieldFailure products={products.map(({ title }) => title)} />
     </List>
   );
 }

@@ -2,42 +2,72 @@ import { useTranslation } from 'react-i18next';
 import { useDualProducts } from '@/data/queries/dual';
 import { useLockProducts } from '@/data/queries/lh';
 import { Decimal } from '@/domain/money';
+import { NO_NUMBER } from '@/domain/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { ListRow } from '@/ui/display/list';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 import styles from './product-list.module.css';
 
 const PERCENT_DECIMALS = 2;
 /** Bitcoin, as the family numbers it (contract section 1.3). */
 const BTC = 1;
 
-/** The most a product yields right now; nothing where that is not known. `product` is the menu's key. */
+/** The most a product yields right now; a dash where that did not load. `product` is the menu's key. */
 export function Yield({ product }: { product: string }) {
   if (product === 'lockming') return <LockYield />;
   return product === 'invest' ? <DualYield /> : null;
 }
 
+/** Below the products: that the yields of some of them did not load, and another try. */
+export function YieldFailure({ products }: { products: readonly string[] }) {
+  const { t } = useTranslation('financial');
+  const lock = useLockProducts();
+  const call = useDualProducts(BTC, 'call');
+  const put = useDualProducts(BTC, 'put');
+  const asked = [
+    ...(products.includes('lockming') ? [lock] : []),
+    ...(products.includes('invest') ? [call, put] : []),
+  ].filter(({ isError, data }) => isError && !data);
+  const [first] = asked;
+  if (!first) return null;
+  const query = {
+    error: first.error,
+    isFetching: asked.some(({ isFetching }) => isFetching),
+    refetch: () => asked.map(({ refetch }) => refetch()),
+  };
+  return <ListRow title={<PartFailure title={t('yieldFailed')} query={query} />} />;
+}
+
 function LockYield() {
-  const { data, isPending } = useLockProducts();
-  const rates = data?.map(({ interest_rate }) => interest_rate) ?? [];
-  return <Most word="perDay" rates={isPending ? undefined : rates} />;
+  const lock = useLockProducts();
+  return <Most word="perDay" queries={[lock]} rates={lock.data?.map(({ interest_rate }) => interest_rate)} />;
 }
 
 function DualYield() {
   const call = useDualProducts(BTC, 'call');
   const put = useDualProducts(BTC, 'put');
-  const rates = [...(call.data ?? []), ...(put.data ?? [])].map(({ rate }) => rate);
-  return <Most word="perYear" rates={call.isPending || put.isPending ? undefined : rates} />;
+  // The most of one half might not be the most of both.
+  const both = call.data && put.data && [...call.data, ...put.data];
+  return <Most word="perYear" queries={[call, put]} rates={both?.map(({ rate }) => rate)} />;
 }
 
 interface MostProps {
   word: 'perDay' | 'perYear';
+  queries: readonly { readonly isError: boolean }[];
   /** Undefined while they are on their way, which has its line already: nothing moves when they come. */
   rates: readonly string[] | undefined;
 }
 
-function Most({ word, rates }: MostProps) {
+function Most({ word, queries, rates }: MostProps) {
   const { t } = useTranslation('financial');
   const format = useFormats();
+  if (!rates && queries.some(({ isError }) => isError))
+    return (
+      <Text size="small" tone="muted" className={styles.yield}>
+        {NO_NUMBER}
+      </Text>
+    );
   if (rates?.length === 0) return null;
   const percent = rates && format.rate(Decimal.max(...rates), PERCENT_DECIMALS);
   return (

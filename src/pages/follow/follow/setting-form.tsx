@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { TraderDetail } from '@/data/queries/follow';
 import { COPY_DAYS, wantedLots } from '@/domain/copy';
 import { useFormats } from '@/i18n/use-formats';
@@ -25,7 +25,7 @@ const EXAMPLE = 100;
 
 /** The settings of copying a trader, with what they come to. */
 export function SettingForm({ trader }: { trader: TraderDetail }) {
-  const { t, i18n } = useTranslation('copy');
+  const { t, i18n } = useTranslation(['copy', 'common']);
   const format = useFormats();
   const form = useSettingForm(trader);
   const stop = useStopCopying();
@@ -76,13 +76,16 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           <Text size="small" tone="secondary">
             {t('form.deadline')}
           </Text>
-          <ChipRow label={t('form.deadline')}>
-            {DAYS.map((days) => (
-              <Chip key={days} selected={draft.days === days} onClick={() => change({ days })}>
-                {days === 0 ? t('form.noEnd') : t('form.days', { count: days })}
-              </Chip>
-            ))}
-          </ChipRow>
+          <Segmented
+            label={t('form.deadline')}
+            value={String(draft.days)}
+            onValueChange={(chosen) => change({ days: DAYS.find((days) => String(days) === chosen) ?? 0 })}
+            segments={DAYS.map((days) => ({
+              value: String(days),
+              label: days === 0 ? t('form.noEnd') : t('form.days', { count: days }),
+              tone: 'accent',
+            }))}
+          />
           {endMs > 0 && (
             <Text size="small" tone="muted">
               {t('form.endsOn', { date: format.dateTime(endMs) })}
@@ -90,7 +93,10 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           )}
         </Stack>
         <KeyValueList>
-          <KeyValue label={`${t('form.example')}: ${t('form.exampleRow', { lots: EXAMPLE })}`} strong>
+          <KeyValue
+            label={t('common:labelled', { label: t('form.example'), value: t('form.exampleRow', { lots: EXAMPLE }) })}
+            strong
+          >
             <Num>
               {form.number ? t('form.exampleYou', { lots: wantedLots(typeOf(draft), form.number, EXAMPLE) }) : '—'}
             </Num>
@@ -101,7 +107,9 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           {t('form.meansHint')}
         </Text>
         <Checkbox checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} error={form.agreeError}>
-          {t('form.agree')} <a href={`#${path(agreement)}`}>{t('agreement')}</a>
+          {/* Trans fills in the words of the link. */}
+          {/* biome-ignore lint/a11y/useAnchorContent: see above */}
+          <Trans t={t} i18nKey="form.agree" components={{ agreement: <a href={`#${path(agreement)}`} /> }} />
         </Checkbox>
         {form.refused && (
           <Text as="p" tone="error">

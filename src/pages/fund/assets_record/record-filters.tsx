@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '@/data/queries/quotes';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
+import { PartFailure } from '../../_shared/load-failure';
 import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
 import styles from './record-filters.module.css';
 import type { RecordFilterState } from './use-record-filter';
@@ -33,8 +34,9 @@ export function RecordFilters({ filter }: { filter: RecordFilterState }) {
 }
 
 function CoinField({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['assets', 'common']);
-  const coins = useCurrencies().data?.currency;
+  const { t } = useTranslation(['assets', 'common', 'errors']);
+  const currencies = useCurrencies();
+  const coins = currencies.data?.currency;
   const options = useMemo(
     () => [
       { value: ALL, label: t('record.allCoins') },
@@ -51,6 +53,7 @@ function CoinField({ filter }: { filter: RecordFilterState }) {
       options={options}
       value={String(filter.currency ?? ALL)}
       onValueChange={(value) => filter.change({ currency: value === ALL ? undefined : Number(value) })}
+      notice={currencies.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={currencies} />}
       search={{
         label: t('record.searchCoin'),
         placeholder: t('record.searchCoin'),

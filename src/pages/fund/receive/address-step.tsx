@@ -4,10 +4,10 @@ import type { RechargeCoin, RechargeTerms, useDepositAddress } from '@/data/quer
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { QrCode } from '@/ui/media/qr-code';
@@ -63,21 +63,20 @@ export function AddressStep({ terms, coin, network, address }: AddressStepProps)
 }
 
 function Networks({ coin, network }: { coin: RechargeCoin; network: Network | undefined }) {
-  const { t } = useTranslation('recharge');
+  const { t } = useTranslation(['recharge', 'common']);
   const go = (code: string) =>
     shell().go(path('/pages/fund/receive', { coin: coin.currency_id, network: code }), { replace: true });
   return (
     <Stack gap={2}>
-      <Text size="note" tone="secondary">
-        {t('receive.network')}
-      </Text>
-      <ChipRow label={t('receive.network')}>
-        {coin.networks.map(({ code, name }) => (
-          <Chip key={code} selected={code === network?.code} onClick={() => go(code)}>
-            {name}
-          </Chip>
-        ))}
-      </ChipRow>
+      <SelectField
+        label={t('receive.network')}
+        title={t('receive.network')}
+        closeLabel={t('common:close')}
+        placeholder={t('receive.network')}
+        value={network?.code ?? null}
+        onValueChange={go}
+        options={coin.networks.map(({ code, name }) => ({ value: code, label: name }))}
+      />
       {coin.networks.length > 1 && (
         <Text size="small" tone="muted">
           {t('receive.networkHint')}

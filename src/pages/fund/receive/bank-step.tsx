@@ -5,7 +5,7 @@ import { fiatDecimals, formatFiat, usdToFiat } from '@/domain/fiat-amounts';
 import { Decimal, type Money } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
-import { Chip, ChipRow } from '@/ui/actions/chip';
+import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -25,7 +25,7 @@ interface BankStepProps {
 
 /** How much, in which currency, and the account of the house that it goes to. */
 export function BankStep({ terms, coin, bank, form }: BankStepProps) {
-  const { t } = useTranslation('recharge');
+  const { t } = useTranslation(['recharge', 'common']);
   const formats = useFormats();
   const { draft, messages, change } = form;
   const go = (currency: string) =>
@@ -40,7 +40,7 @@ export function BankStep({ terms, coin, bank, form }: BankStepProps) {
             precision={DECIMALS}
             placeholder="0"
             suffix={coin.name}
-            hint={`${t('receive.minimum')}: ${formats.upTo(coin.minimum, DECIMALS)} · ${t('receive.limit')}: ${formats.upTo(terms.card_limit, 0)}`}
+            hint={`${t('common:labelled', { label: t('receive.minimum'), value: formats.upTo(coin.minimum, DECIMALS) })} · ${t('common:labelled', { label: t('receive.limit'), value: formats.upTo(terms.card_limit, 0) })}`}
             onValueChange={(amount) => change({ amount }, 'amount')}
             error={messages.amount}
           />
@@ -48,13 +48,12 @@ export function BankStep({ terms, coin, bank, form }: BankStepProps) {
             <Text size="note" tone="secondary">
               {t('receive.bankOf')}
             </Text>
-            <ChipRow label={t('receive.bankOf')}>
-              {terms.banks.map(({ currency }) => (
-                <Chip key={currency} selected={currency === bank.currency} onClick={() => go(currency)}>
-                  {currency}
-                </Chip>
-              ))}
-            </ChipRow>
+            <Segmented
+              label={t('receive.bankOf')}
+              value={bank.currency}
+              onValueChange={go}
+              segments={terms.banks.map(({ currency }) => ({ value: currency, label: currency }))}
+            />
           </Stack>
         </Stack>
       </Card>
@@ -69,7 +68,7 @@ export function BankStep({ terms, coin, bank, form }: BankStepProps) {
 }
 
 function BankDetails({ terms, bank, amount }: { terms: RechargeTerms; bank: RechargeBank; amount: Money }) {
-  const { t } = useTranslation('recharge');
+  const { t } = useTranslation(['recharge', 'common']);
   const { locale } = useFormats();
   const rate = useFiats().find(({ currency_code }) => currency_code === bank.currency)?.rate;
   // Rounded up: too little would not be what was promised.

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRechargeTerms } from '@/data/queries/recharge';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
+import { PartFailure } from '../../_shared/load-failure';
 import { STATES } from './record-filter';
 import styles from './record-filters.module.css';
 import type { RecordFilterState } from './use-record-filter';
@@ -34,8 +35,9 @@ export function RecordFilters({ filter }: { filter: RecordFilterState }) {
 }
 
 function CoinField({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['recharge', 'common']);
-  const coins = useRechargeTerms().data?.coins;
+  const { t } = useTranslation(['recharge', 'common', 'errors']);
+  const terms = useRechargeTerms();
+  const coins = terms.data?.coins;
   const options = useMemo(
     () => [
       { value: ALL, label: t('records.allCoins') },
@@ -52,6 +54,7 @@ function CoinField({ filter }: { filter: RecordFilterState }) {
       options={options}
       value={String(filter.coin ?? ALL)}
       onValueChange={(value) => filter.change({ coin: value === ALL ? undefined : Number(value), id: undefined })}
+      notice={terms.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={terms} />}
       search={{
         label: t('records.searchCoin'),
         placeholder: t('records.searchCoin'),

@@ -5,6 +5,7 @@ import { useWithdrawals } from '@/data/queries/payout';
 import { useRechargeTerms } from '@/data/queries/recharge';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { stateOf } from './record-filter';
 import { RecordRow } from './record-row';
@@ -18,15 +19,18 @@ const ASKED = [keys.payouts];
 
 /** The withdrawals a filter leaves, and the details of one of them. The call has no filters, so they are applied here. */
 export function WithdrawList({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation('recharge');
+  const { t } = useTranslation(['recharge', 'errors']);
   const log = useWithdrawals();
   const { state, coin } = filter;
-  const coinName = useRechargeTerms().data?.coins.find(({ currency_id }) => currency_id === coin)?.name;
+  const terms = useRechargeTerms();
+  const coinName = terms.data?.coins.find(({ currency_id }) => currency_id === coin)?.name;
   const rows = useMemo(
     () => log.data?.filter((row) => (!state || stateOf(row.status) === state) && (!coin || row.name === coinName)),
     [log.data, state, coin, coinName],
   );
   useRefreshEvery(POLL_MS, ASKED);
+  // Records go by a coin's name: without the names none would be left.
+  if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;
   return (
     <Records
       filter={filter}

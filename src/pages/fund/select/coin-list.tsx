@@ -28,7 +28,7 @@ function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
 
 /** Recently used and popular coins above all of them; while somebody searches, what was found. */
 export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string }) {
-  const { t } = useTranslation(['recharge', 'common']);
+  const { t } = useTranslation(['recharge', 'common', 'errors']);
   const terms = useRechargeTerms();
   const coins = useCoins(terms.data?.coins);
   const recent = useStore(recentCoins);
@@ -41,6 +41,10 @@ export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string
       </Late>
     );
   if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
+
+  // Without balances nobody knows what there is to withdraw; nothing is not an answer.
+  if (purpose === 'withdraw' && coins.balancesFailed)
+    return <LoadFailure title={t('errors:parts.balance')} query={coins.wallets} />;
 
   const offered = coinsFor(purpose, coins.all);
   const onChoose = (coin: ChoosableCoin) => choose(purpose, coin);
@@ -71,7 +75,7 @@ function useCoins(coins: readonly Omit<ChoosableCoin, 'available'>[] | undefined
       })),
     [coins, spot],
   );
-  return { all, balancesPending: wallets.isPending };
+  return { all, wallets, balancesPending: wallets.isPending, balancesFailed: wallets.isError && !wallets.data };
 }
 
 function NotFound({ query }: { query: string }) {

@@ -8,6 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 
 const VERIFY = '/pages/setting/real_mark';
 const SUPPORT = '/pages/kefu/index';
@@ -15,11 +16,20 @@ const SECURITY = '/pages/setting/security';
 
 /** What is in the way before anything may leave: identity, an e-mail and a phone, or a pause after a new password. */
 export function Blockers({ info }: { info: PayoutInfo }) {
-  const { t } = useTranslation('payout');
+  const { t } = useTranslation(['payout', 'errors']);
   const formats = useFormats();
-  const user = useUserInfo().data;
-  const identity = useIdentity().data;
-  if (!user || !identity) return null;
+  const asked = [useUserInfo(), useIdentity()] as const;
+  const [user, identity] = [asked[0].data, asked[1].data];
+  if (!user || !identity) {
+    const failed = asked.find(({ isError, data }) => isError && !data);
+    return (
+      failed && (
+        <Card>
+          <PartFailure title={t('errors:parts.identity')} query={failed} />
+        </Card>
+      )
+    );
+  }
   if (levelOf(identity) === 0) {
     if (statusesOf(identity).basic === 'pending') return <Notice title={t('verifying')} hint={t('verifyingHint')} />;
     return <Notice title={t('verify')} hint={t('verifyHint')} action={t('verifyGo')} address={VERIFY} />;

@@ -5,6 +5,7 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 import { FormMessage } from '../../_shared/payout/form-message';
 
 /** The saved card of a kind, as it is shown; null while nothing is known, '' where none is saved. */
@@ -20,9 +21,13 @@ export function useCardText(isAbroad: boolean): string | null {
 export function CardTarget({ isAbroad, error }: { isAbroad: boolean; error: string | undefined }) {
   const { t } = useTranslation('payout');
   const text = useCardText(isAbroad);
+  const home = useBankCard();
+  const abroad = useForeignCard();
+  const card = isAbroad ? abroad : home;
   const edit = () => shell().go(path(isAbroad ? '/pages/setting/bank_international' : '/pages/setting/bank'));
   return (
     <Stack gap={2}>
+      {card.isError && !card.data && <PartFailure title={t('bank.failed')} query={card} />}
       <Row justify="between" align="center" wrap>
         <Text tone={text ? 'default' : 'secondary'}>{text || (text === '' ? t('noCard') : '')}</Text>
         {text !== null && (

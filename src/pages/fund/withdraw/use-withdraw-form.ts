@@ -61,6 +61,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
     draft,
     to,
     offered,
+    book,
     addresses,
     address,
     target: to === 'address' ? (address?.address ?? '') : (card ?? ''),

@@ -9,6 +9,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { PartFailure } from '../../_shared/load-failure';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
 import { FormMessage } from '../../_shared/payout/form-message';
 import { AddressField } from './address-field';
@@ -87,6 +88,9 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
                 segments={form.offered.map((value) => ({ value, label: t(`way.${value}`) }))}
                 onValueChange={(to) => form.change({ to }, 'target', 'amount')}
               />
+            )}
+            {form.to === 'address' && form.book.isError && !form.book.data && (
+              <PartFailure title={t('book.failed')} query={form.book} />
             )}
             {form.to === 'address' ? (
               <AddressField

@@ -7,7 +7,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import type { StakeProblem } from './stake-check';
 
 /** USDT as every wallet of the family numbers it (contract section 1.3). */
@@ -24,7 +24,7 @@ export interface StakeFieldProps {
 
 /** How much is staked, and what there is to stake. */
 export function StakeField({ state, value, available, problem, onChange }: StakeFieldProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation(['game', 'common']);
   const formats = useFormats();
   const write = (amount: string | Money) => formats.upTo(amount, 8);
   const stake = new Decimal(value || 0);
@@ -61,16 +61,21 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
           <Chip onClick={() => set(stake.times(2))}>{t('double')}</Chip>
           <Chip onClick={() => set(most)}>{t('most')}</Chip>
         </ChipRow>
-        {available && (
+        {available ? (
           <SpotBalance
             text={t('balance', { amount: formats.upTo(available, 2) })}
             transferLabel={t('transfer')}
             asset={USDT}
             needed={stake.gt(0) ? stake : undefined}
           />
+        ) : (
+          <BalanceFailure />
         )}
         <Text size="small" tone="muted">
-          {t('today')}: {t('ofDay', { staked: write(state.staked_today), most: write(dayMost(state)) })}
+          {t('common:labelled', {
+            label: t('today'),
+            value: t('ofDay', { staked: write(state.staked_today), most: write(dayMost(state)) }),
+          })}
         </Text>
       </Stack>
     </Card>

@@ -14,7 +14,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
 const PERCENTS = [25, 50, 75, 100] as const;
@@ -59,7 +59,7 @@ export function AmountCard({ info, terms, applied, amount, available, problem, o
           onValueChange={onChange}
           error={words ?? undefined}
         />
-        {available && (
+        {available ? (
           <>
             {most?.gt(0) && (
               <ChipRow label={t('form.share')}>
@@ -77,6 +77,8 @@ export function AmountCard({ info, terms, applied, amount, available, problem, o
               needed={cost.gt(0) ? cost : undefined}
             />
           </>
+        ) : (
+          <BalanceFailure />
         )}
         <KeyValueList>
           <KeyValue label={t('form.cost')} strong>

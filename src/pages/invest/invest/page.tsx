@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { DualType } from '@/domain/dual';
-import { Segmented } from '@/ui/actions/segmented';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
@@ -48,13 +47,14 @@ export default function DualProductsPage() {
       <Stack gap={3}>
         <Card>
           <Stack gap={3}>
-            <Segmented
+            <Tabs
               label={t('type')}
+              fill
               value={type}
               onValueChange={(next) => show({ type: next })}
-              segments={[
-                { value: 'call', label: t('call', { coin: coin.name }), tone: 'accent' },
-                { value: 'put', label: t('put'), tone: 'accent' },
+              items={[
+                { value: 'call', label: t('call', { coin: coin.name }) },
+                { value: 'put', label: t('put') },
               ]}
             />
             <Text size="note" tone="secondary" as="p">

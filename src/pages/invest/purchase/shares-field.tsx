@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
 import type { DualProblem } from './dual-check';
 
@@ -43,13 +43,15 @@ export function SharesField({ product, num, sharePrice, available, problem, onCh
           increaseLabel={t('purchase.more')}
           error={problem && t(`purchase.${problem}`, { count })}
         />
-        {available && (
+        {available ? (
           <SpotBalance
             text={t('purchase.available', { amount: texts.amount(available, asset) })}
             transferLabel={t('purchase.transfer')}
             asset={{ currencyId: type === 'call' ? currency_id : USDT_ID, name: asset }}
             needed={total?.gt(0) ? total : undefined}
           />
+        ) : (
+          <BalanceFailure />
         )}
         <KeyValueList>
           <KeyValue label={t('purchase.share')}>{sharePrice ? texts.amount(sharePrice, asset) : '—'}</KeyValue>

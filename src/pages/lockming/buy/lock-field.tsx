@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import type { LockProblem } from './lock-check';
 
@@ -43,7 +43,7 @@ export function LockField({ product, amount, available, problem, onChange }: Loc
           onValueChange={onChange}
           error={words ?? undefined}
         />
-        {available && (
+        {available ? (
           <>
             <ChipRow label={t('buy.share')}>
               {PERCENTS.map((percent) => (
@@ -62,6 +62,8 @@ export function LockField({ product, amount, available, problem, onChange }: Loc
               needed={typed.gt(0) ? typed : undefined}
             />
           </>
+        ) : (
+          <BalanceFailure />
         )}
         <KeyValueList>
           <KeyValue label={t('buy.perDay')}>{texts.amount(perDay, coin)}</KeyValue>

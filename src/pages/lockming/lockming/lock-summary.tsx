@@ -7,16 +7,18 @@ import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Grid, Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
-/** What is locked and what everything has earned; nothing while it is not known: the products do not wait for it. */
+/** What is locked and what everything has earned; nothing while it is on its way: the products do not wait for it. */
 export function LockSummary() {
   const { t } = useTranslation('lockming');
   const { format } = useLockTexts();
-  const { data } = useFinancialOverview();
+  const overview = useFinancialOverview();
+  const { data } = overview;
   useWealthClock();
-  if (!data) return null;
+  if (!data) return overview.isError && <LoadFailure title={t('orders.failed')} query={overview} />;
   const locked = data.holdings
     .filter(({ product }) => product === 'lockup')
     .reduce((sum, { usdt }) => sum.add(usdt), ZERO);

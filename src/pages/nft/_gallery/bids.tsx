@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/queries/nft';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { NFT_STATUS } from '@/domain/nft';
 import { fromWireTime } from '@/domain/time';
 import { Badge } from '@/ui/display/badge';
@@ -19,7 +19,7 @@ import { useSaleStatus } from '../_shared/use-sale-status';
 export function Bids({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation(['nft', 'common']);
   const texts = useNftTexts();
-  const me = useUserInfo().data?.id;
+  const me = useKnownUser()?.id;
   const runs = useSaleStatus(work) === NFT_STATUS.started;
   // The price above follows as well.
   useNftWork(work.code, runs);

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api-error';
 import { type NftWork, useNftCollect } from '@/data/queries/nft';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
 import styles from './collect-button.module.css';
@@ -17,7 +17,7 @@ export interface CollectButtonProps {
 /** Marks a work, or no longer. One's own works are not marked (contract section 12), so they have no button. */
 export function CollectButton({ work, look = 'plain', className }: CollectButtonProps) {
   const { t } = useTranslation(['nft', 'errors']);
-  const me = useUserInfo().data?.id;
+  const me = useKnownUser()?.id;
   const collect = useNftCollect();
   if (me === undefined || work.owner === me) return null;
   const toggle = () =>

@@ -4,14 +4,16 @@ import { useNftCurrencies } from '@/data/queries/nft';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
 import { Sheet } from '@/ui/overlays/sheet';
+import { PartFailure } from '../../_shared/load-failure';
 import styles from './filter-bar.module.css';
 import { STATUS_NAMES, TYPE_NAMES } from './names';
 import { type FilterProps, STATUSES, TYPES } from './works-filter';
 
 /** Type, state and coin; each choice takes effect at once, below the sheet. */
 export function FilterSheet({ open, onClose, filter, onChange }: FilterProps & { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['nft', 'common']);
-  const currencies = useNftCurrencies().data ?? [];
+  const { t } = useTranslation(['nft', 'common', 'errors']);
+  const asked = useNftCurrencies();
+  const currencies = asked.data ?? [];
   return (
     <Sheet
       open={open}
@@ -54,6 +56,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterProps & {
           onChange={(currency) => onChange({ ...filter, currency })}
           nameOf={(currency) => currencies.find(({ id }) => id === currency)?.name ?? ''}
         />
+        {asked.isError && !asked.data && <PartFailure title={t('errors:parts.coins')} query={asked} />}
       </div>
     </Sheet>
   );

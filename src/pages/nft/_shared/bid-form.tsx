@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
 import { Stack } from '@/ui/layout/stack';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import type { BidProblem } from './bid-check';
 import { TimeLeft } from './time-left';
@@ -100,6 +100,7 @@ export function BidForm({ work, standing, ticket, bid, problem, available, disab
         asset={usdtIsMissing ? USDT : { currencyId: currency_id, name: coin }}
         needed={usdtIsMissing || coin === USDT.name ? needed : bid}
       />
+      <BalanceFailure />
       <p className={wealth.hint}>{t('bid.marginHint')}</p>
     </Stack>
   );

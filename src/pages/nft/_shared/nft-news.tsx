@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
 /** Long enough to read a name and an amount. */
@@ -23,7 +24,8 @@ const BAD_NEWS = ['outbid', 'expired', 'unpaid'];
 export function NftNews({ about }: { about?: string | undefined }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
-  const unread = useNftOrders().data?.filter(({ is_read, code }) => !is_read && code !== about) ?? [];
+  const orders = useNftOrders();
+  const unread = orders.data?.filter(({ is_read, code }) => !is_read && code !== about) ?? [];
   useEffect(
     () =>
       onNftNews(({ kind, name, price, currency_name }) => {
@@ -36,6 +38,12 @@ export function NftNews({ about }: { about?: string | undefined }) {
       }),
     [t, texts],
   );
+  if (orders.isError && !orders.data)
+    return (
+      <Card>
+        <PartFailure title={t('orders.failed')} query={orders} />
+      </Card>
+    );
   return unread.map((order) => <Reminder key={order.id} order={order} />);
 }
 

@@ -5,7 +5,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Problem } from '../../_shared/confirm/problem';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
-import { SpotBalance } from '../../_shared/wealth/spot-balance';
+import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 
 export interface PriceFiguresProps {
   /** What the price is called here. */
@@ -42,6 +42,7 @@ export function PriceFigures({ label, price, available, asset, back = ZERO, chil
         asset={asset}
         needed={price}
       />
+      <BalanceFailure />
       {short && <Problem>{t('pay.short', { amount: texts.amount(price, asset.name) })}</Problem>}
     </Stack>
   );

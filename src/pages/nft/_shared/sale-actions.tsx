@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NftWork, type NftWorkDetail, refreshNft } from '@/data/queries/nft';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser, useUserInfo } from '@/data/queries/user';
 import { NFT_MODE } from '@/domain/nft';
 import { path, shell } from '@/lib/shell-port';
+import { PartFailure } from '../../_shared/load-failure';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import { AuctionActions } from './auction-actions';
 import { BoxReveal } from './box-reveal';
@@ -20,11 +21,13 @@ export interface SaleActionsProps {
  * or why nothing of that. For a page's foot; the sheets come with it.
  */
 export function SaleActions({ work }: SaleActionsProps) {
-  const me = useUserInfo().data?.id;
+  const { t } = useTranslation('errors');
+  const info = useUserInfo();
+  const me = useKnownUser()?.id;
   /** As they were before: afterwards they are other ones. */
   const [bought, setBought] = useState<NftWork | null>(null);
   const [opening, setOpening] = useState<NftWork | null>(null);
-  if (me === undefined) return null;
+  if (me === undefined) return info.isError && <PartFailure title={t('parts.account')} query={info} />;
   const isMine = work.owner === me;
   const isAuction = work.pay_type === NFT_MODE.auction;
   // Whoever has paid what they won is its owner, and sees both that it is paid and what can be done with it.

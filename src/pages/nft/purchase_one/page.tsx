@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { LoadFailure } from '../../_shared/load-failure';
+import { LoadFailure, PartFailure } from '../../_shared/load-failure';
 import { AuctionActions } from '../_shared/auction-actions';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { OrderDetails } from './order-details';
@@ -21,7 +21,8 @@ export default function NftOrderPage() {
   const id = Number(fields.get('id') ?? 0);
   const orders = useNftOrders(true);
   const order = orders.data?.find((one) => one.id === id);
-  const work = useNftWork(order?.code ?? '').data;
+  const asked = useNftWork(order?.code ?? '');
+  const work = asked.data;
   useNftClock();
   const header = <BackBar title={t('order.title')} />;
   if (order)
@@ -30,7 +31,11 @@ export default function NftOrderPage() {
         header={header}
         // The work may have been sold again since.
         footer={
-          work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} standing={work.standing} />
+          asked.isError && !work ? (
+            <PartFailure title={t('failed')} query={asked} />
+          ) : (
+            work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} standing={work.standing} />
+          )
         }
       >
         <OrderDetails order={order} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useNftWork } from '@/data/queries/nft';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser, useUserInfo } from '@/data/queries/user';
 import { mayResell } from '@/domain/nft';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -21,7 +21,8 @@ export default function ResellPage() {
   const [fields] = useSearchParams();
   const code = fields.get('code') ?? '';
   const work = useNftWork(code);
-  const me = useUserInfo().data?.id;
+  const info = useUserInfo();
+  const me = useKnownUser()?.id;
   const header = <BackBar title={t('resell.title')} />;
   const found = work.data;
   if (found && me !== undefined && mayResell(ownershipOf(found), me) === null)
@@ -41,14 +42,14 @@ export default function ResellPage() {
             }
           />
         </Card>
-      ) : work.isPending || (found && me === undefined) ? (
+      ) : work.isPending || (found && !info.isError) ? (
         <Late>
           <Card flush>
             <SkeletonList rows={5} leading={false} label={t('common:loading')} />
           </Card>
         </Late>
       ) : (
-        <LoadFailure title={t('failed')} query={work} />
+        <LoadFailure title={t('failed')} query={found ? info : work} />
       )}
     </Page>
   );

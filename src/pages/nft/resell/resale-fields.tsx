@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { HOUR_MS } from '@/domain/time';
 import { useClock } from '@/lib/use-clock';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';
+import { SelectField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
@@ -21,7 +21,7 @@ export interface ResaleFieldsProps {
 
 /** How it is sold, for how much, and when. */
 export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsProps) {
-  const { t } = useTranslation('nft-own');
+  const { t } = useTranslation(['nft-own', 'common']);
   const clock = useClock();
   const nextHour = minuteOf(clock.now() + HOUR_MS);
   const errorOf = (field: ResaleProblem['field']) =>
@@ -80,19 +80,18 @@ export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsPro
         )}
       </Stack>
       <Stack gap={2}>
-        <Text size="small" tone="secondary">
-          {t('resell.length')}
-        </Text>
-        <ChipRow label={t('resell.length')}>
-          {LENGTHS.map((days) => (
-            <Chip key={days} selected={draft.days === days} onClick={() => onChange({ days })}>
-              {t('resell.days', { count: days })}
-            </Chip>
-          ))}
-          <Chip selected={draft.days === 0} onClick={() => onChange({ days: 0 })}>
-            {t('resell.own')}
-          </Chip>
-        </ChipRow>
+        <SelectField
+          label={t('resell.length')}
+          title={t('resell.length')}
+          closeLabel={t('common:close')}
+          placeholder={t('resell.length')}
+          value={String(draft.days)}
+          onValueChange={(days) => onChange({ days: Number(days) })}
+          options={[
+            ...LENGTHS.map((days) => ({ value: String(days), label: t('resell.days', { count: days }) })),
+            { value: '0', label: t('resell.own') },
+          ]}
+        />
         {draft.days === 0 && (
           <TextField
             type="datetime-local"

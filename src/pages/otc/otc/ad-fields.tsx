@@ -22,6 +22,7 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { Problem } from '../../_shared/confirm/problem';
+import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { type AdVerdict, refusedField } from './ad-check';
 import { LegalBalance } from './legal-balance';
@@ -116,6 +117,7 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
         error={errorOf('number')}
       />
       {available && <LegalBalance available={available} needed={needed && max(needed, ZERO)} />}
+      {draft.side === OTC_SELL && <BalanceFailure />}
       <AmountField
         label={t('ad.min')}
         suffix="USDT"
@@ -151,13 +153,18 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
         <Text size="small" tone="secondary">
           {t('ad.minutes')}
         </Text>
-        <ChipRow label={t('ad.minutes')}>
-          {OTC_PAY_MINUTES.map((minutes) => (
-            <Chip key={minutes} selected={draft.minutes === minutes} onClick={() => onChange({ minutes })}>
-              {t('ad.within', { count: minutes })}
-            </Chip>
-          ))}
-        </ChipRow>
+        <Segmented
+          label={t('ad.minutes')}
+          value={String(draft.minutes)}
+          onValueChange={(chosen) => {
+            const minutes = OTC_PAY_MINUTES.find((one) => String(one) === chosen);
+            if (minutes) onChange({ minutes });
+          }}
+          segments={OTC_PAY_MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: t('ad.within', { count: minutes }),
+          }))}
+        />
       </Stack>
       <SaveCard failure={failure} />
       <p className={wealth.hint}>{t(draft.side === OTC_SELL ? 'ad.hintSell' : 'ad.hintBuy')}</p>

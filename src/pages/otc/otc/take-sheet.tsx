@@ -11,6 +11,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
 import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
 import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
+import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { LegalBalance } from './legal-balance';
 import { takeDraft } from './otc-drafts';
@@ -95,6 +96,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
           {!isBuy && available && (
             <LegalBalance available={available} needed={number === '' ? undefined : new Decimal(number)} />
           )}
+          {!isBuy && <BalanceFailure />}
           <Segmented
             label={t('method')}
             segments={ad.methods.map((value) => ({ value, label: t(`methods.${value}`) }))}

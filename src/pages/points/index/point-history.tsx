@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type PointEntry, usePointHistory } from '@/data/queries/points';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
-import { Segmented } from '@/ui/actions/segmented';
+import { Chip, ChipRow } from '@/ui/actions/chip';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
@@ -20,13 +20,13 @@ export function PointHistory() {
   const [way, setWay] = useState<Way>('all');
   return (
     <>
-      <Segmented
-        label={t('ways')}
-        size="sm"
-        segments={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
-        value={way}
-        onValueChange={setWay}
-      />
+      <ChipRow label={t('ways')}>
+        {WAYS.map((value) => (
+          <Chip key={value} selected={value === way} onClick={() => setWay(value)}>
+            {t(`way.${value}`)}
+          </Chip>
+        ))}
+      </ChipRow>
       <Entries way={way} />
     </>
   );

@@ -14,7 +14,7 @@ import styles from './points.module.css';
 
 /** How many points there are, and the points of the day. */
 export function PointsHead({ standing }: { standing: PointStanding }) {
-  const { t } = useTranslation('points');
+  const { t } = useTranslation(['points', 'common']);
   const formats = useFormats();
   const { points, earned, signed, streak, streak_days: days, list } = standing;
   const extra = list.find(({ rule }) => rule === 'streak')?.points ?? 0;
@@ -37,7 +37,11 @@ export function PointsHead({ standing }: { standing: PointStanding }) {
           </Text>
         </div>
       </div>
-      <div className={styles.week} role="img" aria-label={`${t('week')}: ${inWeek}/${days}`}>
+      <div
+        className={styles.week}
+        role="img"
+        aria-label={t('common:labelled', { label: t('week'), value: `${inWeek}/${days}` })}
+      >
         {Array.from({ length: days }, (_, at) => at + 1).map((day) => (
           <span key={day} className={cx(styles.day, day <= inWeek && styles.lit)}>
             {day <= inWeek ? <Check size={14} strokeWidth={2.5} /> : day}

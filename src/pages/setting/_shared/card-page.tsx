@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { path, shell } from '@/lib/shell-port';
-import { Segmented } from '@/ui/actions/segmented';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
+import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import type { CardKind } from './use-card-form';
@@ -24,17 +24,24 @@ export function CardPage({ kind, query, children }: CardPageProps) {
   const { t } = useTranslation(['payout', 'common', 'profile', 'auth', 'errors']);
   const title = t(kind === 'home' ? 'bank.title' : 'bank.abroadTitle');
   return (
-    <Page ground="plain" header={<BackBar title={title} />}>
+    <Page
+      ground="plain"
+      header={
+        <BackBar title={title}>
+          <Tabs
+            label={t('bank.kind')}
+            fill
+            value={kind}
+            items={[
+              { value: 'home', label: t('bank.toHome') },
+              { value: 'abroad', label: t('bank.toAbroad') },
+            ]}
+            onValueChange={(next) => shell().go(path(ADDRESS[next]), { replace: true })}
+          />
+        </BackBar>
+      }
+    >
       <Stack gap={4}>
-        <Segmented
-          label={t('bank.kind')}
-          value={kind}
-          segments={[
-            { value: 'home', label: t('bank.toHome') },
-            { value: 'abroad', label: t('bank.toAbroad') },
-          ]}
-          onValueChange={(next) => shell().go(path(ADDRESS[next]), { replace: true })}
-        />
         {children ??
           (query.isPending ? (
             <Late>

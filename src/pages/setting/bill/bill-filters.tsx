@@ -4,6 +4,7 @@ import { useCurrencies } from '@/data/queries/quotes';
 import { BILL_KINDS, type BillKind } from '@/domain/bills';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
+import { PartFailure } from '../../_shared/load-failure';
 import { PERIODS } from './bill-filter';
 import styles from './bill-filters.module.css';
 import type { BillFilterState } from './use-bill-filter';
@@ -51,8 +52,9 @@ function KindField({ filter }: { filter: BillFilterState }) {
 }
 
 function CoinField({ filter }: { filter: BillFilterState }) {
-  const { t } = useTranslation(['bills', 'common']);
-  const coins = useCurrencies().data?.currency;
+  const { t } = useTranslation(['bills', 'common', 'errors']);
+  const currencies = useCurrencies();
+  const coins = currencies.data?.currency;
   const options = useMemo(
     () => [
       { value: ALL, label: t('allCoins') },
@@ -69,6 +71,7 @@ function CoinField({ filter }: { filter: BillFilterState }) {
       options={options}
       value={String(filter.currency ?? ALL)}
       onValueChange={(value) => filter.change({ currency: value === ALL ? undefined : Number(value) })}
+      notice={currencies.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={currencies} />}
       search={{
         label: t('searchCoin'),
         placeholder: t('searchCoin'),

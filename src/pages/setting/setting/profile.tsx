@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LoadFailure } from '../../_shared/load-failure';
+import { LoadFailure, PartFailure } from '../../_shared/load-failure';
 import { identityLook } from './identity-look';
 import styles from './profile.module.css';
 
@@ -61,21 +61,24 @@ function ProfileHead({ user, picture }: { user: User; picture: string }) {
           <Badge tone={user.user_level > 0 ? 'accent' : 'neutral'}>
             {user.user_level > 0 ? t('profile.vip', { level: user.user_level }) : t('profile.noVip')}
           </Badge>
-          <IdentityBadge user={user} />
+          <IdentityBadge />
         </div>
       </div>
     </div>
   );
 }
 
-/** The user's own answer knows the first level only; the identity's says how far the second is. */
-function IdentityBadge({ user }: { user: User }) {
-  const { t } = useTranslation('setting');
+/** The user's own answer knows the first level only, so nothing is said of it before the identity's own has come. */
+function IdentityBadge() {
+  const { t } = useTranslation(['setting', 'errors']);
   const identity = useIdentity();
-  const { review_status, advanced_review_status } = identity.data ?? {
-    review_status: user.review_status,
-    advanced_review_status: 0,
-  };
-  const look = identityLook(review_status, advanced_review_status, identity.data?.failed?.level);
+  if (!identity.data)
+    return identity.isError ? (
+      <PartFailure title={t('errors:parts.identity')} query={identity} />
+    ) : (
+      <Skeleton width={72} height={22} />
+    );
+  const { data } = identity;
+  const look = identityLook(data.review_status, data.advanced_review_status, data.failed?.level);
   return <Badge tone={look.tone}>{t(`identity.${look.word}`)}</Badge>;
 }

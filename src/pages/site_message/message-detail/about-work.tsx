@@ -7,6 +7,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { PartFailure } from '../../_shared/load-failure';
 import { orderState } from '../../_shared/nft/order-badge';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { workAddress } from '../../_shared/nft/work-address';
@@ -18,9 +19,17 @@ export default function AboutWork({ code }: { code: string }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const clock = useClock();
-  const work = useNftWork(code).data;
-  const owed = useNftOrders().data?.find((order) => order.code === code && orderState(order) === 'waiting');
+  const asked = useNftWork(code);
+  const work = asked.data;
+  const orders = useNftOrders();
+  const owed = orders.data?.find((order) => order.code === code && orderState(order) === 'waiting');
   if (work === null) return null;
+  if (!work && asked.isError)
+    return (
+      <Card>
+        <PartFailure title={t('failed')} query={asked} />
+      </Card>
+    );
   if (!work) return <div className={styles.frame} />;
   const still = stillOf(work);
   return (
@@ -34,6 +43,11 @@ export default function AboutWork({ code }: { code: string }) {
           <Text weight="bold">{work.name}</Text>
         </span>
       </a>
+      {orders.isError && !orders.data && (
+        <Card>
+          <PartFailure title={t('orders.failed')} query={orders} />
+        </Card>
+      )}
       {owed && (
         <Card>
           <KeyValueList>

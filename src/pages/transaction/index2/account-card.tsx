@@ -62,13 +62,13 @@ const lastPrice = (pair: Pair) => readPrice(pair.symbol)?.last ?? pair.now_price
 
 /** Renders at most once a second, alone. */
 function Figures({ account }: { account: StockAccount }) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'common']);
   const format = useFormats();
   usePacedPrices(account.holdings.map(({ pair }) => pair.symbol));
   const value = accountValue(account, lastPrice);
   return (
     <Grid columns={3} gap={3}>
-      <Stat label={`${t('value')} (USDT)`}>
+      <Stat label={t('common:withUnit', { label: t('value'), unit: 'USDT' })}>
         <span data-live="text">{format.fixed(value)}</span>
       </Stat>
       <Stat label={t('cash')}>{format.fixed(account.available)}</Stat>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeverDeal } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal, type Money, max } from '@/domain/money';
 import { NO_NUMBER } from '@/domain/number-format';
@@ -8,11 +9,13 @@ import { useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { FigureFailure } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import base from '../spot/order-form.module.css';
 import styles from './futures-summary.module.css';
 import type { FuturesSide } from './order-check';
 import { briefLiquidation } from './preview';
+import { marketOf } from './use-backing';
 import type { FuturesForm } from './use-futures-form';
 import { type LivePreview, liveOf, useMoment } from './use-preview';
 
@@ -64,9 +67,11 @@ function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live
 
 /** What can be spent, and the way to more of it when it is not enough. */
 function Available({ pair, entry: { available, isShort, needed, settled } }: SummaryProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();
   const [moving, setMoving] = useState(false);
+  const deal = useLeverDeal(marketOf(pair));
+  if (deal.isError && !deal.data) return <FigureFailure title={t('errors:parts.balance')} query={deal} />;
   return (
     <span className={base.available}>
       <Num>{available ? format.fixed(available) : NO_NUMBER}</Num>

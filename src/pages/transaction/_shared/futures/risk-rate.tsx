@@ -12,6 +12,7 @@ import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
+import { PartFailure } from '../../../_shared/load-failure';
 import { riskDecimals, riskLook } from './risk-look';
 import styles from './risk-rate.module.css';
 import { marketOf } from './use-backing';
@@ -61,13 +62,15 @@ function Rate() {
 }
 
 function Account({ pair }: { pair: Pair }) {
-  const { t } = useTranslation('futures');
+  const { t } = useTranslation(['futures', 'errors']);
   const format = useFormats();
-  const account = useLeverAccount(marketOf(pair)).data;
+  const asked = useLeverAccount(marketOf(pair));
+  const account = asked.data;
   const sums = useStore(leverSums);
   const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
   return (
     <section aria-label={t('head.label')}>
+      {asked.isError && !account && <PartFailure title={t('errors:parts.balance')} query={asked} />}
       <KeyValueList>
         <KeyValue label={t('head.risk')} strong>
           <Num live className={styles[look ?? 'none']}>

@@ -5,10 +5,11 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useLeverDeal, useLeverSubmit } from '@/data/queries/lever';
 import type { Pair } from '@/data/queries/quotes';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { LONG, SHORT } from '@/domain/lever';
 import { Decimal, type Money, min } from '@/domain/money';
+import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { toast } from '@/ui/overlays/toast-store';
@@ -46,7 +47,7 @@ export function useFuturesForm(pair: Pair) {
   const lots = useLots();
   const draft = useStore(futuresDraft);
   const deal = useLeverDeal(marketOf(pair)).data;
-  const vipLevel = knownVipLevel(useUserInfo().data?.user_level ?? 0);
+  const vipLevel = knownVipLevel(useKnownUser()?.user_level ?? 0);
   const send = useLeverSubmit();
   const [percent, setPercent] = useState<number | null>(null);
   /** The side whose button was pressed last. */
@@ -139,7 +140,9 @@ export function useFuturesForm(pair: Pair) {
   const review = (side: FuturesSide) => {
     setPressed(side);
     setRefused(null);
-    if (Object.keys(problems[side]).length > 0 || !offer || send.isPending) return;
+    const isWrong = Object.keys(problems[side]).length > 0;
+    if (isWrong) haptic('refused');
+    if (isWrong || !offer || send.isPending) return;
     setReviewed(side);
     setConfirming(true);
   };

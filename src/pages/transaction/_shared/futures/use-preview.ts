@@ -1,6 +1,6 @@
 import { usePrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { riskRate } from '@/domain/lever';
 import { Decimal, type Money } from '@/domain/money';
 import {
@@ -28,7 +28,7 @@ export function useMoment(pair: Pair): Moment {
   return {
     last: new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price),
     terms: futuresTerms(pair),
-    vipLevel: knownVipLevel(useUserInfo().data?.user_level ?? 0),
+    vipLevel: knownVipLevel(useKnownUser()?.user_level ?? 0),
     backing: useBacking(pair),
   };
 }

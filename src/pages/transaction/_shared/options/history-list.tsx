@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
-import { FailureState } from '../../../_shared/load-failure';
+import { FailureState, PartFailure } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { SettledCard } from './option-cards';
 import { OptionDetails } from './option-details';
@@ -75,8 +75,15 @@ const LATEST = 3;
 /** The newest results, below what runs right now; nothing while there are none. */
 export function LatestResults() {
   const { t } = useTranslation('options');
-  const rows = useOptionHistory().data ?? [];
+  const history = useOptionHistory();
+  const rows = history.data ?? [];
   const [openId, setOpenId] = useState<number | null>(null);
+  if (history.isError && !history.data)
+    return (
+      <div className={styles.foot}>
+        <PartFailure title={t('orders.failed')} query={history} />
+      </div>
+    );
   if (rows.length === 0) return null;
   return (
     <>

@@ -26,7 +26,7 @@ interface OptionCardProps {
 
 /** One running option in a list of orders: its time, and how it would end now. */
 export const RunningCard = memo(function RunningCard({ order, onOpen }: OptionCardProps) {
-  const { t } = useTranslation('options');
+  const { t } = useTranslation(['options', 'common']);
   const texts = useOptionTexts();
   const { side, stake, open } = optionFigures(order);
   const { symbol_name: symbol, currency_name: asset } = order;
@@ -37,7 +37,7 @@ export const RunningCard = memo(function RunningCard({ order, onOpen }: OptionCa
       state={<TimeLeft order={order} />}
       onOpen={onOpen}
     >
-      <Figure label={`${t('result.stake')} (${asset})`}>
+      <Figure label={t('common:withUnit', { label: t('result.stake'), unit: asset })}>
         <Num>{texts.amount(stake)}</Num>
       </Figure>
       <Figure label={t('result.open')}>
@@ -54,7 +54,7 @@ const TONES = { won: 'up', lost: 'down', drawn: 'neutral' } as const;
 
 /** One settled option in a list of orders. */
 export function SettledCard({ order, onOpen }: OptionCardProps) {
-  const { t } = useTranslation('options');
+  const { t } = useTranslation(['options', 'common']);
   const texts = useOptionTexts();
   const { stake, open, outcome } = optionFigures(order);
   const { symbol_name: symbol, currency_name: asset } = order;
@@ -69,7 +69,7 @@ export function SettledCard({ order, onOpen }: OptionCardProps) {
       time={atMs === null ? order.created_at : texts.format.exactTime(atMs)}
       onOpen={onOpen}
     >
-      <Figure label={`${t('result.stake')} (${asset})`}>
+      <Figure label={t('common:withUnit', { label: t('result.stake'), unit: asset })}>
         <Num>{texts.amount(stake)}</Num>
       </Figure>
       <Figure label={t('orders.prices')}>

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { signedText } from '@/ui/text/sign';
-import { FailureState } from '../../../_shared/load-failure';
+import { FailureState, FigureFailure } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { FeeLabel } from './fee-label';
 import { optionsState } from './option-check';
@@ -141,9 +141,15 @@ function Costs({ pair, form }: { pair: Pair; form: Form }) {
 }
 
 function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; form: Form }) {
-  const { t } = useTranslation('options');
+  const { t } = useTranslation(['options', 'errors']);
   const texts = useOptionTexts();
   const [moving, setMoving] = useState(false);
+  if (payment.query.isError && !payment.query.data)
+    return (
+      <span className={styles.available}>
+        {t('form.balance')} <FigureFailure title={t('errors:parts.balance')} query={payment.query} />
+      </span>
+    );
   if (!payment.available) return null;
   return (
     <span className={styles.available}>

@@ -3,6 +3,7 @@ import { CLOSED, type Duration, type TimedOption } from '@/data/queries/microtra
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal } from '@/domain/money';
 import { FALL, RISE } from '@/domain/options';
+import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { fieldOf, largestStake, type OptionField, stakePicks, stakeProblem } from './option-check';
@@ -37,7 +38,10 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
 
   const choose = (side: 'up' | 'down') => {
     setTried(true);
-    if (problem) return;
+    if (problem) {
+      haptic('refused');
+      return;
+    }
     desk.send({
       type: 'choose',
       ticket: {

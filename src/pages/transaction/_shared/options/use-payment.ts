@@ -1,6 +1,6 @@
 import { usePayable } from '@/data/queries/microtrade';
 import type { Pair } from '@/data/queries/quotes';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { Decimal, type Money, money } from '@/domain/money';
 import { optionFee } from '@/domain/options';
 import { vipTier } from '@/domain/vip';
@@ -8,13 +8,12 @@ import { vipTier } from '@/domain/vip';
 /** What options of a market are paid with: balance, and the fee the user pays. */
 export function usePayment(pair: Pair) {
   const payable = usePayable(pair.legal_id);
-  const level = useUserInfo().data?.user_level ?? 0;
+  const level = useKnownUser()?.user_level ?? 0;
   const coin = payable.data;
   const percent = coin?.micro_trade_fee;
   const discount = vipTier(level)?.optionsFeeDiscount;
   return {
-    failed: payable.isError,
-    retry: () => void payable.refetch(),
+    query: payable,
     picks: coin?.micro_numbers.map(({ number }) => number) ?? [],
     most: coin?.micro_holdtrade_max,
     available: coin?.user_wallet ? money(coin.user_wallet.micro_balance) : null,

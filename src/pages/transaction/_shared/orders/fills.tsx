@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api-error';
 import { type CoinOrder, useCoinFills } from '@/data/queries/coin';
+import { Decimal } from '@/domain/money';
 import { fromWireTime } from '@/domain/time';
 import { Button } from '@/ui/actions/button';
 import { Num } from '@/ui/text/num';
+import { PartFailure } from '../../../_shared/load-failure';
 import styles from './fills.module.css';
 import { orderFigures } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
@@ -11,25 +14,38 @@ import { useOrderTexts } from './use-order-texts';
 /** More than this is folded: an order may reach through two hundred levels. */
 const SHOWN = 10;
 
+/** Decimals of the figure that has the most. */
+const most = (figures: readonly (string | number)[]): number =>
+  Math.max(0, ...figures.map((figure) => new Decimal(figure).decimalPlaces()));
+
+const isPassing = (error: unknown) =>
+  isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
+
 /** Every price at which the order was filled; nothing on servers that tell the average only. */
 export function Fills({ order }: { order: CoinOrder }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'common']);
   const texts = useOrderTexts();
   const [all, setAll] = useState(false);
   const { filled, base, quote, feeAsset } = orderFigures(order);
   const told = order.deal_amount !== undefined && filled.gt(0);
-  const fills = useCoinFills(told ? order.id : null).data ?? [];
+  const query = useCoinFills(told ? order.id : null);
+  const fills = query.data ?? [];
+  // A server that does not know the call refuses it, and then there is nothing to be had.
+  if (query.error && !query.data && isPassing(query.error))
+    return <PartFailure title={t('orders.fillsFailed')} query={query} />;
   if (fills.length === 0) return null;
   const shown = all ? fills : fills.slice(0, SHOWN);
+  // As many in each row of a column as the longest has: figures below each other are compared.
+  const [amountDecimals, feeDecimals] = [most(fills.map(({ amount }) => amount)), most(fills.map(({ fee }) => fee))];
   return (
     <section className={styles.fills}>
       <h3 className={styles.title}>{t('orders.fills', { count: fills.length })}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{`${t('orders.price')} (${quote})`}</th>
-            <th scope="col">{`${t('orders.amount')} (${base})`}</th>
-            <th scope="col">{`${t('orders.fee')} (${feeAsset})`}</th>
+            <th scope="col">{t('common:withUnit', { label: t('orders.price'), unit: quote })}</th>
+            <th scope="col">{t('common:withUnit', { label: t('orders.amount'), unit: base })}</th>
+            <th scope="col">{t('common:withUnit', { label: t('orders.fee'), unit: feeAsset })}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,10 +57,10 @@ export function Fills({ order }: { order: CoinOrder }) {
                 <span className={styles.time}>{texts.format.exactTime(fromWireTime(created_at) ?? 0)}</span>
               </td>
               <td>
-                <Num>{texts.amount(amount)}</Num>
+                <Num>{texts.format.fixed(amount, amountDecimals)}</Num>
               </td>
               <td>
-                <Num>{texts.amount(fee)}</Num>
+                <Num>{texts.format.fixed(fee, feeDecimals)}</Num>
               </td>
             </tr>
           ))}

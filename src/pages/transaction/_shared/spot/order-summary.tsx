@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDepth } from '@/data/depth';
 import type { Pair } from '@/data/queries/quotes';
+import { useWalletDetail } from '@/data/queries/wallet';
 import { tradingAccountOf } from '@/domain/accounts';
 import { NO_NUMBER } from '@/domain/number-format';
 import { BUY, spotCost, spotProceeds } from '@/domain/spot';
@@ -11,6 +12,7 @@ import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
+import { FigureFailure } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
 import { estimateMarketOrder, STRAY_PERCENT } from './estimate';
 import { type Expected, ExpectedFigures } from './expected-figures';
@@ -109,7 +111,7 @@ function Details({ pair, order, expected }: SummaryProps & { expected: Expected 
 
 /** What can be spent, and the way to more of it. */
 function Available({ pair, order }: SummaryProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();
   const [moving, setMoving] = useState(false);
   const { available, isShort } = order;
@@ -117,6 +119,8 @@ function Available({ pair, order }: SummaryProps) {
   const asset = isBuy
     ? { currencyId: pair.legal_id, name: pair.legal_name }
     : { currencyId: pair.currency_id, name: pair.currency_name };
+  const wallet = useWalletDetail(asset.currencyId, tradingAccountOf(pair.kind));
+  if (wallet.isError && !wallet.data) return <FigureFailure title={t('errors:parts.balance')} query={wallet} />;
   return (
     <span className={base.available}>
       <Num>{available ? format.upTo(available, isBuy ? 2 : pair.amount_decimals) : NO_NUMBER}</Num>

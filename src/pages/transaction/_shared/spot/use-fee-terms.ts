@@ -1,5 +1,5 @@
 import type { Pair } from '@/data/queries/quotes';
-import { useUserInfo } from '@/data/queries/user';
+import { useKnownUser } from '@/data/queries/user';
 import { useWalletDetail } from '@/data/queries/wallet';
 import { tradingAccountOf } from '@/domain/accounts';
 import { Decimal, type Money } from '@/domain/money';
@@ -25,7 +25,7 @@ export interface FeeDiscount {
  * share before the VIP discount; a wallet declares what its owner pays.
  */
 export function useFeeTerms(pair: Pair) {
-  const level = useUserInfo().data?.user_level ?? 0;
+  const level = useKnownUser()?.user_level ?? 0;
   const ofWallet = useWalletDetail(pair.legal_id, tradingAccountOf(pair.kind)).data?.coin_trade_fee;
   const tier = VIP_TIERS.find((one) => one.tier === level);
   const share = pair.coin_trade_fee;

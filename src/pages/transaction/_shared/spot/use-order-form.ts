@@ -11,6 +11,7 @@ import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { Decimal, type Money } from '@/domain/money';
 import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot';
 import { useFormats } from '@/i18n/use-formats';
+import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { ask } from '@/ui/overlays/ask';
@@ -154,6 +155,7 @@ export function useOrderForm(pair: Pair) {
   const submit = async () => {
     setTried(true);
     setRefused(null);
+    if (problems.price || problems.amount) haptic('refused');
     if (problems.price || problems.amount || trade.isPending || !(await meansIt())) return;
     trade.mutate(
       {

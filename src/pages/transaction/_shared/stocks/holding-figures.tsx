@@ -8,7 +8,7 @@ import { type Holding, holdingFigures } from './holdings';
 
 /** What shares cost and what they are worth now; renders alone with every tick of their market. */
 export function HoldingFigures({ holding }: { holding: Holding }) {
-  const { t } = useTranslation('stocks');
+  const { t } = useTranslation(['stocks', 'common']);
   const format = useFormats();
   const { pair, costPrice } = holding;
   const last = usePrice(pair.symbol)?.last ?? pair.now_price;
@@ -25,7 +25,7 @@ export function HoldingFigures({ holding }: { holding: Holding }) {
         <Num live>{price(last)}</Num>
       </span>
       <span className={styles.figure}>
-        <span>{t('value')} (USDT)</span>
+        <span>{t('common:withUnit', { label: t('value'), unit: 'USDT' })}</span>
         <Num live>{format.fixed(value)}</Num>
       </span>
       <span className={styles.figure}>
