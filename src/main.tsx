@@ -3,7 +3,7 @@ import '@/ui/fonts.css';
 import '@/ui/reset.css';
 import '@/app/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deferBackend } from '@/app/deferred-backend';
 import { PageBoundary } from '@/app/page-boundary';
@@ -108,7 +108,7 @@ async function boot(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(quotesQuery);
   // A page that is at hand is drawn at once; for one that is not, the shell does not wait.
   await Promise.race([preloadPage(history.location.pathname), afterPaint()]);
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ClockContext value={backend().clock}>
@@ -119,8 +119,10 @@ async function boot(root: HTMLElement): Promise<void> {
           </AppRouter>
         </ClockContext>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices: a phone draws the first screen for half a second, and answers a finger meanwhile.
+  startTransition(() => createRoot(root).render(app));
   await startApp();
 }
 

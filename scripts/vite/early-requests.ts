@@ -38,12 +38,6 @@ const preloadTexts = (texts: Readonly<Record<string, string>>) => `{
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }`;
 
-/**
- * The first formatter of a page costs a phone about 90 ms (measured, processor slowed 4x), the second one none: it is
- * made while the line is busy and the outline is drawn, and not when the first price is to be written.
- */
-const WARM_FORMATS = 'requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()))';
-
 /** As sim/hosts/browser/core.ts finds it; where no worker can be made, that one finds out itself. */
 const beginWorker = (file: string) =>
   // The app notes its version when it starts (specification section 4), which is after this.
@@ -80,7 +74,6 @@ export function earlyRequests(): Plugin {
         const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children: preloadTexts(languages).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
-          { tag: 'script', children: WARM_FORMATS, injectTo: 'body' },
         ];
         if (boot) {
           const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };

@@ -107,3 +107,41 @@ test('every digit is that of exact arithmetic: cut for amounts, rounded half up 
     }),
   );
 });
+
+describe('figures are those of Intl, in every language', () => {
+  const STYLES = {
+    fixed: { roundingMode: 'trunc', signDisplay: 'negative' },
+    signed: { roundingMode: 'trunc', signDisplay: 'exceptZero' },
+    percent: { roundingMode: 'halfExpand', signDisplay: 'exceptZero' },
+  } as const;
+  const figure = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+    fc.tuple(fc.bigInt(), fc.nat({ max: 999_999_999 })).map(([whole, decimals]) => `${whole}.${decimals}`),
+    fc.constantFrom('.5', '5.', '-0', '+7', '0009.9', '999.995', '-999.995', '1e-9', '12.5E+3', '-1.5e-2', '1e21'),
+  );
+  const seed = Number(process.env.SEED ?? 20260106);
+
+  test.each(['zh-CN', 'en', 'zh-HK', 'th', 'ja', 'id', 'ko', 'fr', 'es', 'vi'])('%s', (locale) => {
+    const formats = createNumberFormats(locale);
+    fc.assert(
+      fc.property(
+        figure,
+        fc.nat({ max: 8 }),
+        fc.constantFrom('fixed', 'signed', 'percent'),
+        (text, decimals, style) => {
+          const intl = new Intl.NumberFormat(locale, {
+            ...STYLES[style],
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+            useGrouping: 'always',
+            numberingSystem: 'latn',
+          });
+          const expected = intl.format(text as unknown as number).replace('-', MINUS);
+          const got = formats[style](text, decimals).replace(/\u202f?%$/, '');
+          expect(got, `seed ${seed}`).toBe(expected);
+        },
+      ),
+      { seed, numRuns: 300 },
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import { MINUS } from '@/lib/minus';
+import { numberMarks } from '@/lib/number-marks';
 import type { Money } from './money';
 
 /** Decimals where nobody says otherwise (specification section 9). */
@@ -44,8 +45,8 @@ export interface NumberFormats {
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * A number as the text Intl reads to the last digit: through a double, 16 digits would be the end of exactness. Null
- * when it is none. Nothing here calculates, so that the first screen needs no arithmetic of decimals.
+ * A number as a text, to its last digit: through a double, 16 digits would be the end of exactness. Null when it is
+ * none. Nothing here calculates, so that the first screen needs no arithmetic of decimals.
  */
 function parse(value: Numeric | null | undefined): string | null {
   if (value === null || value === undefined) return null;
@@ -53,15 +54,50 @@ function parse(value: Numeric | null | undefined): string | null {
   return PLAIN.test(text) ? text : null;
 }
 
+interface Digits {
+  readonly isNegative: boolean;
+  /** Without leading zeros; '' below one. */
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/** More zeros than any figure has: an exponent beyond it comes from somebody who means harm. */
+const MOST_ZEROS = 400;
+
+/** The digits on both sides of the decimal mark, an exponent carried out. */
+function digitsOf(text: string): Digits {
+  const [, sign = '', whole = '', decimals = '', exponent = '0'] =
+    /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
+  const shift = Math.max(-MOST_ZEROS, Math.min(MOST_ZEROS, Number(exponent)));
+  const all = `${'0'.repeat(Math.max(0, -shift))}${whole}${decimals}`.padEnd(whole.length + shift, '0');
+  const mark = whole.length + Math.max(0, shift);
+  return { isNegative: sign === '-', whole: all.slice(0, mark).replace(/^0+/, ''), decimals: all.slice(mark) };
+}
+
+/** One more in the last place. */
+function increased(digits: string): string {
+  const kept = digits.replace(/9+$/, '');
+  const last = kept.slice(-1);
+  const zeros = '0'.repeat(digits.length - kept.length);
+  return last === '' ? `1${zeros}` : `${kept.slice(0, -1)}${Number(last) + 1}${zeros}`;
+}
+
 /** How a figure is brought to its decimals, and whether a gain carries its sign. */
 type Style = 'cut' | 'cutSigned' | 'roundedSigned';
 
-// "-0.00" reads like a loss, and the sign follows what is shown: +0.004 shows as 0.00 and has none.
-const STYLES: Readonly<Record<Style, Intl.NumberFormatOptions>> = {
-  cut: { roundingMode: 'trunc', signDisplay: 'negative' },
-  cutSigned: { roundingMode: 'trunc', signDisplay: 'exceptZero' },
-  roundedSigned: { roundingMode: 'halfExpand', signDisplay: 'exceptZero' },
-};
+/** With at most so many decimals, of which zeros beyond `least` are left out. */
+function brought({ isNegative, whole, decimals }: Digits, isRounded: boolean, most: number, least: number): Digits {
+  const isUp = isRounded && (decimals[most] ?? '0') >= '5';
+  const kept = `${whole}${decimals.slice(0, most).padEnd(most, '0')}`;
+  const all = isUp ? increased(kept) : kept;
+  const mark = all.length - most;
+  const shown = all.slice(mark);
+  return {
+    isNegative,
+    whole: all.slice(0, mark),
+    decimals: `${shown.slice(0, least)}${shown.slice(least).replace(/0+$/, '')}`,
+  };
+}
 
 /** Turnovers of whole markets would need ten digits with M alone, and a phone's column has room for six. */
 const SIZES = [
@@ -74,32 +110,19 @@ const SIZES = [
  * @param locale BCP 47, such as `id` or `zh-HK`; the app's own codes are mapped in src/i18n.
  */
 export function createNumberFormats(locale: string): NumberFormats {
-  const writers = new Map<string, Intl.NumberFormat>();
+  const { decimal, group } = numberMarks(locale);
   const percentSign = locale.startsWith('fr') ? '\u202f%' : '%';
 
-  /** Building an Intl formatter costs a hundred times a use. */
-  const writer = (style: Style, least: number, most: number): Intl.NumberFormat => {
-    const key = `${style} ${least} ${most}`;
-    const known = writers.get(key);
-    if (known) return known;
-    // Latin digits everywhere: figures are compared, copied and typed back.
-    const made = new Intl.NumberFormat(locale, {
-      ...STYLES[style],
-      minimumFractionDigits: least,
-      maximumFractionDigits: most,
-      // Spanish leaves four digits alone, beside a column of grouped ones.
-      useGrouping: 'always',
-      numberingSystem: 'latn',
-    });
-    writers.set(key, made);
-    return made;
+  // Latin digits everywhere: figures are compared, copied and typed back. Four digits are grouped as well, beside a
+  // column of grouped ones.
+  const write = (text: string, style: Style, most: number, least = most): string => {
+    const { isNegative, whole, decimals } = brought(digitsOf(text), style === 'roundedSigned', most, least);
+    // "-0.00" reads like a loss, and the sign follows what is shown: +0.004 shows as 0.00 and has none.
+    const isZero = whole === '' && !/[1-9]/.test(decimals);
+    const sign = isZero ? '' : isNegative ? MINUS : style === 'cut' ? '' : '+';
+    const grouped = (whole || '0').replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+    return `${sign}${grouped}${decimals && decimal}${decimals}`;
   };
-
-  // Intl writes the hyphen of the keyboard, which is narrower than a digit and breaks off at the end of a line.
-  const write = (text: string, style: Style, most: number, least = most) =>
-    writer(style, least, most)
-      .format(text as unknown as number)
-      .replace('-', MINUS);
 
   const orDash = (value: Numeric | null | undefined, format: (text: string) => string) => {
     const text = parse(value);

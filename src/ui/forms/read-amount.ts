@@ -1,4 +1,4 @@
-import type { NumberMarks } from '@/i18n/number-marks';
+import type { NumberMarks } from '@/lib/number-marks';
 
 /**
  * Amounts as people write them, by the marks of their language. Inside the app an amount is always '' or a plain

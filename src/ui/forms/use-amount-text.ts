@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberMarks } from '@/i18n/number-marks';
+import { numberMarks } from '@/lib/number-marks';
 import { type AmountRefusal, afterKey, figuresBefore, placeAfter, readAmount, writeAmount } from './read-amount';
 
 interface Typed {

@@ -70,9 +70,14 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     children,
   } = props;
   const list = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page after `value` changed
   useEffect(() => {
+    const isAtStart = !wasShown.current && items[0]?.value === value;
+    wasShown.current = true;
+    // A row begins at its start. To ask where things are would have a page laid out that is not drawn yet.
+    if (isAtStart) return;
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
