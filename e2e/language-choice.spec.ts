@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { LOCALES, type WireLang } from '../src/contract/lang';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { dismissed } from './fixtures/dismissed';
 
 const HOME = './?scenario=first-day&seed=7#/pages/index/index';
 
@@ -12,6 +13,13 @@ const offer = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^(English|Bahasa Indonesia|繁體中文)$/ });
 
 /** A browser that has never been here: the page is not told its language by the test. */
+async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
+  const page = await context.newPage();
+  await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
+  return page;
+}
+
 test.describe('the first visit', () => {
   const OFFERS = [
     { locale: 'en-GB', offered: 'English', lang: 'en' },
@@ -19,8 +27,7 @@ test.describe('the first visit', () => {
   ] as const;
   for (const { locale, offered, lang } of OFFERS)
     test(`offers a browser in ${locale} its own language, once`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
-      const page = await context.newPage();
+      const page = await firstVisit(browser, baseURL, locale);
       await page.goto(HOME);
       await speaks(page, 'id');
       await expect(offer(page)).toHaveText([offered, 'Bahasa Indonesia']);
@@ -32,19 +39,18 @@ test.describe('the first visit', () => {
       await speaks(page, lang);
       await page.locator('main h2, main h3').first().waitFor();
       await expect(offer(page)).toHaveCount(0);
-      await context.close();
+      await page.context().close();
     });
 
   test('asks nobody twice, also who has not answered', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
-    const page = await context.newPage();
+    const page = await firstVisit(browser, baseURL, 'en-GB');
     await page.goto(HOME);
     await expect(offer(page)).toHaveCount(2);
     await page.reload();
     await speaks(page, 'id');
     await page.locator('main h2, main h3').first().waitFor();
     await expect(offer(page)).toHaveCount(0);
-    await context.close();
+    await page.context().close();
   });
 
   const NOT_ASKED = [
@@ -54,13 +60,12 @@ test.describe('the first visit', () => {
   ] as const;
   for (const { locale, address, lang, why } of NOT_ASKED)
     test(`is not asked where ${why}`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
-      const page = await context.newPage();
+      const page = await firstVisit(browser, baseURL, locale);
       await page.goto(address);
       await speaks(page, lang);
       await page.locator('main h2, main h3').first().waitFor();
       await expect(offer(page)).toHaveCount(0);
-      await context.close();
+      await page.context().close();
     });
 });
 
@@ -82,6 +87,7 @@ test.describe('the control room', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test('switches itself and the app, and its link opens in that language', async ({ app, page, browser, baseURL }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await app.open('/pages/market/market');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
     await speaks(page, 'kor');
@@ -89,11 +95,10 @@ test.describe('the control room', () => {
     await expect(room.getByRole('heading', { level: 2 })).toHaveText('컨트롤 룸');
     await expect(app.getByRole('heading', { level: 1 })).toHaveText('마켓');
     await room.getByRole('button', { name: '링크 공유' }).click();
-    const link = await room.locator('input[readonly]').inputValue();
-    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
-    const other = await context.newPage();
-    await other.goto(link);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('lang=kor');
+    const other = await firstVisit(browser, baseURL, 'en-GB');
+    await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await speaks(other, 'kor');
-    await context.close();
+    await other.context().close();
   });
 });
