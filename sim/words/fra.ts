@@ -298,8 +298,8 @@ export default {
       '{trader} a ouvert une position {side:word} sur {symbol}, mais vos fonds ou vos réglages n’ont pas permis de la copier. Le motif figure dans vos copies.',
     '{symbol}: copied position closed with the trader’s': '{symbol} : position copiée fermée avec celle du trader',
     'You have stopped copying {trader}': 'Vous ne copiez plus {trader}',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      'L’échéance que vous aviez fixée est atteinte. Les positions déjà copiées restent ouvertes jusqu’à leur fermeture, par {trader} ou par vous.',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      'L’échéance que vous aviez fixée est atteinte. Les positions déjà copiées se ferment avec {trader}, sauf si vous choisissez d’abord de les gérer vous-même.',
     'You have a new follower': 'Vous avez un nouveau copieur',
     'Someone is now copying your trades. Followers: {count}.':
       'Quelqu’un copie désormais vos trades. Copieurs : {count}.',

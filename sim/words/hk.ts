@@ -277,8 +277,8 @@ export default {
       '{trader} 已{side:word} {symbol}，但你的資金或設定不符合條件，未能跟單。原因請查看我的跟單。',
     '{symbol}: copied position closed with the trader’s': '{symbol}：跟單持倉已隨交易員平倉',
     'You have stopped copying {trader}': '已停止跟單 {trader}',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      '你設定的跟單期限已到。未平倉的跟單會保留，直至 {trader} 平倉或你自行平倉。',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      '你設定的跟單期限已到。未平倉的跟單會隨 {trader} 平倉，你亦可先轉為自持。',
     'You have a new follower': '你有新的跟單者',
     'Someone is now copying your trades. Followers: {count}.': '有人開始跟單你的交易，目前跟單者 {count} 人。',
     'You are now a trader': '你已成為交易員',

@@ -292,8 +292,8 @@ export default {
     '{symbol}: copied position closed with the trader’s':
       '{symbol}：コピーしたポジションがトレーダーとともに決済されました',
     'You have stopped copying {trader}': '{trader}のコピーを停止しました',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      '設定した期限に達しました。コピー済みのポジションは、{trader}またはご自身が決済するまで保有されます。',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      '設定した期限に達しました。コピー済みのポジションは、「自分で保有」に切り替えない限り、{trader}の決済と同時に決済されます。',
     'You have a new follower': '新しいフォロワーがいます',
     'Someone is now copying your trades. Followers: {count}.':
       '取引のコピーが新たに始まりました。フォロワー：{count}人。',

@@ -289,8 +289,8 @@ export default {
       '{trader} 님이 {symbol} {side:word} 포지션에 진입했지만 잔액이나 설정 때문에 카피하지 못했습니다. 사유는 내 카피에서 확인하세요.',
     '{symbol}: copied position closed with the trader’s': '{symbol}: 카피 포지션이 트레이더와 함께 종료됨',
     'You have stopped copying {trader}': '{trader} 카피가 중지되었습니다',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 {trader} 님이 종료하거나 직접 종료할 때까지 유지됩니다.',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 직접 보유로 전환하지 않으면 {trader} 님과 함께 종료됩니다.',
     'You have a new follower': '새 팔로워가 생겼습니다',
     'Someone is now copying your trades. Followers: {count}.':
       '다른 고객이 내 거래를 카피하기 시작했습니다. 팔로워: {count}명.',

@@ -278,8 +278,8 @@ export default {
       '{trader} เปิด {side:word} {symbol} แต่ยอดคงเหลือหรือการตั้งค่าของคุณไม่เอื้อให้คัดลอก ดูเหตุผลได้ที่การคัดลอกของฉัน',
     '{symbol}: copied position closed with the trader’s': '{symbol}: โพซิชันที่คัดลอกปิดตามเทรดเดอร์แล้ว',
     'You have stopped copying {trader}': 'หยุดคัดลอก {trader} แล้ว',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      'ครบกำหนดที่คุณตั้งไว้ โพซิชันที่คัดลอกไปแล้วยังเปิดอยู่จนกว่า {trader} หรือคุณจะปิด',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      'ครบกำหนดที่คุณตั้งไว้ โพซิชันที่คัดลอกไปแล้วจะปิดพร้อม {trader} เว้นแต่คุณเลือกถือเองก่อน',
     'You have a new follower': 'คุณมีผู้ติดตามใหม่',
     'Someone is now copying your trades. Followers: {count}.': 'มีคนเริ่มคัดลอกการเทรดของคุณ ผู้ติดตาม: {count}',
     'You are now a trader': 'คุณเป็นเทรดเดอร์แล้ว',

@@ -285,8 +285,8 @@ export default {
       '{trader} đã mở {side:word} {symbol}, nhưng số dư hoặc cài đặt của bạn không cho phép sao chép. Xem lý do trong mục Sao chép của tôi.',
     '{symbol}: copied position closed with the trader’s': '{symbol}: vị thế sao chép đã đóng theo trader',
     'You have stopped copying {trader}': 'Bạn đã dừng sao chép {trader}',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      'Đã đến thời hạn bạn đặt. Các vị thế đã sao chép vẫn mở cho đến khi {trader} hoặc bạn đóng.',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      'Đã đến thời hạn bạn đặt. Các vị thế đã sao chép sẽ đóng cùng {trader}, trừ khi bạn chọn Tự giữ trước.',
     'You have a new follower': 'Bạn có người theo dõi mới',
     'Someone is now copying your trades. Followers: {count}.':
       'Có người vừa bắt đầu sao chép lệnh của bạn. Số người theo dõi: {count}.',

@@ -277,8 +277,8 @@ export default {
       '{trader} 已{side:word} {symbol}，因您的资金或设置不满足条件，未能跟单。原因请查看我的跟单。',
     '{symbol}: copied position closed with the trader’s': '{symbol}：跟单持仓已随交易员平仓',
     'You have stopped copying {trader}': '已停止跟单 {trader}',
-    'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.':
-      '您设置的跟单期限已到。未平的跟单持仓将保留，直至 {trader} 平仓或您自行平仓。',
+    'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
+      '您设置的跟单期限已到。未平的跟单持仓将随 {trader} 平仓，您也可先将其转为自持。',
     'You have a new follower': '您有新的跟单者',
     'Someone is now copying your trades. Followers: {count}.': '有人开始跟单您的交易，当前跟单者 {count} 人。',
     'You are now a trader': '您已成为交易员',

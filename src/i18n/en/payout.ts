@@ -43,7 +43,7 @@ const payout = {
   submit: 'Withdraw {{coin}}',
   submitEmpty: 'Withdraw',
   verify: 'Verify your identity to withdraw',
-  verifyHint: 'Lv1 takes a minute and allows 200 BTC per 24 hours.',
+  verifyHint: 'Lv1 takes about two minutes and allows 200 BTC per 24 hours.',
   verifyGo: 'Verify',
   verifying: 'Your identity verification is under review',
   verifyingHint: 'You can withdraw once it is approved.',

@@ -106,6 +106,8 @@ const trade = {
     noTrades: 'No trades yet',
   },
   orders: {
+    /** The side of an order that stands; `buy` and `sell` are the buttons'. */
+    sides: { buy: 'Buy', sell: 'Sell' },
     pageTitle: 'Spot orders',
     open: 'Open orders',
     allOrders: 'All orders',

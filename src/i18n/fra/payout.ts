@@ -45,7 +45,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   submit: 'Retirer {{coin}}',
   submitEmpty: 'Retirer',
   verify: 'Vérifiez votre identité pour retirer',
-  verifyHint: 'Le niveau 1 prend une minute et autorise 200 BTC par 24 heures.',
+  verifyHint: 'Le niveau 1 prend environ deux minutes et autorise 200 BTC par 24 heures.',
   verifyGo: 'Vérifier',
   verifying: 'Votre vérification d’identité est en cours d’examen',
   verifyingHint: 'Vous pourrez retirer une fois qu’elle sera approuvée.',

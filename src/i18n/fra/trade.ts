@@ -106,6 +106,7 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     noTrades: 'Aucune transaction',
   },
   orders: {
+    sides: { buy: 'Achat', sell: 'Vente' },
     pageTitle: 'Ordres spot',
     open: 'Ordres ouverts',
     allOrders: 'Tous les ordres',

@@ -108,6 +108,7 @@ const trade: Texts<'trade'> = {
     noTrades: '暫無成交',
   },
   orders: {
+    sides: { buy: '買入', sell: '賣出' },
     pageTitle: '現貨委託',
     open: '當前委託',
     allOrders: '全部委託',

@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: 'Tarik {{coin}}',
   submitEmpty: 'Tarik',
   verify: 'Verifikasi identitas untuk menarik dana',
-  verifyHint: 'Lv1 hanya butuh satu menit, dengan batas 200 BTC per 24 jam.',
+  verifyHint: 'Lv1 hanya butuh sekitar dua menit, dengan batas 200 BTC per 24 jam.',
   verifyGo: 'Verifikasi',
   verifying: 'Verifikasi identitas Anda sedang ditinjau',
   verifyingHint: 'Anda dapat menarik dana setelah disetujui.',

@@ -106,6 +106,7 @@ const trade: Texts<'trade'> = {
     noTrades: 'Belum ada trade',
   },
   orders: {
+    sides: { buy: 'Beli', sell: 'Jual' },
     pageTitle: 'Order spot',
     open: 'Order terbuka',
     allOrders: 'Semua order',

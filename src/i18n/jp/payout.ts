@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: '{{coin}}を出金',
   submitEmpty: '出金',
   verify: '出金には本人確認が必要です',
-  verifyHint: 'Lv1は1分で完了し、24時間に200 BTCまで出金できます。',
+  verifyHint: 'Lv1は約2分で完了し、24時間に200 BTCまで出金できます。',
   verifyGo: '本人確認',
   verifying: '本人確認を審査しています',
   verifyingHint: '承認後に出金できます。',

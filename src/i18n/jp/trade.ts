@@ -106,6 +106,7 @@ const trade: Texts<'trade'> = {
     noTrades: '約定はまだありません',
   },
   orders: {
+    sides: { buy: '買い', sell: '売り' },
     pageTitle: '現物注文',
     open: '未約定注文',
     allOrders: 'すべての注文',

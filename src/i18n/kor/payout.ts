@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: '{{coin}} 출금',
   submitEmpty: '출금',
   verify: '출금하려면 신원 인증이 필요합니다',
-  verifyHint: 'Lv1 인증은 1분이면 되며 24시간 동안 최대 200 BTC까지 출금할 수 있습니다.',
+  verifyHint: 'Lv1 인증은 약 2분 걸리며 24시간 동안 최대 200 BTC까지 출금할 수 있습니다.',
   verifyGo: '인증하기',
   verifying: '신원 인증을 심사 중입니다',
   verifyingHint: '승인되면 출금할 수 있습니다.',

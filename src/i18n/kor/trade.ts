@@ -106,6 +106,7 @@ const trade: Texts<'trade'> = {
     noTrades: '체결 내역이 없습니다',
   },
   orders: {
+    sides: { buy: '매수', sell: '매도' },
     pageTitle: '현물 주문',
     open: '미체결 주문',
     allOrders: '전체 주문',

@@ -45,7 +45,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   submit: 'Retirar {{coin}}',
   submitEmpty: 'Retirar',
   verify: 'Verifica tu identidad para retirar',
-  verifyHint: 'El nivel 1 lleva un minuto y permite 200 BTC cada 24 horas.',
+  verifyHint: 'El nivel 1 lleva unos dos minutos y permite 200 BTC cada 24 horas.',
   verifyGo: 'Verificar',
   verifying: 'Tu verificación de identidad está en revisión',
   verifyingHint: 'Podrás retirar cuando se apruebe.',

@@ -106,6 +106,7 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     noTrades: 'Aún no hay operaciones',
   },
   orders: {
+    sides: { buy: 'Compra', sell: 'Venta' },
     pageTitle: 'Órdenes spot',
     open: 'Órdenes abiertas',
     allOrders: 'Todas las órdenes',

@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: 'ถอน {{coin}}',
   submitEmpty: 'ถอน',
   verify: 'ยืนยันตัวตนเพื่อถอน',
-  verifyHint: 'Lv1 ใช้เวลาหนึ่งนาที ถอนได้ 200 BTC ต่อ 24 ชั่วโมง',
+  verifyHint: 'Lv1 ใช้เวลาประมาณสองนาที ถอนได้ 200 BTC ต่อ 24 ชั่วโมง',
   verifyGo: 'ยืนยันตัวตน',
   verifying: 'การยืนยันตัวตนอยู่ระหว่างการตรวจสอบ',
   verifyingHint: 'ถอนได้เมื่ออนุมัติแล้ว',

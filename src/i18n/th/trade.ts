@@ -106,6 +106,7 @@ const trade: Texts<'trade'> = {
     noTrades: 'ยังไม่มีการซื้อขาย',
   },
   orders: {
+    sides: { buy: 'ซื้อ', sell: 'ขาย' },
     pageTitle: 'คำสั่งสปอต',
     open: 'คำสั่งที่เปิดอยู่',
     allOrders: 'คำสั่งทั้งหมด',

@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: 'Rút {{coin}}',
   submitEmpty: 'Rút tiền',
   verify: 'Xác minh danh tính để rút tiền',
-  verifyHint: 'Lv1 chỉ mất một phút và cho phép rút 200 BTC mỗi 24 giờ.',
+  verifyHint: 'Lv1 mất khoảng hai phút và cho phép rút 200 BTC mỗi 24 giờ.',
   verifyGo: 'Xác minh',
   verifying: 'Hồ sơ xác minh đang được xét duyệt',
   verifyingHint: 'Bạn có thể rút tiền sau khi được duyệt.',

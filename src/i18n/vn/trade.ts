@@ -106,6 +106,7 @@ const trade: Texts<'trade'> = {
     noTrades: 'Chưa có giao dịch',
   },
   orders: {
+    sides: { buy: 'Mua', sell: 'Bán' },
     pageTitle: 'Lệnh giao ngay',
     open: 'Lệnh đang mở',
     allOrders: 'Tất cả lệnh',

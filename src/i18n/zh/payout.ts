@@ -45,7 +45,7 @@ const payout: Texts<'payout'> = {
   submit: '提现 {{coin}}',
   submitEmpty: '提现',
   verify: '提现需完成身份认证',
-  verifyHint: 'Lv1 约需一分钟，认证后每 24 小时可提现 200 BTC。',
+  verifyHint: 'Lv1 约需两分钟，认证后每 24 小时可提现 200 BTC。',
   verifyGo: '去认证',
   verifying: '身份认证审核中',
   verifyingHint: '审核通过后即可提现。',

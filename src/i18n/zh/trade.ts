@@ -108,6 +108,7 @@ const trade: Texts<'trade'> = {
     noTrades: '暂无成交',
   },
   orders: {
+    sides: { buy: '买入', sell: '卖出' },
     pageTitle: '现货委托',
     open: '当前委托',
     allOrders: '全部委托',

@@ -36,11 +36,11 @@ export const copyMessages = declareMessages({
     texts: {
       en: {
         title: 'You have stopped copying {trader}',
-        text: 'The deadline you set has been reached. Positions already copied stay open until {trader} closes them or you do.',
+        text: 'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.',
       },
       id: {
         title: 'Anda tidak lagi menyalin {trader}',
-        text: 'Tenggat yang Anda tetapkan telah tercapai. Posisi yang sudah disalin tetap terbuka sampai {trader} menutupnya, atau Anda sendiri.',
+        text: 'Tenggat yang Anda tetapkan telah tercapai. Posisi yang sudah disalin ditutup bersama {trader}, kecuali Anda pegang sendiri dahulu.',
       },
     },
   },

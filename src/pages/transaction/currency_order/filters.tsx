@@ -26,8 +26,8 @@ export function Filters({ filter }: { filter: OrderFilter }) {
         onValueChange={(side) => changeFilter({ side })}
         options={[
           { value: 'any', label: t('orders.anySide') },
-          { value: 'buy', label: t('buy') },
-          { value: 'sell', label: t('sell') },
+          { value: 'buy', label: t('orders.sides.buy') },
+          { value: 'sell', label: t('orders.sides.sell') },
         ]}
       />
       <SelectField

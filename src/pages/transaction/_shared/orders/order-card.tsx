@@ -40,7 +40,9 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
           <span className={card.what}>
             <span className={card.tags}>
               <strong className={card.symbol}>{order.symbol}</strong>
-              <Badge tone={side === 'buy' ? 'up' : 'down'}>{`${t(side)} · ${t(`orders.${kind}`)}`}</Badge>
+              <Badge
+                tone={side === 'buy' ? 'up' : 'down'}
+              >{`${t(`orders.sides.${side}`)} · ${t(`orders.${kind}`)}`}</Badge>
             </span>
             <span className={styles.asked}>{t('orders.at', { amount: texts.amount(amount), price })}</span>
           </span>

@@ -56,7 +56,7 @@ function Details({ order }: { order: CoinOrder }) {
       <KeyValue label={t('orders.symbol')} strong>
         {order.symbol}
       </KeyValue>
-      <KeyValue label={t('orders.side')}>{`${t(side)} · ${t(`orders.${kind}`)}`}</KeyValue>
+      <KeyValue label={t('orders.side')}>{`${t(`orders.sides.${side}`)} · ${t(`orders.${kind}`)}`}</KeyValue>
       <KeyValue label={t('orders.status')}>
         <OrderState state={figures.state} />
       </KeyValue>
