@@ -1,7 +1,11 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-test('a trader is found, copied with settings, edited and left again', async ({ app, page, sandbox }) => {
+test('a trader is found, copied with settings, edited and left again', { tag: '@smoke' }, async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('follower');
   await app.goto('/pages/copytrade/copy');

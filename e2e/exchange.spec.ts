@@ -8,7 +8,7 @@ test.beforeEach(async ({ sandbox }) => {
 
 const spot = (asset: string) => ['trader', asset] as const;
 
-test('an exchange books exactly what its review showed', async ({ app, sandbox }) => {
+test('an exchange books exactly what its review showed', { tag: '@smoke' }, async ({ app, sandbox }) => {
   await sandbox.market.set('BTC/USDT', '60000');
   const before = await sandbox.ledger.available(...spot('BTC'));
   await app.goto('/pages/fund/fundTransfer');

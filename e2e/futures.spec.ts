@@ -38,11 +38,9 @@ test.beforeEach(async ({ app, sandbox }) => {
   await app.goto(TAB);
 });
 
-test('a market long is booked as it was previewed, and liquidated at the price that was shown', async ({
-  app,
-  page,
-  sandbox,
-}) => {
+test('a market long is booked as it was previewed, and liquidated at the price that was shown', {
+  tag: '@smoke',
+}, async ({ app, page, sandbox }) => {
   const before = await account(sandbox);
   await app.getByRole('button', { name: /^Leverage/ }).click();
   await page.getByRole('dialog').getByText('100×').click();

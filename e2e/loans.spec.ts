@@ -3,7 +3,11 @@ import { axeProblems } from './fixtures/axe-problems';
 
 const PAGE = '/pages/common/borrowing';
 
-test('a loan is asked for with its costs in sight, approved, and partly repaid', async ({ app, page, sandbox }) => {
+test('a loan is asked for with its costs in sight, approved, and partly repaid', { tag: '@smoke' }, async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('vip-2');
   await app.goto(PAGE);

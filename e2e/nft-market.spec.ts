@@ -59,7 +59,11 @@ test('the market is narrowed by sale, kind and coin, and the way back leads to w
   await expect(works.first()).toBeVisible();
 });
 
-test('an artist is found by name, a work is collected and given up again', async ({ app, page, sandbox }) => {
+test('an artist is found by name, a work is collected and given up again', { tag: '@smoke' }, async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/nft/components/search');
   await app.getByRole('searchbox').fill('halde');

@@ -43,7 +43,7 @@ for (const [scenario, word, expected] of [
   });
 }
 
-test('from the form to the countdown and the result, with what it costs said before', async ({
+test('from the form to the countdown and the result, with what it costs said before', { tag: '@smoke' }, async ({
   app,
   page,
   sandbox,

@@ -9,7 +9,11 @@ async function payPassword(where: Pick<Page | Locator, 'getByRole'>): Promise<vo
   for (const digit of '123456') await where.getByRole('button', { name: digit, exact: true }).click();
 }
 
-test('an ad of one’s own is written, taken, paid and released, and ends', async ({ app, page, sandbox }) => {
+test('an ad of one’s own is written, taken, paid and released, and ends', { tag: '@smoke' }, async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'Post an ad' }).click();

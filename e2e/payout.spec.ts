@@ -16,7 +16,10 @@ async function saveWithProof(app: App, sandbox: Sandbox, button: string): Promis
   await keyIn(app.getByRole('dialog', { name: 'Payment password' }), '123456');
 }
 
-test('a withdrawal to a saved address is frozen, reviewed, and paid out', async ({ app, sandbox }) => {
+test('a withdrawal to a saved address is frozen, reviewed, and paid out', { tag: '@smoke' }, async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
   await app.goto('/pages/fund/withdraw?coin=3');

@@ -68,7 +68,7 @@ test('a run goes back to a moment, and the app with it', async ({ app, sandbox }
   await expect(app.page.getByText('95,000')).toHaveCount(0);
 });
 
-test('a rewind keeps the future', async ({ app, sandbox }) => {
+test('a rewind keeps the future', { tag: '@smoke' }, async ({ app, sandbox }) => {
   await perform(app, sandbox);
   const hash = await sandbox.hash();
   const price = await app.price('BTC/USDT');

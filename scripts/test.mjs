@@ -1,9 +1,13 @@
 /**
- * `npm test`: everything CI runs, cheapest first, stopping at the first failure. `npm test -- unit e2e` runs some.
+ * `npm test`: everything CI runs, cheapest first, stopping at the first failure. `npm test -- unit e2e` runs some of the
+ * steps. `npm test -- quick` is for before a commit: what can be told without a browser, two steps at a time, the unit
+ * tests of what has changed since the last commit, and ten journeys.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 const npx = (...args) => ['npx', ['--no-install', ...args]];
+const shell = (line) => ['sh', ['-c', line]];
+
 const STEPS = {
   format: npx('biome', 'ci', '.'),
   types: npx('tsc', '--noEmit'),
@@ -12,25 +16,58 @@ const STEPS = {
   'dead-code': npx('knip'),
   unit: npx('vitest', 'run'),
   build: ['node', ['scripts/check-builds.mjs']],
-  engines: [
-    'sh',
-    ['-c', 'node scripts/browser.mjs chromium firefox webkit && npx --no-install playwright test -c e2e/engines'],
-  ],
-  e2e: ['sh', ['-c', 'node scripts/browser.mjs && npx --no-install playwright test']],
+  engines: shell('node scripts/browser.mjs chromium firefox webkit && npx --no-install playwright test -c e2e/engines'),
+  e2e: shell('node scripts/browser.mjs && npx --no-install playwright test'),
 };
 
+const QUICK_STEPS = {
+  ...Object.fromEntries(['types', 'format', 'lint', 'boundaries', 'dead-code'].map((name) => [name, STEPS[name]])),
+  changed: npx('vitest', 'run', '--changed', '--passWithNoTests'),
+  smoke: shell(
+    'npx --no-install vite build --mode sandbox --logLevel warn && node scripts/browser.mjs && ' +
+      'npx --no-install playwright test --project=sandbox --grep @smoke --workers=2 --reporter=line',
+  ),
+};
+
+/** Steps that write nothing and share nothing: two of them run beside each other, and are printed when they have ended. */
+const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
+
 const wanted = process.argv.slice(2);
-for (const name of wanted)
-  if (!(name in STEPS)) throw new Error(`no step "${name}"; there are: ${Object.keys(STEPS).join(', ')}`);
-const results = [];
-for (const [name, [command, args]] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const isQuick = wanted[0] === 'quick';
+const steps = isQuick ? QUICK_STEPS : STEPS;
+const unknown = wanted.slice(isQuick ? 1 : 0).find((name) => !(name in steps));
+if (unknown) throw new Error(`no step "${unknown}"; there are: quick, ${Object.keys(STEPS).join(', ')}`);
+
+/** Resolves with what a step has to say of itself, and whether it passed. */
+function run([name, [command, args]], isBeside) {
   const started = Date.now();
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  results.push(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  if (status !== 0) break;
+  if (!isBeside) console.log(`\n== ${name}`);
+  const child = spawn(command, args, { stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  return new Promise((resolve) =>
+    child.on('close', (status) => {
+      if (isBeside) console.log(`\n== ${name}\n${said.trimEnd()}`);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      resolve({ passed: status === 0, line: `${status === 0 ? 'ok  ' : 'FAIL'} ${name} ${seconds} s` });
+    }),
+  );
 }
-const failed = results.filter((line) => line.startsWith('FAIL')).length;
-console.log(`\n${results.join('\n')}\n\n${results.length - failed} passed, ${failed} failed`);
+
+const results = [];
+const remaining = Object.entries(steps).filter(([name]) => isQuick || wanted.length === 0 || wanted.includes(name));
+const beside = isQuick ? remaining.filter(([name]) => QUIET.has(name)) : [];
+const lane = async () => {
+  for (let step = beside.shift(); step; step = beside.shift()) results.push(await run(step, true));
+};
+await Promise.all([lane(), lane()]);
+for (const step of remaining.filter(([name]) => !isQuick || !QUIET.has(name))) {
+  if (results.some(({ passed }) => !passed)) break;
+  results.push(await run(step, false));
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -9,7 +9,7 @@ async function holdings(sandbox: Sandbox, who: string): Promise<Record<string, r
   return Object.fromEntries(spot.map(({ asset, available, frozen }) => [asset, [Number(available), Number(frozen)]]));
 }
 
-test('from registration to filled orders, assets and records that agree with the ledger', async ({
+test('from registration to filled orders, assets and records that agree with the ledger', { tag: '@smoke' }, async ({
   app,
   page,
   sandbox,
