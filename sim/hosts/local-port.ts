@@ -167,7 +167,7 @@ export class LocalPort implements ExchangePort {
       shelf: this.#shelf,
       exchange: this.#exchange,
       carry: async (command) => {
-        await this.#prepare(action);
+        await this.#ready(action, input);
         const ran = await this.#run(id, command);
         hasChanged = ran.hasChanged;
         return ran.value;
@@ -180,9 +180,17 @@ export class LocalPort implements ExchangePort {
       if (this.#exchange.journal.seq > seq) this.#notices.emit({ kind: 'steered', action });
       return ran;
     };
-    const preparing = this.#prepare(action);
+    const preparing = this.#ready(action, input);
     // At once where nothing is waited for, so that what is asked for in turn happens in turn.
     return this.#replies.answer(id, preparing ? () => preparing.then(run) : run);
+  }
+
+  /** Resolves when an action has what it needs, its language included; null where nothing is waited for. */
+  #ready(action: string, input: unknown): Promise<void> | null {
+    const lang = (input as { readonly lang?: unknown } | undefined)?.lang;
+    const learning = typeof lang === 'string' ? wordsOf(lang) : null;
+    const preparing = this.#prepare(action);
+    return learning && preparing ? preparing.then(() => learning) : (learning ?? preparing);
   }
 
   socketOpened(socketId: string): void {

@@ -22,7 +22,7 @@ export type ChosenFiat = v.InferOutput<typeof chosenFiat>;
 
 /** Storage is cleared once for versions below this (specification section 4). */
 const H5_VERSION = 1;
-const KEPT_FOR_THE_NEXT: ReadonlySet<string> = new Set(['lang', 'token', 'user']);
+const KEPT_FOR_THE_NEXT: ReadonlySet<string> = new Set(['lang', 'languageOffered', 'token', 'user']);
 export const DEFAULT_FIAT: ChosenFiat = { currency_code: 'USD', rate: 1, saveTime: 0 };
 const NO_FIATS: readonly FiatRate[] = [];
 
@@ -69,6 +69,8 @@ const asSchema = <T>(schema: v.GenericSchema) => schema as v.GenericSchema<unkno
  */
 export interface Session {
   readonly lang: ValueStore<WireLang>;
+  /** The browser's own language was offered once, and is not offered again (designed). */
+  readonly languageOffered: ValueStore<boolean>;
   /** Empty for a visitor. */
   readonly token: ReadableStore<string>;
   readonly user: ValueStore<User | null>;
@@ -86,7 +88,7 @@ export interface Session {
   signOut(ended?: string): void;
   /** Follows who has signed in or out in another tab, though the event that says so may still be on its way. */
   reread(): void;
-  /** Forgets everything but the language and who is signed in: another run of the sandbox has begun. */
+  /** Forgets everything but the reader's language and who is signed in: another run of the sandbox has begun. */
   forget(): void;
 }
 
@@ -124,6 +126,7 @@ export function createSession(storage: TextStorage): Session {
       read: (text) => (isWireLang(text) ? text : undefined),
       write: (value) => value,
     }),
+    languageOffered: persisted('languageOffered', false, json(v.boolean())),
     token,
     user,
     fiat: persisted('fiat', DEFAULT_FIAT, json(chosenFiat)),

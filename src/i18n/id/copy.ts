@@ -65,7 +65,7 @@ const copy: Texts<'copy'> = {
     multipleLabel: 'Kelipatan',
     lotsLabel: 'Lot per transaksi',
     deadline: 'Salin sampai',
-    noEnd: 'Sampai saya berhenti',
+    noEnd: 'Tanpa batas',
     days: '{{count}} hari',
     endsOn: 'Berakhir {{date}}. Salinan yang masih terbuka ditutup bersama trader.',
     example: 'Contoh',

@@ -69,7 +69,7 @@ const copy: Texts<'copy', 'one' | 'many'> = {
     multipleLabel: 'Múltiplo',
     lotsLabel: 'Lotes por operación',
     deadline: 'Copiar hasta',
-    noEnd: 'Hasta que lo detenga',
+    noEnd: 'Sin límite',
     days: '{{count}} días',
     endsOn: 'Termina el {{date}}. Las copias aún abiertas se cierran después con el trader.',
     example: 'Por ejemplo',

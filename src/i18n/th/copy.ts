@@ -65,7 +65,7 @@ const copy: Texts<'copy'> = {
     multipleLabel: 'ตัวคูณ',
     lotsLabel: 'ล็อตต่อการเทรด',
     deadline: 'คัดลอกถึง',
-    noEnd: 'จนกว่าฉันจะหยุด',
+    noEnd: 'ไม่กำหนด',
     days: '{{count}} วัน',
     endsOn: 'สิ้นสุด {{date}} โพซิชันที่ยังเปิดอยู่จะปิดพร้อมเทรดเดอร์',
     example: 'ตัวอย่าง',

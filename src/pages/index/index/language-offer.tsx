@@ -1,16 +1,11 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { DEFAULT_WIRE_LANG, WIRE_LANGS, type WireLang } from '@/contract/lang';
-import { createPreference } from '@/data/preferences';
 import { session, useLang } from '@/data/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import styles from './language-offer.module.css';
-
-/** Offered once: who does not answer has chosen the language on screen. */
-const wasOffered = createPreference('language-offered', v.boolean(), false);
 
 /** The first of the browser's languages that the app speaks; null when it speaks none of them. */
 function browserLanguage(): WireLang | null {
@@ -28,10 +23,11 @@ export function LanguageOffer() {
   const current = useLang();
   const [offered, setOffered] = useState(() => {
     // Another language than the default one was chosen, by the person or by a link.
-    const isOpen = current === DEFAULT_WIRE_LANG && !wasOffered.get();
+    const isOpen = current === DEFAULT_WIRE_LANG && !session.languageOffered.get();
     return isOpen ? browserLanguage() : null;
   });
-  useEffect(() => wasOffered.set(true), []);
+  // Once: who does not answer has chosen the language on screen.
+  useEffect(() => session.languageOffered.set(true), []);
   if (!offered || offered === current) return null;
   const choose = (lang: WireLang) => {
     setOffered(null);

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
+import { wireLangOf } from '@/i18n/languages';
 import { usePolled } from '../../exchange';
 
 /** Customers write at any time. */
 export const LOOK_EVERY_MS = 2_000;
 
-/** The language in which the room tells what customer service says by itself: there are two. */
-export const useDeskLang = (): 'en' | 'id' => (useTranslation().i18n.language === 'id' ? 'id' : 'en');
+/** The language in which the room tells what customer service says by itself. */
+export const useDeskLang = (): WireLang => wireLangOf(useTranslation().i18n.language) ?? DEFAULT_WIRE_LANG;
 
 /** Conversations with customer service: those that wait for an agent first. */
 export function useConversations() {
