@@ -33,10 +33,17 @@ export function takePresses(picture: ViewTransition, frame: HTMLElement): void {
     if (led && Math.hypot(x - led.x, y - led.y) < SAME_PLACE_PX) return;
     picture.skipTransition();
     // A finger's click is placed when it lifts; a mouse's goes to what is around both its press and its release.
-    document.addEventListener('click', (click) => isAround(click.target, frame) && forward(click), {
-      capture: true,
-      once: true,
-    });
+    const click = new AbortController();
+    document.addEventListener(
+      'click',
+      (clicked) => {
+        click.abort();
+        if (isAround(clicked.target, frame)) forward(clicked);
+      },
+      { capture: true, signal: click.signal },
+    );
+    // A press that became a swipe has no click: the next press begins anew.
+    setTimeout(() => document.addEventListener('pointerdown', () => click.abort(), { capture: true, once: true }));
   };
   document.addEventListener('pointerdown', press, { capture: true, signal: end.signal });
   const over = () => end.abort();
