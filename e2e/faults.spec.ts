@@ -213,6 +213,28 @@ test.describe('calls', () => {
     });
   }
 
+  for (const [what, place, call, said] of [
+    ['the notice', '/', 'GET /news/index_message', /^Couldn’t load the notice/],
+    ['favourites, at the star', '/pages/transaction/currency', 'GET /optional/list', /^Couldn’t load your favourites/],
+    ['unread messages, at the bell', '/', 'POST /user/messageList', /how many are unread$/],
+    ['unread messages, in settings', '/pages/setting/setting', 'POST /user/messageList', /how many are unread$/],
+    ['unread answers, in settings', '/pages/setting/setting', 'GET /kefu/list', /how many are unread$/],
+  ] as const) {
+    test(`${what}: what could not be loaded is not shown as none`, async ({ app, page, sandbox, consoleErrors }) => {
+      await app.open('/pages/setting/language', { scenario: 'spot-trader' });
+      await sandbox.faults.set({ calls: { [call]: { errorRate: 1 } } });
+      await app.goto(place);
+      const unknown = page
+        .getByRole('button', { name: said })
+        .or(page.getByText(said))
+        .filter({ visible: true })
+        .first();
+      await expect(unknown).toBeAttached();
+      await sandbox.faults.clear();
+      forgive(consoleErrors, FAILED_REQUEST);
+    });
+  }
+
   test('copying nobody in particular says when no trader is known, and goes on as soon as one is', async ({
     app,
     sandbox,

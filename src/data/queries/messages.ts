@@ -15,17 +15,20 @@ knowCalls(messages);
 type MessagePage = CallPayload<'POST /user/messageList'>;
 export type Message = CallPayload<'POST /user/messageDetail'>;
 
-/** Specification section 9. */
+/** Default page size (specification section 9). */
 const PAGE_SIZE = 10;
 
 const LISTS = [...keys.messages, 'list'];
 const UNREAD = [...keys.messages, 'unread'];
 
-/** Many messages may come at once, a month of fills in a jump: they are asked for once. Real milliseconds. */
+/**
+ * Many messages may arrive at once, for example when the clock jumps over a month. They cause one refresh. Real
+ * milliseconds.
+ */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
-/** Runs as long as the app does, from the first look at messages or at how many there are. */
+/** Subscribed for the app's lifetime, from the first use of messages or of their number on. */
 onTradingEvent(({ event }) => {
   if (event !== 'mail_message' || burstEnds) return;
   burstEnds = setTimeout(() => {
@@ -34,20 +37,21 @@ onTradingEvent(({ event }) => {
   }, BURST_MS);
 });
 
-/** How many messages are unread; undefined as long as nobody knows. */
-export function useUnreadCount(): number | undefined {
+/** How many messages are unread. */
+export function useUnread() {
   return useQuery({
     queryKey: UNREAD,
     queryFn: ({ signal }) => api('POST /user/messageList', { page: 1, limit: 1 }, { signal, quiet: true }),
     enabled: useSignedIn(),
-    // Events tell of every change.
+    // Events report every change.
     staleTime: 60_000,
-  }).data?.unread;
+    select: ({ unread }) => unread,
+  });
 }
 
 const newestIn = (pages: readonly MessagePage[]): number => pages[0]?.data[0]?.id ?? 0;
 
-/** Messages of a topic, or of all, newest first; later pages hold on to what was newest when the first was read. */
+/** Messages of one topic or of all, newest first. Later pages are anchored at the newest message of the first page. */
 export function useMessages(topic: MessageTopic | undefined) {
   const lang = useLang();
   return useInfiniteQuery({
@@ -72,7 +76,7 @@ export function useMessages(topic: MessageTopic | undefined) {
   });
 }
 
-/** One message; asking marks it read. `id` 0 asks nothing. */
+/** One message; requesting it marks it as read. `id` 0 makes no request. */
 export function useMessage(id: number) {
   const signedIn = useSignedIn();
   const lang = useLang();
@@ -80,22 +84,22 @@ export function useMessage(id: number) {
     queryKey: [...keys.messages, 'one', id, lang],
     queryFn: async ({ signal }) => {
       const message = await api('POST /user/messageDetail', { id }, { signal, showsRefusal: true });
-      // Servers that tell of no message tell of none that was read either.
+      // Servers without message events do not report a read message either.
       refresh(LISTS, UNREAD);
       return message;
     },
     enabled: signedIn && id > 0,
-    // What was written stays as it was written.
+    // Messages never change.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Marks all messages read, or those of a topic. Refusals are the page's to show. */
+/** Marks all messages as read, or those of a topic. The page shows refusals. */
 export function useReadAll() {
   return useMutation({
     mutationFn: (topic: MessageTopic | undefined) =>
       api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(LISTS, UNREAD),
   });
 }

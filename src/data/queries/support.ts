@@ -42,20 +42,21 @@ export function useConversation() {
   });
 }
 
-/** Asks for what is new, and puts it below what is there. */
+/** Loads new messages and appends them. */
 async function catchUp(): Promise<void> {
   const key = conversationKey(session.lang.get());
-  // What there is, is under way.
+  // The conversation is still loading.
   if (queryClient.getQueryData(key) === undefined) return refresh(key);
   const fresh = await api('GET /kefu/list', { limit: PAGE_SIZE }, { quiet: true }).catch(() => null);
-  // It could not be asked: whoever opens the page next asks for everything.
+  // The request failed: the next opening of the page loads everything.
   if (fresh === null) return;
   queryClient.setQueryData<InfiniteData<Conversation>>(key, (data) => data && withNewer(data, fresh));
 }
 
 /**
- * Tells the server which connection shows the conversation, for families whose chat finds its customer by that
- * (contract: GET /getClientid). Ours knows by the socket's login; a refusal costs nothing but that.
+ * Reports the id of the displaying connection to the server, for family servers whose chat finds its customer by it
+ * (contract: GET /getClientid). The simulated exchange uses the socket's login instead. A refusal has no other
+ * consequence.
  */
 function useBoundConnection(): void {
   const clientid = useStore(connectionId);
@@ -68,10 +69,10 @@ function useBoundConnection(): void {
   }, [clientid, isSignedIn]);
 }
 
-/** An agent who stops typing does not say so. */
+/** An agent who stops typing sends no event, so the indicator ends after this time. */
 const TYPING_MS = 8_000;
 
-/** Follows the conversation while it is on screen. Returns whether somebody is writing just now. */
+/** Subscribes to the conversation while it is on screen. Returns whether somebody is typing. */
 export function useHearSupport(): boolean {
   const [typing, setTyping] = useState(false);
   useBoundConnection();
@@ -91,21 +92,21 @@ export function useHearSupport(): boolean {
   return typing;
 }
 
-/** Sends a text, a picture, or both. Refusals are the page's to show. */
+/** Sends a text, a picture, or both. The page shows refusals. */
 export function useSendSupport() {
   return useMutation({
     mutationFn: (fields: { text: string; picture: string }) =>
       api('POST /kefu/send', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: catchUp,
   });
 }
 
-/** Sends what somebody writes without a login. Refusals are the form's to show. */
+/** Sends a message without a login. The form shows refusals. */
 export const writeAsVisitor = (fields: CallFields<'POST /kefu/visitor'>): Promise<string> =>
   api('POST /kefu/visitor', fields, { showsRefusal: true, once: true });
 
-/** Says that everything has been seen. */
+/** Marks everything as seen. */
 export function useReadSupport() {
   return useMutation({
     mutationFn: () => api('POST /kefu/read', {}, { quiet: true }),
@@ -113,8 +114,8 @@ export function useReadSupport() {
   });
 }
 
-/** How many answers wait to be read; moves by itself. */
-export function useSupportUnread(): number {
+/** Number of unread answers; updated by events. */
+export function useSupportUnread() {
   const query = useQuery({
     queryKey: unreadKey,
     queryFn: ({ signal }) => api('GET /kefu/list', { limit: 1 }, { signal, quiet: true }),
@@ -123,5 +124,5 @@ export function useSupportUnread(): number {
     enabled: useSignedIn(),
   });
   useEffect(() => onLate('kefu', () => refresh(unreadKey)), []);
-  return query.data ?? 0;
+  return query;
 }

@@ -15,6 +15,7 @@ const errors = {
     identity: 'Couldn’t load your verification',
     coins: 'Couldn’t load the coins',
     account: 'Couldn’t load your account',
+    unread: 'Couldn’t load how many are unread',
   },
   failed: 'Not available',
   pageLoad: 'Couldn’t load this page',

@@ -28,6 +28,7 @@ const home = {
     play: 'Play slideshow',
   },
   notice: 'Notice',
+  noticeFailed: 'Couldn’t load the notice',
   movers: {
     label: 'Top movers',
     gainers: 'Gainers',

@@ -17,6 +17,7 @@ const errors: Texts<'errors', 'one' | 'many'> = {
     identity: 'Échec du chargement de votre vérification',
     coins: 'Échec du chargement des cryptos',
     account: 'Échec du chargement de votre compte',
+    unread: 'Échec du chargement du nombre de non-lus',
   },
   failed: 'Indisponible',
   pageLoad: 'Échec du chargement de la page',

@@ -30,6 +30,7 @@ const home: Texts<'home', 'one' | 'many'> = {
     play: 'Lancer le défilement',
   },
   notice: 'Annonce',
+  noticeFailed: 'Échec du chargement de l’annonce',
   movers: {
     label: 'Plus fortes variations',
     gainers: 'Hausses',

@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: '認證狀態載入失敗',
     coins: '幣種載入失敗',
     account: '帳戶載入失敗',
+    unread: '未讀數量載入失敗',
   },
   failed: '暫不可用',
   pageLoad: '頁面載入失敗',

@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: '播放輪播',
   },
   notice: '公告',
+  noticeFailed: '公告載入失敗',
   movers: {
     label: '市場焦點',
     gainers: '升幅榜',

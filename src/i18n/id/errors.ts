@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: 'Status verifikasi gagal dimuat',
     coins: 'Daftar koin gagal dimuat',
     account: 'Akun Anda gagal dimuat',
+    unread: 'Jumlah yang belum dibaca gagal dimuat',
   },
   failed: 'Tidak tersedia',
   pageLoad: 'Halaman ini gagal dimuat',

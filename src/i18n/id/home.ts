@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: 'Putar slideshow',
   },
   notice: 'Pengumuman',
+  noticeFailed: 'Pengumuman gagal dimuat',
   movers: {
     label: 'Pergerakan pasar',
     gainers: 'Top gainer',

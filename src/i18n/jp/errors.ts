@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: '本人確認の状況を読み込めませんでした',
     coins: '銘柄を読み込めませんでした',
     account: 'アカウントを読み込めませんでした',
+    unread: '未読の件数を読み込めませんでした',
   },
   failed: '利用できません',
   pageLoad: 'ページを読み込めませんでした',

@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: 'スライドを再生',
   },
   notice: 'お知らせ',
+  noticeFailed: 'お知らせを読み込めませんでした',
   movers: {
     label: '値動きランキング',
     gainers: '値上がり',

@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: '인증 상태를 불러오지 못했습니다',
     coins: '코인을 불러오지 못했습니다',
     account: '계정을 불러오지 못했습니다',
+    unread: '읽지 않은 건수를 불러오지 못했습니다',
   },
   failed: '이용할 수 없습니다',
   pageLoad: '페이지를 불러오지 못했습니다',

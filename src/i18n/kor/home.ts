@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: '자동 넘김 시작',
   },
   notice: '공지',
+  noticeFailed: '공지를 불러오지 못했습니다',
   movers: {
     label: '급등락 종목',
     gainers: '상승',

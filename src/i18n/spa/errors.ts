@@ -17,6 +17,7 @@ const errors: Texts<'errors', 'one' | 'many'> = {
     identity: 'No se pudo cargar tu verificación',
     coins: 'No se pudieron cargar las monedas',
     account: 'No se pudo cargar tu cuenta',
+    unread: 'No se pudo cargar cuántos hay sin leer',
   },
   failed: 'No disponible',
   pageLoad: 'No se pudo cargar esta página',

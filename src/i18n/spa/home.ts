@@ -30,6 +30,7 @@ const home: Texts<'home', 'one' | 'many'> = {
     play: 'Reproducir presentación',
   },
   notice: 'Aviso',
+  noticeFailed: 'No se pudo cargar el aviso',
   movers: {
     label: 'Mayores movimientos',
     gainers: 'Subidas',

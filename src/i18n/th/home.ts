@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: 'เล่นสไลด์',
   },
   notice: 'ประกาศ',
+  noticeFailed: 'โหลดประกาศไม่สำเร็จ',
   movers: {
     label: 'เคลื่อนไหวเด่น',
     gainers: 'ขึ้นแรง',

@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: 'Không tải được trạng thái xác minh',
     coins: 'Không tải được danh sách coin',
     account: 'Không tải được tài khoản của bạn',
+    unread: 'Không tải được số tin chưa đọc',
   },
   failed: 'Không khả dụng',
   pageLoad: 'Không tải được trang này',

@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: 'Phát trình chiếu',
   },
   notice: 'Thông báo',
+  noticeFailed: 'Không tải được thông báo',
   movers: {
     label: 'Biến động mạnh',
     gainers: 'Tăng mạnh',

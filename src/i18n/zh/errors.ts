@@ -17,6 +17,7 @@ const errors: Texts<'errors'> = {
     identity: '认证状态加载失败',
     coins: '币种加载失败',
     account: '账户加载失败',
+    unread: '未读数量加载失败',
   },
   failed: '暂不可用',
   pageLoad: '页面加载失败',

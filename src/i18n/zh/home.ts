@@ -30,6 +30,7 @@ const home: Texts<'home'> = {
     play: '播放轮播',
   },
   notice: '公告',
+  noticeFailed: '公告加载失败',
   movers: {
     label: '热门榜单',
     gainers: '涨幅榜',

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSupportUnread } from '@/data/queries/support';
 import { Badge } from '@/ui/display/badge';
+import { UnknownCount } from '../messages/unknown-count';
 
-/** How many answers of customer service wait to be read; nothing where none does. */
+/** Badge with the number of unread answers of customer service; nothing if there are none. */
 export function UnreadAnswers() {
   const { t } = useTranslation('talk');
-  const count = useSupportUnread();
-  if (count === 0) return null;
+  const { data: count = 0, isError } = useSupportUnread();
+  if (count === 0) return isError && <UnknownCount />;
   return (
     <Badge tone="accent" solid>
       <span aria-hidden>{count}</span>

@@ -3,18 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useNotice } from '@/data/queries/content';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { PartFailure } from '../../_shared/load-failure';
 import styles from './notice-bar.module.css';
 
 /** The newest notice in one line; it opens as an article. */
 export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
-  const { data: notice, isPending } = useNotice();
+  const query = useNotice();
+  const { data: notice, isPending } = query;
   if (isPending)
     return (
       <div className={styles.bar}>
         <Late>
           <Skeleton width={180} />
         </Late>
+      </div>
+    );
+  if (query.isError && !notice)
+    return (
+      <div className={styles.bar}>
+        <PartFailure title={t('noticeFailed')} query={query} />
       </div>
     );
   if (!notice) return null;

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '@/data/queries/messages';
+import { useUnread } from '@/data/queries/messages';
 import { Badge } from '@/ui/display/badge';
+import { UnknownCount } from '../../_shared/messages/unknown-count';
 
 /** How many messages are unread; nothing where none is. */
 export function UnreadCount() {
   const { t } = useTranslation(['messages', 'common']);
-  const count = useUnreadCount() ?? 0;
-  if (count === 0) return null;
+  const { data: count = 0, isError } = useUnread();
+  if (count === 0) return isError && <UnknownCount />;
   return (
     <Badge tone="down" solid>
       <span aria-hidden>{count}</span>

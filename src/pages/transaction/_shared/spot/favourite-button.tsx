@@ -5,13 +5,22 @@ import { useFavourites, useToggleFavourite } from '@/data/queries/watchlist';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 
-/** Keeps a market among the favourites, or takes it out. */
+/** Adds a market to the favourites or removes it. Dashed while they could not be loaded: a tap loads them again. */
 export function FavouriteButton({ pair }: { pair: Pair }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'market', 'common']);
   const favourites = useFavourites();
   const toggle = useToggleFavourite();
   const { symbol, currency_id: currencyId } = pair;
+  const unknown = favourites.isError && !favourites.data;
   const kept = favourites.data?.some((entry) => entry.currency_id === currencyId) ?? false;
+  if (unknown)
+    return (
+      <IconButton
+        label={t('common:labelled', { label: t('market:favourites.failed'), value: t('common:retry') })}
+        icon={<Star size={20} strokeWidth={1.75} strokeDasharray="3 2.5" aria-hidden />}
+        onClick={() => !favourites.isFetching && void favourites.refetch()}
+      />
+    );
   return (
     <IconButton
       label={t(kept ? 'pair.removeFavourite' : 'pair.addFavourite', { symbol })}

@@ -23,14 +23,14 @@ export interface PairSheetProps {
   onOpenChange: (open: boolean) => void;
   current: string;
   onSymbol: (symbol: string) => void;
-  /** Which markets are listed; absent for all. */
+  /** Filter of the listed markets; undefined for all. */
   trades?: ((pair: Pair) => boolean) | undefined;
 }
 
 const GROUPS = ['favourites', 'crypto', 'stock'] as const satisfies readonly PairGroup[];
 const everyPair = () => true;
 
-/** All markets, to switch to another one. */
+/** Sheet with all markets, for switching to another one. */
 export function PairSheet({ open, onOpenChange, current, onSymbol, trades = everyPair }: PairSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
   return (
@@ -58,7 +58,7 @@ type MarketsProps = Pick<PairSheetProps, 'current' | 'onSymbol'> & { trades: (pa
 
 /** Mounted with the sheet, so that every opening starts with an empty search. */
 function Markets({ current, onSymbol, trades }: MarketsProps) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'market', 'common']);
   const quotes = useQuotes();
   const favourites = useFavourites();
   const [words, setWords] = useState('');
@@ -91,7 +91,12 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
           items={groups.map((value) => ({ value, label: t(`pair.${value}`) }))}
         />
       )}
-      {shown.length === 0 && <NoMarkets searched={words.trim() !== ''} />}
+      {shown.length === 0 &&
+        (group === 'favourites' && words.trim() === '' && favourites.isError && !favourites.data ? (
+          <FailureState title={t('market:favourites.failed')} query={favourites} />
+        ) : (
+          <NoMarkets searched={words.trim() !== ''} />
+        ))}
       <List label={t('pair.title')}>
         {shown.map((pair) => (
           <MarketRow key={pair.id} pair={pair} selected={pair.symbol === current} onSymbol={onSymbol} />
