@@ -27,25 +27,29 @@ import { ClockContext } from '@/lib/use-clock';
 
 let speaking: Promise<void> | null = null;
 
-/** Resolves when the shell can speak; the simulation may fail before that. */
+/** Loads the texts of the session's language, at most once. A failing simulation may call it before `boot` does. */
 function texts(): Promise<void> {
   speaking ??= startI18n(session.lang.get());
   return speaking;
 }
 
-/** Everything on screen is asked for again, and who is signed in: the socket tells private events to nobody it cannot name. */
+/**
+ * Fetches again everything on screen and the signed-in user. The user is needed because the exchange sends private
+ * events only to sockets that have logged in with a user id.
+ */
 async function askAnew() {
-  // An answer under way is of the run before, and where no screen shows it a reset lets it come.
+  // Drop running requests first: their answers belong to the previous run, and a reset alone lets unobserved ones
+  // finish.
   await queryClient.cancelQueries();
   await queryClient.resetQueries();
-  // Screens read what it stores, and ask for nothing themselves.
+  // Screens read what this query stores and never fetch it themselves.
   void queryClient.prefetchQuery(siteConfigQuery);
   if (session.token.get() !== '' && session.user.get() === null) await queryClient.prefetchQuery(userQuery);
 }
 
 /**
- * The simulation starts in a thread of its own, which index.html has begun; what joins it to this page is small, and
- * asked for here so that it is there when the shell is.
+ * The simulation runs in a thread of its own, which index.html has started. The small part that joins it to this page
+ * is imported here, early, so that it is ready when the shell is.
  */
 async function startSimulation() {
   try {
@@ -70,7 +74,7 @@ async function startSimulation() {
   }
 }
 
-/** The control room alone, in a window of its own (`?control`). */
+/** Shows the control room alone, in a window of its own (`?control`). */
 async function bootControlRoom(root: HTMLElement): Promise<void> {
   root.dataset.room = 'window';
   await texts();
@@ -84,7 +88,10 @@ async function bootControlRoom(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The place beside the app where the simulation puts its controls; outside of #root, so that neither disturbs the other. */
+/**
+ * Adds the element in which the simulation puts its controls. It stands outside of #root, so that neither React tree
+ * disturbs the other.
+ */
 function addControlRoom(): void {
   const room = document.createElement('aside');
   room.id = 'control-room';
@@ -92,21 +99,23 @@ function addControlRoom(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  // Asked for here, not at its first use, it is there when the first page is drawn, which is then laid out once.
+  void document.fonts.load('1em Inter');
   const history = createAppHistory();
-  // A constant: builds for a real exchange carry neither this call nor what it imports.
+  // `__SANDBOX__` is a constant: builds for a real exchange carry neither this branch nor what it imports.
   if (__SANDBOX__) {
     if (new URLSearchParams(location.search).has('control')) return bootControlRoom(root);
     addControlRoom();
-    // Home's prices before its pictures and news; elsewhere what a page asks for is what it is for.
+    // On home the prices are answered before the pictures and news. On other pages every request is equally urgent.
     setBackend(deferBackend(startSimulation, history.location.pathname === '/' ? afterAnswers : undefined));
   }
-  // Beside the texts: a page that is opened by its address then waits for nothing more than itself.
+  // Load the page's code together with the texts, so that a page opened by its address waits only for its own data.
   if (history.location.pathname !== '/') expectLatePages();
   await texts();
   installShell(history);
-  // Most screens show prices: on their way before anything is drawn.
+  // Most screens show prices, so request them before anything is drawn.
   void queryClient.prefetchQuery(quotesQuery);
-  // A page that is at hand is drawn at once; for one that is not, the shell does not wait.
+  // Wait for the page's code at most until the next paint. A page that is loaded by then is drawn with the shell.
   await Promise.race([preloadPage(history.location.pathname), afterPaint()]);
   const app = (
     <StrictMode>
@@ -121,7 +130,7 @@ async function boot(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // In slices: a phone draws the first screen for half a second, and answers a finger meanwhile.
+  // A transition renders in slices: the first screen takes a phone half a second, and taps must be answered meanwhile.
   startTransition(() => createRoot(root).render(app));
   await startApp();
 }

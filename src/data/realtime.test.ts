@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { readDepth } from './depth';
@@ -31,7 +32,7 @@ function kline(time: number, close: number, period: '1min' | '5min' = '1min'): E
   return { ...BTC, type: 'kline', period, match_id: 1, open: 1, high: 9, low: 1, close, volume: 1, time };
 }
 
-/** A connection whose far end is the test. */
+/** A connection whose remote end is the test. */
 function createFakeSocket() {
   const listeners = new Map<string, (payload: unknown) => void>();
   let tell: (status: string) => void = () => {};
@@ -63,8 +64,8 @@ function createFakeSocket() {
 let stop = () => {};
 let sockets: ReturnType<typeof createFakeSocket>[] = [];
 
-/** Frames come from a fake timer here, for there is no requestAnimationFrame in Node. */
-/** Long enough for prices, which are told four times a second, and all else, which is told every frame. */
+/** Frames come from a fake timer, because Node has no requestAnimationFrame. */
+/** Long enough for prices, which update four times per second, and for everything else, which updates every frame. */
 const frame = () => vi.advanceTimersByTime(270);
 const newest = () => {
   const last = sockets.at(-1);
@@ -260,17 +261,35 @@ describe('the connection', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('prices are stale while it is down, and what nobody told of is asked for after every connect', () => {
-    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
-    for (const lost of [false, true]) {
-      if (lost) newest().status('disconnected');
-      expect(priceStatus.get()).toBe('stale');
-      invalidated.mockClear();
+  test('prices are stale while it is down', () => {
+    expect(priceStatus.get()).toBe('stale');
+    newest().status('connected');
+    expect(priceStatus.get()).toBe('live');
+    newest().status('disconnected');
+    expect(priceStatus.get()).toBe('stale');
+  });
+
+  test.each([
+    ['the first connection', 'private', 'a second old', true],
+    ['the first connection', 'public', 'a second old', false],
+    ['the first connection', 'public', 'older than screens accept', true],
+    ['a later connection', 'public', 'a second old', true],
+    ['a later connection', 'private', 'a second old', true],
+  ])('after %s a %s answer that is %s is asked for anew: %j', async (connection, kind, age, anew) => {
+    if (connection === 'a later connection') {
       newest().status('connected');
-      expect(priceStatus.get()).toBe('live');
-      for (const queryKey of [keys.quotes, keys.wallets, keys.projects, keys.messages])
-        expect(invalidated).toHaveBeenCalledWith({ queryKey });
+      newest().status('disconnected');
     }
+    queryClient.clear();
+    const queryFn = vi.fn(() => Promise.resolve('an answer'));
+    const queryKey = kind === 'public' ? keys.projects : keys.wallets;
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(age === 'a second old' ? 1000 : 11_000);
+    newest().status('connected');
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    expect(queryFn).toHaveBeenCalledTimes(anew ? 2 : 1);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { forgetWithRun } from './of-the-run';
 import { tellOrder } from './orders';
 import { offerPrice, setPricesLive } from './prices';
 import { articleKeys } from './queries/article-keys';
-import { queryClient, refresh, retryFailed } from './queries/client';
+import { queryClient, refresh, retryFailed, STALE_MS } from './queries/client';
 import { keys } from './queries/keys';
 import type { Quotes } from './queries/quotes';
 import { userQuery } from './queries/user';
@@ -20,7 +20,7 @@ import { tellTrades } from './tape';
 import { tellTrading } from './trading-events';
 import { type Watch, watchList } from './watch';
 
-/** The connection as this module needs it; ./socket.ts has the real one. */
+/** The connection as this module uses it; ./socket.ts implements it. */
 export interface RealtimeSocket {
   on(event: ServerEvent, listener: (payload: unknown) => void): () => void;
   emit(event: 'login' | 'watch' | 'room', ...args: readonly unknown[]): void;
@@ -29,7 +29,7 @@ export interface RealtimeSocket {
   close(): void;
 }
 
-/** Routes one event to its store. What nobody looks at is dropped before it is read in full. */
+/** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
   if (!head || !isNewsOf(event, head.symbol, payload as object)) return;
@@ -40,7 +40,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
   switch (event) {
     case 'daymarket': {
       offerPrice(head.symbol, () => readEvent('daymarket', payload));
-      // It is the bar of the day as well, for whoever looks at one.
+      // The ticker is also the bar of the day, if a chart shows it.
       const bar = barFeed.wants(head.symbol, head.period) ? readEvent('daymarket', payload) : null;
       if (bar) tellBar(bar);
       return;
@@ -71,7 +71,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
       return;
     }
     case 'project':
-      // A token that has come to the market is one more row there.
+      // A listed token adds a row to the markets.
       refresh(keys.projects, keys.wealth, keys.wallets, keys.quotes, keys.currencies);
       return;
     case 'closed_microorder':
@@ -87,12 +87,12 @@ export function receive(event: ServerEvent, payload: unknown): void {
   }
 }
 
-/** An order only ever fills further, and then ends; told twice it is told once. */
+/** An order only fills further and then ends, so repeated and older events are dropped. */
 const isProgress = ({ id, status, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
   newest.isNews(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
 const OPEN = 1;
 
-/** Whether any market on screen trades, as far as is known: the others may be silent. */
+/** Whether any market on screen trades, as far as known: closed and halted markets send no events. */
 function watchesATradingMarket(): boolean {
   const quotes = queryClient.getQueryData<Quotes>(keys.quotes);
   return watchList.current().symbols.some((symbol) => {
@@ -101,24 +101,33 @@ function watchesATradingMarket(): boolean {
   });
 }
 
-/** What was missed while nothing was told: all that events keep up to date, and whatever could not be loaded. */
-function catchUp(): void {
-  refresh(
-    keys.quotes,
-    keys.currencies,
-    keys.projects,
-    keys.coinOrders,
-    keys.options,
-    keys.lever,
-    keys.wallets,
-    keys.accountLog,
-    keys.wealth,
-    keys.nft,
-    keys.messages,
-    keys.content,
-    keys.talk,
-    keys.otc,
-  );
+/** What anybody may see and events keep up to date. */
+const PUBLIC = [keys.quotes, keys.currencies, keys.projects, keys.content];
+/** What only its owner may see and private events keep up to date. */
+const PRIVATE = [
+  keys.coinOrders,
+  keys.options,
+  keys.lever,
+  keys.wallets,
+  keys.accountLog,
+  keys.wealth,
+  keys.nft,
+  keys.messages,
+  keys.talk,
+  keys.otc,
+];
+
+/**
+ * Asks for what changed while no connection reported it. On the first connection of a page a public answer that is
+ * not stale stays: it is a second old, prices come with `watch`, and asking for all of it again costs a slow phone a
+ * tenth of a second.
+ */
+function catchUp(connection: 'first' | 'later'): void {
+  if (connection === 'later') refresh(...PUBLIC);
+  else
+    for (const queryKey of PUBLIC)
+      void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.isStaleByTime(STALE_MS) });
+  refresh(...PRIVATE);
   retryFailed();
 }
 
@@ -140,14 +149,15 @@ const RECEIVED: readonly ServerEvent[] = [
 ];
 
 /**
- * Runs the app's connection: events to their stores, and after every connect `login`, `watch`, and what was missed.
- * `connect` is injectable for tests. Returns the stop.
+ * Runs the app's realtime connection: passes events to their stores, and after every connect sends `login` and `watch`
+ * and refetches what was missed. `connect` is injectable for tests. Returns the function that stops it.
  */
 export function runRealtime(connect: () => RealtimeSocket): () => void {
-  /** The user and the session this connection has said; '' for none. */
+  /** User and session this connection has logged in as; '' for none. */
   let loggedInAs = '';
   let live = false;
   let silent = false;
+  let connections = 0;
   let socket: RealtimeSocket | null = null;
 
   const login = () => {
@@ -155,13 +165,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     const token = session.token.get();
     const who = user ? `${user.id} ${token}` : '';
     if (!live || who === loggedInAs) return;
-    // The first login of a socket wins (realtime facts section 2), so another session needs another socket.
+    // Only the first login of a socket counts (realtime facts section 2), so another session needs another socket.
     if (loggedInAs !== '') return open();
     loggedInAs = who;
     socket?.emit('login', user?.id, token);
   };
 
-  // A token may come without its user: from another tab, or from the sandbox's personas.
+  // A token from another tab or from the sandbox's personas arrives without its user.
   const identify = () => {
     if (session.token.get() !== '' && session.user.get() === null) void queryClient.prefetchQuery(userQuery);
   };
@@ -173,22 +183,22 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     silent = false;
     setPricesLive(connected);
     if (!connected) return;
+    connections += 1;
     tellReached(true);
     loggedInAs = '';
     login();
     socket?.emit('watch', watchList.current());
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
-    // The server may be another one, and its time earlier.
+    // The server may be another one whose clock is behind.
     newest.forget();
-    // The first time as well: nobody told what has changed since the page's first answers.
-    catchUp();
+    catchUp(connections > 1 ? 'later' : 'first');
   };
 
   const speak = () => {
     if (!silent || !live) return;
     silent = false;
     setPricesLive(true);
-    catchUp();
+    catchUp('later');
   };
   const silence = watchSilence({
     isExpected: () => live && backend().clock.rate() > 0 && watchesATradingMarket(),
@@ -197,7 +207,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
       silent = true;
       setPricesLive(false);
     },
-    // What stands still is not late, once it has been asked for again.
+    // The quotes have been refetched, so prices that rightly do not move are not late.
     onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(speak),
   });
   const hear = (event: ServerEvent, payload: unknown) => {
@@ -219,7 +229,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
 
   const tellWatched = (watch: Watch) => void (live && socket?.emit('watch', watch));
   const unwatch = watchList.onChange(tellWatched);
-  // What a market is told at the first look at it is told again: on a clock that stands still nothing else comes.
+  // Watch the markets again, because the server sends a market's state when it is first watched. On a paused clock no
+  // other event would arrive.
   const stopForgetting = forgetWithRun(() => {
     tellWatched({ symbols: [] });
     tellWatched(watchList.current());

@@ -3,44 +3,48 @@ import { isApiError } from '../api-error';
 import { session } from '../session';
 import { keys } from './keys';
 
-/** Only a lost connection or a server in trouble is worth another try: a refusal or a malformed answer will not get better. */
+/** Only a lost connection or an HTTP error is worth a retry: a refusal or a malformed answer would not change. */
 function retry(failures: number, error: Error): boolean {
   return (isApiError(error, 'network') || isApiError(error, 'unavailable')) && failures < 2;
 }
 
+/** How old an answer may be, in milliseconds, that a screen shows without asking again. */
+export const STALE_MS = 10_000;
+
 /**
- * Server state. Prices do not live here but in ../prices.ts, which is fed by events; that is why nothing refetches by
- * itself on focus, and a mounted screen asks again only after ten seconds.
+ * Server state. Prices are stored in ../prices.ts, which events update. Therefore queries do not refetch on focus, and
+ * mounted screens refetch only after ten seconds.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry,
       retryDelay: (failures) => 1000 * 2 ** failures,
-      staleTime: 10_000,
+      staleTime: STALE_MS,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: false,
-      // Offline must fail and show its error view; by default a query would pause and look like loading for ever.
+      // When offline a query must fail and show its error view; by default it would pause and seem to load for ever.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** What another session must not see goes with the token that could. */
+/** Removes the user's own data when the token changes. */
 session.token.subscribe(() => queryClient.removeQueries({ queryKey: keys.mine }));
 
-/** Asks again for everything on screen that did not load, now that it may. */
+/** Refetches every failed query on screen, for when it may succeed now. */
 export function retryFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** First answers under way that may not tell of what has changed since they were asked for. */
+/** Running first requests whose answers may not include the latest changes. */
 const outrun = new Set<Query>();
 
 /**
- * Asks again for these, if a screen shows them; else when one next does. A first answer under way is waited for, for
- * on a slow network one that every event asks for anew would never come; what has changed is asked for once, after it.
+ * Refetches these queries if a screen shows them; otherwise when one next does. A running first request is not
+ * restarted: on a slow network with frequent events it would never complete. It is followed by one more request
+ * instead.
  */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
   for (const queryKey of keys) {
@@ -48,7 +52,7 @@ export function refresh(...keys: readonly (readonly unknown[])[]): void {
       if (query.state.data !== undefined || outrun.has(query)) continue;
       outrun.add(query);
       const forget = () => outrun.delete(query);
-      // Without an answer there is nothing on screen that lacks anything.
+      // If it failed, the screen shows no data that could be outdated.
       query.fetch().then(() => forget() && refresh(query.queryKey), forget);
     }
     void queryClient.invalidateQueries({ queryKey });
