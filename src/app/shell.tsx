@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePricesLook } from '@/data/connection';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
@@ -14,10 +14,10 @@ import styles from './shell.module.css';
 import { Stage } from './stage';
 import { TabNav } from './tab-nav';
 
-/** Dialogs come with the first question, not with the first screen. */
+/** Dialogs load with the first question, not with the first screen. */
 const AskHost = lazy(() => import('@/ui/overlays/ask-host'));
 
-/** From this width on the app stands in a phone-sized column, with room for tools beside it. */
+/** From this width on the app has a phone-sized column, with space for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
 
 function useDesktop(): boolean {
@@ -30,28 +30,41 @@ function useDesktop(): boolean {
   );
 }
 
-/** Everything around the pages. */
+/** Column of the app. It alone renders when prices become late or live: the pages inside show prices by themselves. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={usePricesLook()} data-page-frame>
+      {children}
+    </div>
+  );
+}
+
+/** Dialog with the current question. */
+function Questions() {
+  if (useQuestion() === null) return null;
+  return (
+    <Suspense>
+      <AskHost />
+    </Suspense>
+  );
+}
+
+/** Layout of the app around its pages. */
 export function Shell({ history }: { history: AppHistory }) {
-  const prices = usePricesLook();
-  const hasQuestion = useQuestion() !== null;
   const screen = findScreen(useLocation().pathname)?.screen;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keys as well; this only hears of it
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is tapped
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well; this only listens
+    // biome-ignore lint/a11y/noStaticElementInteractions: the interactive elements are the links inside
     <div className={styles.fill} onClick={(event) => followLink(history, event)} onPointerDown={expectPressed}>
       <OverlayRoot boxed={useDesktop()} className={styles.column}>
-        <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={prices} data-page-frame>
+        <Frame>
           <SimulatedMark />
           <CallIndicator />
           <Stage />
           <ConnectionBanner />
           {screen?.tab && <TabNav current={screen.tab} />}
-        </div>
-        {hasQuestion && (
-          <Suspense>
-            <AskHost />
-          </Suspense>
-        )}
+        </Frame>
+        <Questions />
         <ToastHost />
       </OverlayRoot>
     </div>
