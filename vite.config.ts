@@ -21,7 +21,10 @@ const BASE = '/h5/';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Without the component that parses markup in texts, which one late screen uses; with what loads other files. */
+/**
+ * What goes into the `framework` chunk. Left out is react-i18next's `Trans` component, which parses markup in texts and
+ * is used by one late screen. Included are the helpers that load other files.
+ */
 const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
@@ -49,9 +52,9 @@ export default defineConfig(({ mode, command }) => {
     media: VITE_MEDIA_ORIGINS,
   };
   return {
-    // The static sandbox works wherever it is put; the hash router leaves the path alone.
+    // A relative base lets the static sandbox work under any path; the hash router does not use the path.
     base: sandbox && command === 'build' ? './' : BASE,
-    // The service worker of MSW is served from beside its host, and from nowhere in a production build.
+    // MSW's service worker is served from the folder beside its host. Production builds have no public folder.
     publicDir: sandbox && !single ? publicDir : false,
     define: {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
@@ -69,17 +72,19 @@ export default defineConfig(({ mode, command }) => {
       leanSandbox(),
       scenariosOnDemand(),
       liveScenarios(),
-      ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(), offlineCopy(publicDir)]),
+      ...(single
+        ? [singleFile(publicDir)]
+        : [outlineFirst(), earlyRequests(sandbox ? null : VITE_API_BASE || '/api'), offlineCopy(publicDir)]),
       contentSecurity(security),
     ],
     worker: {
       format: 'es',
       plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()],
-      // A worker that is started from a page's own text has no place to load more from.
+      // In the single file the worker is started from text inside the page, and cannot load further files.
       rolldownOptions: { output: { codeSplitting: !single } },
     },
-    // Pages are found by glob and the simulation is imported late: named here, their packages are prepared before the
-    // first page is opened, and not with a reload in the middle of it.
+    // Vite's scan does not follow the globs of pages or the late import of the simulation. Listing them here prepares
+    // their packages at start; otherwise Vite would reload the page when it finds them.
     optimizeDeps: {
       entries: ['index.html', 'src/pages/**/page.tsx', 'src/ui/gallery/gallery.tsx', 'sim/hosts/browser/*.ts'],
       rolldownOptions: { plugins: [leanSandbox()] },
@@ -94,11 +99,12 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: single ? 'dist-single' : sandbox ? 'dist-sandbox' : 'dist',
       cssCodeSplit: !single,
-      // Marks of coins stay files: in the code, a screen would load all of them.
+      // Marks of coins stay separate files: inlined, every screen would load all of them.
       assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : (file) => (/coin-marks/.test(file) ? false : undefined),
       target: 'es2022',
       modulePreload: {
-        // What index.html has asked for already: asking again finds nothing to do, but takes a phone some milliseconds.
+        // index.html has requested these files already. A second request changes nothing but costs a phone some
+        // milliseconds.
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html'
             ? files
@@ -108,9 +114,10 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: !single && {
-            // Few files, because a phone waits a round trip for each handful: what every screen needs and only an upgrade
-            // changes, what the shell needs besides, what home adds, what a language says on both, and what answers for the simulation. A group takes along
-            // what its files import, as far as no group before it did.
+            // Few files, because each group of requests costs a phone a round trip. The groups: what every screen needs
+            // and only an upgrade changes; what else the shell needs; what home adds; the first texts of a language;
+            // what answers for the simulation. A group includes the modules its files import, except those that a group
+            // of higher priority has taken.
             groups: [
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },

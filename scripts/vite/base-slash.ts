@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 
-/** Leads from `/h5` to `/h5/`, which Vite's own servers answer with "not found" and a hint. */
+/** Redirects `/h5` to `/h5/`. Vite's own servers answer it with "not found" and a hint. */
 export function baseSlash(base: string): Plugin {
   const bare = base.replace(/\/$/, '');
   const lead: Connect.NextHandleFunction = (request, response, next) => {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 interface Wanted {
-  /** `single` is one file that opens from a disk, which has no origin: all it runs stands in it. */
+  /** `single` is one file opened from a disk, which has no origin: it contains everything it runs. */
   readonly build: 'production' | 'sandbox' | 'single';
-  /** Addresses of the backend, as the build was told them; paths and nothing mean the page's own origin. */
+  /** Addresses of the backend given to the build. Paths and empty values mean the page's own origin. */
   readonly backend?: readonly (string | undefined)[];
-  /** Further origins of pictures, sounds and films, with blanks between them. */
+  /** Further origins of pictures, sounds and films, separated by blanks. */
   readonly media?: string | undefined;
-  /** Style sheets inside of documents that the page shows in a frame, which takes over the page's policy. */
+  /** Style sheets of documents that the page shows in a frame, which inherits the page's policy. */
   readonly framedStyles?: readonly string[];
 }
 
-/** What asks for leave to make scripts and markup of text, by build: src/lib/inert-markup.ts, sim/hosts/browser/script-address.ts. */
+/** Names of the Trusted Types policies of each build: src/lib/inert-markup.ts, sim/hosts/browser/script-address.ts. */
 const TRUSTED = {
   production: 'inert-markup',
   sandbox: 'inert-markup exchange-script early-worker',
@@ -23,21 +23,21 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 function inlineTexts(page: string, tag: 'script' | 'style'): string[] {
   const found = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
-  // Data that a script reads is no script.
+  // Data that a script reads is not a script.
   return [...found].flatMap(([, attributes = '', text = '']) =>
     /\bsrc=|\btype="text\/plain"/.test(attributes) ? [] : [text],
   );
 }
 
-/** http(s) origins of the addresses; a socket is one origin under two schemes. */
+/** http(s) origins of the addresses. A socket's origin occurs under two schemes. */
 function originsOf(addresses: readonly (string | undefined)[]): string[] {
   const origins = addresses.flatMap((address) => (/^(?:https?:)?\/\//.test(address ?? '') ? [`${address}`] : []));
   return [...new Set(origins.map((address) => (address.startsWith('//') ? address : new URL(address).origin)))];
 }
 
 /**
- * The Content-Security-Policy of a finished page. What stands inside of the page is let in by its hash, so that no file
- * more is waited for. Throws where something stands there that no hash lets in.
+ * The Content-Security-Policy of a finished page. Inline scripts and styles are allowed by their hashes, so that the
+ * page needs no further file for them. Throws for an inline attribute, which no hash can allow.
  */
 export function policyOf(page: string, { build, backend = [], media = '', framedStyles = [] }: Wanted): string {
   const [attribute] =
@@ -58,7 +58,7 @@ export function policyOf(page: string, { build, backend = [], media = '', framed
     'media-src': shown,
     'connect-src': [...self, ...origins, ...sockets, ...(build === 'production' ? [] : ['blob:', 'data:'])],
     'worker-src': build === 'single' ? ['blob:'] : self,
-    // Pages that the settings name may be shown in the web view, and decide for themselves what they run.
+    // Pages named in the settings may be shown in the web view, and have their own policy for scripts.
     'frame-src': [...self, 'https:', ...origins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -71,14 +71,19 @@ export function policyOf(page: string, { build, backend = [], media = '', framed
     .join('; ');
 }
 
-/** Behind the encoding, which has to come first, and before everything else, or it would not hold for that. */
+/**
+ * Inserts the policy after the encoding, which must come first, and before everything else, because a policy only
+ * applies to what follows it.
+ */
 export function withPolicy(page: string, policy: string): string {
   const rest = page.replace(/\s*<meta charset="utf-8"[^>]*>/i, '');
   const metas = `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return rest.replace('<head>', () => `<head>${metas}`);
 }
 
-/** Writes its policy into each page of a build. Only `frame-ancestors` cannot stand there: a server sends it. */
+/**
+ * Writes the policy into each page of a build. Only `frame-ancestors` is not allowed there, so a server must send it.
+ */
 export function contentSecurity(wanted: Wanted): Plugin {
   return {
     name: 'content-security',

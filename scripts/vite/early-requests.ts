@@ -2,13 +2,13 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { FIRST_VISIT } from '../../sim/hosts/browser/first-visit.ts';
 
 interface Files {
-  /** The simulation's worker; null in builds without. */
+  /** The simulation's worker; null in builds without it. */
   readonly worker: string | null;
-  /** What the worker loads next. */
+  /** The file that the worker loads next. */
   readonly tabWorker: string | null;
-  /** Language to file. */
+  /** File of each language. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Starts the simulation; null in builds without. */
+  /** Starts the simulation; null in builds without it. */
   readonly boot: string | null;
   /** Connects the simulation to the page. */
   readonly start: string | null;
@@ -29,18 +29,33 @@ function filesOf(names: readonly string[]): Files {
   };
 }
 
-/** As src/data/session and src/data/asked-language read it. */
-const preloadTexts = (texts: Readonly<Record<string, string>>) => `{
+/**
+ * Must read language and token like src/data/session and src/data/asked-language. `apiBase` is null in builds that have
+ * no server. src/data/first-answer.ts takes the answer; it ignores one to another question.
+ */
+const askEarly = (texts: Readonly<Record<string, string>>, apiBase: string | null) => `{
   const files = ${JSON.stringify(texts)};
-  let lang = 'id';
-  try { lang = new URLSearchParams(location.search).get('lang') || localStorage.getItem('lang') || lang } catch {}
+  let lang = 'id', token = '';
+  try {
+    lang = new URLSearchParams(location.search).get('lang') || localStorage.getItem('lang') || lang;
+    token = localStorage.getItem('token') || token;
+  } catch {}
   const href = files[lang];
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+  ${apiBase === null ? '' : askForQuotes(apiBase)}
 }`;
 
-/** As sim/hosts/browser/core.ts finds it; where no worker can be made, that one finds out itself. */
+const askForQuotes = (apiBase: string) => `try {
+    const url = ${JSON.stringify(`${apiBase}/currency/quotation_new?lang=`)} + lang;
+    const sentAtMs = Date.now();
+    const response = fetch(url, { headers: { Authorization: token } });
+    response.catch(() => {});
+    self.firstAnswer = { url, token, sentAtMs, response };
+  } catch {}`;
+
+/** sim/hosts/browser/core.ts uses this worker. If it cannot be created, that file handles the failure. */
 const beginWorker = (file: string) =>
-  // The app notes its version when it starts (specification section 4), which is after this.
+  // The app stores its version when it starts (specification section 4), which is later than this.
   `try { const name = localStorage.getItem('h5Version') ? '' : '${FIRST_VISIT}'; ` +
   `let file = ${JSON.stringify(file)}; ` +
   "if (self.trustedTypes) file = trustedTypes.createPolicy('early-worker', { createScriptURL: () => file }).createScriptURL(''); " +
@@ -48,17 +63,19 @@ const beginWorker = (file: string) =>
   "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
 
 /**
- * Browsers that open the sandbox from its kept copy without waking its service worker leave it to the page to wake it,
- * which then looks whether something else stands in this place by now. Here and not in the app: whatever the copy does.
+ * A browser may open the sandbox from its offline copy without starting its service worker. This message from the page
+ * starts it, and it then checks for a newer version. It is in the page and not in the app, so that it works with any
+ * app code in the copy.
  */
 const TELL_SERVICE_WORKER =
   "addEventListener('load', () => setTimeout(() => navigator.serviceWorker?.controller?.postMessage('OPENED'), 1000))";
 
 /**
- * Asks for files in index.html that the scripts there would ask for a round trip later: the words of the chosen
- * language and, behind all that the shell needs, the simulation, whose worker starts by itself before the app is read.
+ * Adds early requests to index.html for what its scripts would request a round trip later: the texts of the chosen
+ * language, the first prices of a server and, after everything the shell needs, the simulation, whose worker starts
+ * before the app's code is parsed. `apiBase` is the address of the server's calls, null for a build without a server.
  */
-export function earlyRequests(): Plugin {
+export function earlyRequests(apiBase: string | null): Plugin {
   let base = '/';
   return {
     name: 'early-requests',
@@ -73,7 +90,7 @@ export function earlyRequests(): Plugin {
         const { texts, worker, tabWorker, boot, start } = filesOf(Object.keys(bundle));
         const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
         const tags: HtmlTagDescriptor[] = [
-          { tag: 'script', children: preloadTexts(languages).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
+          { tag: 'script', children: askEarly(languages, apiBase).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
         ];
         if (boot) {
           const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };

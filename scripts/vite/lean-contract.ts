@@ -1,26 +1,34 @@
 import type { Plugin } from 'vite';
 
 const TEXT = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
-/** `note: '…' + '…',`, `source: '…',` and `refusals: […],` of a declaration, as the formatter leaves them. */
+/** Matches `note: '…' + '…',`, `source: '…',` and `refusals: […],` of a declaration, in the formatter's layout. */
 const REMARKS = new RegExp(
   String.raw`^\s+(?:(?:note|source):\s*${TEXT}(?:\s*\+\s*${TEXT})*|refusals:\s*\[[^\]]*\]),$`,
   'gm',
 );
-/** `access: '…',` and `request: form(…),`, on one line or down to a bracket at its own depth. */
+/** Matches `access: '…',` and `request: form(…),`, on one line or up to the bracket at its own depth. */
 const ASKED = /^ {4}(?:access: '\w+',|request: form\((?:[^\n]*\),|\{\n(?: {6}[^\n]*\n)*? {4}\}\),))$/gm;
-/** What of a request's fields stands in a constant of its own goes with it. */
+/**
+ * Matches calls that make request fields. They get a pure mark, so that unused constants are dropped together with the
+ * requests.
+ */
 const FIELDS = /(?<![.\w])((?:form|id|optional|oneOf|word|amount|amountOrNone|text|unixSeconds|limit|count))\(/g;
 
-/** What a shape is made of goes with the shape, where nothing else is made of it. */
+/**
+ * Matches calls that make shapes. They get a pure mark, so that unused constants are dropped together with the shapes.
+ */
 const SHAPES = /(?<![.\w])(v\.\w+|[a-z]\w*)\(/g;
 
-/** Who reads the contract: all of it, or only how answers (an app) or requests (an exchange) are read. */
+/**
+ * What a build uses of the contract: everything, only the parsing of answers (an app), or only that of requests (an
+ * exchange).
+ */
 type Reader = 'both' | 'app' | 'exchange';
 
 /**
- * What the contract tells its readers and the compiler stays with them: notes, sources and lists of refusals are 3 of
- * the 44 kB (gzip) of the app's own code on the first screen, and nothing that runs looks at them. Builds without an
- * exchange need not know how requests are read, and the exchange's own thread not how its answers are.
+ * Removes parts of the contract that only readers and the compiler need: notes, sources and lists of refusals are 3 of
+ * the 44 kB (gzip) of the app's own code on the first screen, and no code uses them. Builds without an exchange need no
+ * schemas of requests, and the exchange's own thread needs none of answers.
  */
 export function leanContract({ reader }: { readonly reader: Reader }): Plugin {
   return {
@@ -41,7 +49,7 @@ export function leanContract({ reader }: { readonly reader: Reader }): Plugin {
 
 const PURE = '/* @__PURE__ */ $1(';
 
-/** Takes `response: …,` out of every declaration, down to the comma at its own depth. */
+/** Removes `response: …,` from every declaration, up to the comma at its own depth. */
 function withoutAnswers(code: string): string {
   const NAME = /^ {4}response: /gm;
   let left = '';
@@ -56,7 +64,7 @@ function withoutAnswers(code: string): string {
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/y;
 
-/** Where the comma after a value ends. */
+/** The index after the comma that ends a value. */
 function endOfValue(code: string, start: number): number {
   let depth = 0;
   let quote = '';

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** `query: […],` of a screen, which stands on one line as the table does. */
+/** Matches `query: […],` of a screen. The table has one line per screen. */
 const QUERY = /,? query: \[[^\]]*\]/g;
 
 /**
- * Which parameters a screen's address may carry is for readers of the route table and its tests. Nothing that runs looks
- * at it, and the table of ninety screens is in the first chunk.
+ * Removes the parameters of screens' addresses, which only types and tests use: the table of ninety screens is in the
+ * first chunk.
  */
 export function leanRoutes(): Plugin {
   return {

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** What a package asks for, by importer and name, and what it gets instead. */
+/** A module that a package imports (by importer and name), and the code that replaces it. */
 interface Lean {
   readonly importer: RegExp;
   readonly source: RegExp;
   readonly code: string;
 }
 
-/** Functions that nothing here calls; a call says where they went. */
+/** Stubs for functions that this project never calls; a call throws and names this file. */
 const uncalled = (...names: readonly string[]) =>
   names
     .map(
@@ -15,7 +15,7 @@ const uncalled = (...names: readonly string[]) =>
     )
     .join('\n');
 
-/** The tables (sim/db) stand on the package's models and its store; what it builds on those for others is left out. */
+/** The tables (sim/db) use the package's models and its store. Features built on those are replaced by stubs. */
 const DATABASE: readonly (readonly [source: RegExp, code: string])[] = [
   [
     /generate(Rest|GraphQL)Handlers$/,
@@ -24,18 +24,19 @@ const DATABASE: readonly (readonly [source: RegExp, code: string])[] = [
   [/query\/executeQuery$/, uncalled('executeQuery')],
   [/model\/createModel$/, uncalled('createModel')],
   [/model\/updateEntity$/, uncalled('updateEntity')],
-  // Rows of one tab never reach another this way.
+  // It synchronizes rows between tabs, which the tables must not do.
   [/extensions\/sync$/, 'export function sync() {}'],
   [/\/Relation$/, 'export class Relation {}\nexport const RelationKind = {};'],
   [/^debug$/, 'export const debug = () => () => {};'],
-  // It names a database among others, which only `sync` asks for.
+  // It names a database, and only `sync` uses the name.
   [/^md5$/, "export default () => '';"],
 ];
 
 const LEAN: readonly Lean[] = [
   ...DATABASE.map(([source, code]) => ({ importer: /@mswjs\/data\/lib\//, source, code })),
   {
-    // With it comes the list of all public suffixes of the web. The family's servers set no cookies, nor does ours.
+    // The real module includes the list of all public suffixes. Neither the family's servers nor the simulated exchange
+    // set cookies.
     importer: /node_modules\/msw\//,
     source: /\/cookieStore(\.mjs)?$/,
     code: 'export const cookieStore = { getCookies: () => [], setCookie: async () => {} };',
@@ -43,8 +44,8 @@ const LEAN: readonly Lean[] = [
 ];
 
 /**
- * The sandbox is downloaded by phones, and some of its packages bring much along that nothing here runs: 215 of 310 kB
- * (gzip). They get functions that do nothing, or that say what is missing.
+ * Replaces parts of the sandbox's packages that nothing here runs by stubs: they are 215 of 310 kB (gzip), and phones
+ * download the sandbox. The stubs do nothing, or throw and say what is missing.
  */
 export function leanSandbox(): Plugin {
   const STUB = '\0lean:';

@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/** Where `npm run sim` listens unless it is told otherwise. */
+/** Default address of `npm run sim`. */
 const SIM = 'http://127.0.0.1:8787';
 
 interface Addresses {
@@ -9,9 +9,9 @@ interface Addresses {
 }
 
 /**
- * For `npm run start:live`: the dev server asks the backend itself (`VITE_API_BASE` and `VITE_SOCKET_URL`, else the exchange
- * of `npm run sim`), so that the page knows one origin only and a backend needs no leave for others. `define` tells the
- * page to ask its own origin, `proxy` is what is passed on.
+ * For `npm run start:live`: the dev server passes requests to the backend (`VITE_API_BASE` and `VITE_SOCKET_URL`, else
+ * the exchange of `npm run sim`), so that the page uses only one origin and the backend needs no CORS. `define` makes
+ * the page use its own origin, `proxy` is Vite's proxy configuration.
  */
 export function liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }: Addresses) {
   const api = new URL(VITE_API_BASE || '/api', SIM);

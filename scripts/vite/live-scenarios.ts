@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Development: tells the page which scenario was edited, so that the sandbox goes on with the new text
- * (sim/control/dev/live-scenarios.ts) where Vite would load the page anew.
+ * Development only: reports an edited scenario to the page, so that the sandbox continues with the new text
+ * (sim/control/dev/live-scenarios.ts). Vite would reload the page instead.
  */
 export function liveScenarios(): Plugin {
   return {

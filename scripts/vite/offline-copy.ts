@@ -6,9 +6,8 @@ const SCRIPT = 'service-worker.js';
 const EMPTY = "const BUILD = { version: 'development', files: [] };";
 
 /**
- * Tells the sandbox's service worker which files the build has and what to call it, so that it can keep a whole copy,
- * the gallery's media included.
- * Every difference in a file makes another build of it.
+ * Gives the sandbox's service worker the list of the build's files and a name for the build, so that it can store an
+ * offline copy of all files, including the gallery's media. The name changes with every file's content.
  */
 export function offlineCopy(publicDir: string): Plugin {
   return {

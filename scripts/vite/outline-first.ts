@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the outline of index.html be painted before anything else is read: a style sheet in the head would hold back all
- * painting, and a script that is at hand would run before the first frame. After the outline, sheets hold back only the
- * script below them, which starts the app a frame later (hidden pages have no frames, and start at once).
+ * Lets the browser paint the outline in index.html before it parses anything else: a style sheet in the head would
+ * block painting, and a cached script would run before the first frame. After the outline, sheets block only the script
+ * below them, which starts the app one frame later (hidden pages have no frames, and start at once).
  */
 export function outlineFirst(): Plugin {
   return {

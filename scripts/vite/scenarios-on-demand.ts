@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Gives builds for browsers the default scenario at once and the others when they are asked for (sim/scenarios/files-on-demand.ts). */
+/**
+ * Includes the default scenario in builds for browsers, and lets the other scenarios load on demand
+ * (sim/scenarios/files-on-demand.ts).
+ */
 export function scenariosOnDemand(): Plugin {
   return {
     name: 'scenarios-on-demand',
-    // A single file has them all, and modules made for checks (e2e/bundle.ts) run without a host that could load more.
+    // A single file contains all scenarios, and modules built for checks (e2e/bundle.ts) run without a host that could
+    // load more.
     apply: ({ build }, { command, mode }) => command === 'build' && mode === 'sandbox' && !build?.lib,
     enforce: 'pre',
     resolveId(source, importer, { ssr }) {

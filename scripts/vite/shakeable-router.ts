@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * react-router comes in one file, whose components a bundler keeps because making them might do something. It does
- * not: said so, the links, forms and data routers that the app does not use (src/app/router.tsx) are left out, 9 of
- * 15 kB (gzip) of the first screen.
+ * react-router is one file, whose components bundlers keep because creating them might have side effects. They have
+ * none. Marked as pure, the links, forms and data routers that the app does not use (src/app/router.tsx) are dropped: 9
+ * of 15 kB (gzip) of the first screen.
  */
 export function shakeableRouter(): Plugin {
   return {

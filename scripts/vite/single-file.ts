@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const FILE = 'pocket-exchange.html';
-/** As sim/hosts/browser/core.ts looks for it. */
+/** Must equal the id in sim/hosts/browser/core.ts. */
 const WORKER_ID = 'exchange-worker';
 
-/** Script and style in a page end at the first thing that looks like their end tag. */
+/** An inline script or style ends at the first text that looks like its end tag, so that text is escaped. */
 const insideScript = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3C');
 const insideStyle = (css: string) => css.replaceAll(/<(?=\/style)/gi, '\\3C ');
 
@@ -13,8 +13,9 @@ const held = (publicDir: string, name: string) =>
   `<script type="text/plain" data-file="${name}">${readFileSync(`${publicDir}/${name}`, 'base64')}</script>`;
 
 /**
- * Puts the whole sandbox into one page that opens from a disk: its one script, its style, and the source of the worker,
- * which the page starts from a blob, and the gallery's media, which it looks up by name (sim/hosts/browser/gallery-media.ts).
+ * Puts the whole sandbox into one page that opens from a disk: its script, its style, the source of the worker, which
+ * the page starts from a blob, and the gallery's media, which the page finds by name
+ * (sim/hosts/browser/gallery-media.ts).
  */
 export function singleFile(publicDir: string): Plugin {
   return {

@@ -6,28 +6,29 @@ import { haptic } from '@/lib/haptics';
 import { ApiError, isApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
 import { tellReached } from './connection';
+import { takeFirstAnswer } from './first-answer';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
 import { sendOnce, tellRepeatsSafely } from './repeat';
 import { session } from './session';
 
-/** Network requests give up after this (specification section 9). */
+/** Time limit of a request (specification section 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ApiOptions {
   signal?: AbortSignal | undefined;
-  /** In the background (polls, prefetches): neither the loading indicator nor a refusal's toast. */
+  /** A background call (poll, prefetch): no loading indicator, and no toast for a refusal. */
   quiet?: boolean;
-  /** The caller shows refusals itself, beside a field or on an error view; no toast. */
+  /** The caller shows refusals itself, beside a field or on an error view; there is no toast. */
   showsRefusal?: boolean;
-  /** It changes something that must not happen twice: see ./repeat.ts. */
+  /** The call changes something that must not happen twice: see ./repeat.ts. */
   once?: boolean;
 }
 
 /**
- * Makes one `/api` call (specification section 7): form-encoded, `lang` on every request (the app's, unless the fields
- * name another), the raw token in Authorization, empty for visitors. Resolves with the declared payload.
- * @throws ApiError; or the signal's reason when the caller aborts.
+ * Makes one `/api` call (specification section 7): form-encoded, with `lang` in every request (the app's, unless the
+ * fields name another) and the raw token in Authorization, empty for visitors. Resolves to the declared payload.
+ * @throws ApiError; or the signal's reason if the caller aborts.
  */
 export async function api<C extends Call>(
   call: C,
@@ -38,7 +39,7 @@ export async function api<C extends Call>(
   try {
     await whenReady();
     options.signal?.throwIfAborted();
-    // Read after the wait: the sandbox may have signed a persona in meanwhile.
+    // Read the token after the wait: the sandbox may have signed in a persona meanwhile.
     const token = session.token.get();
     try {
       const go = async (form: FormFields) => readBody(call, await send(call, form, token, options.signal));
@@ -46,7 +47,8 @@ export async function api<C extends Call>(
       const wish = `${token} ${call} ${JSON.stringify(fields)}`;
       return await sendOnce(wish, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
     } catch (error) {
-      // Queries have a signal, and are nobody's try; what the shell says is felt with its toast.
+      // Vibrate only for a user's own attempt: calls with a signal are queries. Refusals shown as a toast vibrate with
+      // the toast.
       if (isApiError(error, 'refused') && options.showsRefusal && !options.quiet && !options.signal) haptic('refused');
       if (error instanceof ApiError) reportFailure(error, token, (options.quiet || options.showsRefusal) ?? false);
       throw error;
@@ -56,7 +58,7 @@ export async function api<C extends Call>(
   }
 }
 
-/** One request with the time limit; resolves with the parsed body of an HTTP 200. */
+/** Sends one request with the time limit; resolves to the parsed body of an HTTP 200. */
 async function send(call: Call, fields: FormFields, token: string, signal?: AbortSignal): Promise<unknown> {
   const [method, path] = call.split(' ', 2) as [string, string];
   const form = encodeForm({ ...fields, lang: fields.lang ?? session.lang.get() });
@@ -65,15 +67,19 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
   const abort = () => controller.abort();
   const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
-  const sentAtMs = Date.now();
+  const url = `${endpoints.apiBase}${path}${inUrl ? `?${form}` : ''}`;
   try {
-    const response = await fetch(`${endpoints.apiBase}${path}${inUrl ? `?${form}` : ''}`, {
-      method,
-      headers: { Authorization: token },
-      signal: controller.signal,
-      // URLSearchParams sets the form's content type itself.
-      ...(inUrl ? {} : { body: form }),
-    });
+    const early = inUrl ? await takeFirstAnswer(url, token, controller.signal) : undefined;
+    const sentAtMs = early?.sentAtMs ?? Date.now();
+    const response =
+      early?.response ??
+      (await fetch(url, {
+        method,
+        headers: { Authorization: token },
+        signal: controller.signal,
+        // URLSearchParams sets the form's content type itself.
+        ...(inUrl ? {} : { body: form }),
+      }));
     backend().observe?.(response.headers, sentAtMs);
     tellReached(true);
     if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) tellRepeatsSafely();

@@ -3,7 +3,7 @@ import { Card } from '@/ui/layout/card';
 import styles from './assets-card.module.css';
 import { LoadingFigures } from './loading-figures';
 
-/** Where the account stands as soon as it is known whose it is. */
+/** Reserves the place of the assets card until it is known whether a user is signed in. */
 export function AccountPlace() {
   const { t } = useTranslation('common');
   return (

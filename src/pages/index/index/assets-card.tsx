@@ -11,10 +11,10 @@ import { FailureState } from '../../_shared/load-failure';
 import styles from './assets-card.module.css';
 import { LoadingFigures } from './loading-figures';
 
-/** With the arithmetic of decimals, which the first screen of a visitor has no use for. */
+/** Loaded lazily, because it needs the decimal arithmetic, which the first screen of a visitor does not. */
 const loadFigures = () => import('./assets-figures').then((module) => module.AssetsFigures);
 
-/** What the user owns; what can be done with it is among the quick entries. */
+/** Total value of the user's assets. Actions are among the quick entries. */
 export function AssetsCard() {
   const { t } = useTranslation(['home', 'common']);
   const wallets = useWallets();

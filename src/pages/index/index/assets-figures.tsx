@@ -10,12 +10,12 @@ import { Text } from '@/ui/text/text';
 import styles from './assets-card.module.css';
 import { sumOfAssets } from './assets-sum';
 
-/** Stands for an amount that is not to be seen. */
+/** Replaces a hidden amount. */
 const MASK = '••••••';
 
 /**
- * All that somebody owns in USDT, about what that is in money of a country, and how the day went. Dollars would repeat
- * the figure above: they give way to bitcoin. Its price is read with each answer of the wallets, not with each tick.
+ * Total value in USDT, its equivalent in the chosen fiat currency, and today's result. For US dollars the equivalent
+ * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer, not with each tick.
  */
 export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
   const { t } = useTranslation('home');

@@ -6,13 +6,14 @@ import { type Money, ZERO } from '@/domain/money';
 type Wallets = CallPayload<'POST /wallet/list'>;
 
 export interface AssetsSum {
-  /** The equivalent of all accounts less what is owed, in USDT. */
+  /** Equivalent of all accounts minus debts, in USDT. */
   readonly total: Money;
-  /** Of 24 hours; null on servers that do not tell, and for who owned nothing all along. */
+  /**
+   * Result of the last 24 hours; null if the server does not send it, or if the user owned nothing during that time.
+   */
   readonly result: DayResult | null;
 }
 
-/** Adds up the accounts. */
 export function sumOfAssets(wallets: Wallets): AssetsSum {
   const accounts = [
     wallets.legal_wallet,

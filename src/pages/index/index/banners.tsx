@@ -7,16 +7,14 @@ import brand from './brand.svg';
 
 const AUTOPLAY_MS = 5000;
 
-/** A banner without a picture of its own gets the brand's. */
+/** A banner without a picture shows the brand picture. */
 const pictureOf = (path: string | null | undefined) => (path ? backend().assetUrl(path) : brand);
 
-/**
- * What the exchange points out, as pictures to turn over; each opens its article. Decoration: no error of its own.
- */
+/** Carousel of banners; each opens its article. Decorative, so it shows no error. */
 export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
   const banners = useNews(BANNERS);
-  // The picture that index.html shows in this place already: what stands on screen goes on standing there.
+  // The same picture as in index.html, so that nothing changes on screen while the banners load.
   if (banners.isPending) return <img className={styles.brand} src={brand} alt="" />;
   if (!banners.data || banners.data.length === 0) return null;
   return (

@@ -14,10 +14,13 @@ const seen = createPreference<PopupSeen | null>(
   null,
 );
 
-/** Most visits show none, so what draws it comes with the first one that is due. */
+/** Loaded with the first due notice, because most visits show none. */
 const PopupDialog = lazy(() => import('./popup-dialog'));
 
-/** The exchange's pop-up notice: once a day of the exchange, and again as soon as there is a newer one. It waits for a tour. */
+/**
+ * Pop-up notice of the exchange: shown once per exchange day, and again for a newer notice. It waits for the end of a
+ * guided tour.
+ */
 export function DailyPopup() {
   const popup = usePopup().data;
   const waits = useStore(guided);

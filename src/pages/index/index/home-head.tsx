@@ -8,10 +8,10 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Avatar } from '@/ui/display/coin-icon';
 import styles from './home-head.module.css';
 
-/** Knows how many are unread; until it is there, the bell is a plain one. */
+/** Adds the number of unread messages. Until it has loaded, a plain bell is shown. */
 const MessagesButton = lazy(() => import('../../_shared/messages/messages-button'));
 
-/** The bar of the home page: the account, the search, the messages. Its heading is the exchange's name. */
+/** Header of the home page: account, search and messages. Its hidden heading is the name of the exchange. */
 export function HomeHead() {
   const { t } = useTranslation('home');
   const signedIn = useSignedIn();

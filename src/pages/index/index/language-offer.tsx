@@ -7,26 +7,26 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import styles from './language-offer.module.css';
 
-/** The first of the browser's languages that the app speaks; null when it speaks none of them. */
+/** The first language of the browser which the app supports; null if there is none. */
 function browserLanguage(): WireLang | null {
   const spoken = navigator.languages.flatMap((tag) => {
     const { language, script, region } = new Intl.Locale(tag).maximize();
-    // Chinese in traditional characters is written for Hong Kong here.
+    // Traditional Chinese maps to `hk`, whose texts are written for Hong Kong.
     if (language === 'zh') return script === 'Hant' || region === 'HK' ? 'hk' : 'zh';
     return WIRE_LANGS.find((lang) => localeOf(lang) === language) ?? [];
   });
   return spoken[0] ?? null;
 }
 
-/** On the first visit, the browser's language in place of the default one; both say their own names. */
+/** On the first visit, offers the browser's language and the default one, each by its own name. */
 export function LanguageOffer() {
   const current = useLang();
   const [offered, setOffered] = useState(() => {
-    // Another language than the default one was chosen, by the person or by a link.
+    // A language other than the default was chosen by the user or by a link, so there is no offer.
     const isOpen = current === DEFAULT_WIRE_LANG && !session.languageOffered.get();
     return isOpen ? browserLanguage() : null;
   });
-  // Once: who does not answer has chosen the language on screen.
+  // Shown once: ignoring the offer keeps the current language.
   useEffect(() => session.languageOffered.set(true), []);
   if (!offered || offered === current) return null;
   const choose = (lang: WireLang) => {

@@ -2,7 +2,7 @@ import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import styles from './assets-card.module.css';
 
-/** The same height as the figures. */
+/** Skeleton with the same height as the figures. */
 export function LoadingFigures({ label }: { label: string }) {
   return (
     <div className={styles.figures} role="status" aria-label={label}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/queries/quotes';
 import { path } from '@/lib/shell-port';
@@ -17,7 +17,7 @@ import styles from './movers-card.module.css';
 
 const SHOWN = 6;
 
-/** What moves: the markets that gained, lost and traded most, and the newest ones. */
+/** Top gainers, top losers, highest volume, and new markets. */
 export function MoversCard() {
   const { t } = useTranslation('home');
   const [tab, setTab] = useState<MoverTab>('gainers');
@@ -42,7 +42,9 @@ export function MoversCard() {
 function Movers({ tab }: { tab: MoverTab }) {
   const { t } = useTranslation(['home', 'common']);
   const quotes = useQuotes();
-  if (quotes.data) return <MoverRows tab={tab} pairs={quotes.data.pairs} />;
+  // Deferred: six rows are the longest part of the start, and a slow phone answers a finger between two of them.
+  const data = useDeferredValue(quotes.data);
+  if (data) return <MoverRows tab={tab} pairs={data.pairs} />;
   if (quotes.isError) return <FailureState title={t('movers.failed')} query={quotes} />;
   return (
     <Late>

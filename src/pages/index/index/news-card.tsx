@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/backend';
 import { type Article, NEWS, useNews } from '@/data/queries/content';
@@ -10,21 +11,23 @@ import { Text } from '@/ui/text/text';
 import { FailureState } from '../../_shared/load-failure';
 import styles from './news-card.module.css';
 
-/** The exchange's news, newest first. Nothing stands here while there is none. */
+/** News of the exchange, newest first; nothing if there are none. */
 export function NewsCard({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
   const news = useNews(NEWS);
+  // Deferred like the movers: it lies below the first screen.
+  const articles = useDeferredValue(news.data);
   if (news.isError && !news.data)
     return (
       <Card title={t('news.title')}>
         <FailureState title={t('news.failed')} query={news} />
       </Card>
     );
-  if (!news.data || news.data.length === 0) return null;
+  if (!articles || articles.length === 0) return null;
   return (
     <Card flush title={t('news.title')}>
       <List label={t('news.title')}>
-        {news.data.map((article) => (
+        {articles.map((article) => (
           <NewsRow key={article.id} article={article} onOpen={onOpen} />
         ))}
       </List>

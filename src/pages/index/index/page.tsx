@@ -20,20 +20,19 @@ import { NoticeBar } from './notice-bar';
 import { QuickEntries } from './quick-entries';
 import { VisitorCard } from './visitor-card';
 
-/** Totals follow prices only by asking again, and so do turnovers and curves. */
+/** Totals, turnovers and curves change only by a new request. */
 const REFRESH_MS = 30_000;
 const FROM_SERVER = [keys.quotes, keys.wallets];
 
 const openArticle = (id: number) => shell().go(path('/pages/common/article', { id }));
 
-/** The home tab. */
 export default function HomePage() {
   useTranslation(['home', 'market', 'menu']);
   const signedIn = useSignedIn();
   const isAwaited = useAwaitedAccount();
   const [params] = useSearchParams();
   const articleId = Number(params.get('article')) || 0;
-  // Articles once opened over this page; such an address still leads to its article.
+  // Earlier versions opened articles over this page; their links are redirected to the article's page.
   useEffect(() => {
     if (articleId > 0) shell().go(path('/pages/common/article', { id: articleId }), { replace: true });
   }, [articleId]);
@@ -53,8 +52,8 @@ export default function HomePage() {
 }
 
 /**
- * Whether the run that the address asks for is going to sign somebody in: every one but the first does, once the
- * simulation stands. Elsewhere, and in a run that goes on, it is known from the start who is signed in.
+ * Whether the run named by the page address will sign a user in: every scenario except the first one does, after the
+ * simulation has started. Without such a run it is known from the start whether a user is signed in.
  */
 function useAwaitedAccount(): boolean {
   const [isAwaited, setAwaited] = useState(() => {

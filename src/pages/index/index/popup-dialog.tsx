@@ -13,7 +13,6 @@ export interface PopupDialogProps {
 
 const assetUrl = (path: string) => backend().assetUrl(path);
 
-/** The pop-up notice itself. */
 export default function PopupDialog({ article: { title, content, abstract }, open, onOpenChange }: PopupDialogProps) {
   const { t } = useTranslation('common');
   return (

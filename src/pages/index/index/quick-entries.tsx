@@ -35,7 +35,7 @@ import { Carousel } from '@/ui/media/carousel';
 import { LoadFailure } from '../../_shared/load-failure';
 import styles from './quick-entries.module.css';
 
-/** By the key that the menu gives as an entry's title. */
+/** Icon by the key in the title of a menu entry. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   recharge: ArrowDownToLine,
   withdraw: ArrowUpFromLine,
@@ -61,12 +61,12 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
 };
 
-/** Entries stand in groups of eight, two rows of four (contract section 5). */
+/** Entries per group: two rows of four (contract section 5). */
 const GROUP = 8;
-/** Places that are shown until they come. */
+/** Placeholders until the entries arrive. */
 const PLACES = Array.from({ length: GROUP }, (_, place) => place);
 
-/** The server's menu, as far as the app has its screens. */
+/** Entries of the server's menu for which the app has pages. */
 export function QuickEntries() {
   const { t } = useTranslation('home');
   const menu = useMenu();
@@ -126,7 +126,7 @@ function Group({ entries }: { entries: readonly MenuEntry[] }) {
               <span className={styles.icon}>
                 <Icon size={21} strokeWidth={1.75} aria-hidden />
               </span>
-              {/* An entry that is newer than this app still has the server's word for it. */}
+              {/* For an entry unknown to this app, the server's name is shown. */}
               <span className={styles.word}>{i18n.exists(key) ? i18n.t(key as 'menu:ieo') : name}</span>
             </a>
           </li>

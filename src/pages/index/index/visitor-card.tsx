@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './visitor-card.module.css';
 
-/** Where a user's assets stand, a visitor is invited to become one. */
+/** Replaces the assets card for visitors: an invitation to register. */
 export function VisitorCard() {
   const { t } = useTranslation(['home', 'common']);
   return (
