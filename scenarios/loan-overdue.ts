@@ -39,7 +39,7 @@ export default defineScenario({
       call: 'POST /loan/apply',
       fields: { term_id: '1', amount: '10000', pay_password: '123456' },
     },
-    // Ten days ago but half an hour: the collection is due in half an hour.
+    // 14,370 minutes are ten days less half an hour, so the collection is due half an hour after the start.
     { ago: '14370m', action: 'backOffice.approve', input: { id: 'loan:2' } },
   ],
 });

@@ -71,7 +71,7 @@ export default defineScenario({
         pay_minutes: '15',
       },
     },
-    // Sooner than anybody comes by themselves; the buyer pays two minutes later.
+    // Earlier than a simulated buyer would take the ad unprompted. The buyer pays two minutes later.
     { ago: '9m', action: 'otc.takeAd', input: { id: 1, number: '250' } },
   ],
 });

@@ -99,7 +99,7 @@ function addControlRoom(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
-  // Asked for here, not at its first use, it is there when the first page is drawn, which is then laid out once.
+  // Load the font before its first use, so that the first page is laid out only once.
   void document.fonts.load('1em Inter');
   const history = createAppHistory();
   // `__SANDBOX__` is a constant: builds for a real exchange carry neither this branch nor what it imports.

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { usePendingCalls } from '@/data/pending';
 import { TopProgress } from '@/ui/feedback/top-progress';
 
-/** Calls that take longer are worth saying (specification section 9). */
+/** Calls that take longer show the indicator (specification section 9). */
 const INDICATOR_DELAY_MS = 800;
 
-/** A thin bar while calls are under way for longer than 800 ms. */
+/** Shows a thin bar while calls have been running for more than 800 ms. */
 export function CallIndicator() {
   const { t } = useTranslation();
   const busy = usePendingCalls() > 0;

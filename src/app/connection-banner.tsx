@@ -5,7 +5,10 @@ import styles from './shell.module.css';
 
 const LOOK = { size: 14, 'aria-hidden': true } as const;
 
-/** Says on every page that the exchange cannot be reached, or that prices come late. Its place is always there. */
+/**
+ * Shows on every page that the exchange cannot be reached or that prices are late. The live region is always mounted,
+ * because screen readers announce only changes within it.
+ */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const connection = useConnection();

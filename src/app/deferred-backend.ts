@@ -2,15 +2,14 @@ import type { Backend } from '@/data/backend';
 import { createClock } from '@/lib/clock-port';
 import { createSignal } from '@/lib/signal';
 
-/** Calls wait no longer than this for the first one's answer to be drawn. */
+/** Longest time that other calls wait for the first answer to be drawn. */
 const ALONE_MS = 500;
 
 /**
- * Stands in for a backend that is still starting, so that the shell need not wait for it: calls wait for `ready`, the
- * clock is the device's until the real one arrives, and those who took the clock early are told then.
- *
- * With `drawn`, which resolves when what was answered is on screen, the first call is made alone: half a dozen answers
- * that come together are also drawn together, and what was asked for first takes as long to show as all of them.
+ * A placeholder for a backend that is still starting, so that the shell need not wait for it. Calls wait for `ready`.
+ * The clock is the device's until the real one is there, and its subscribers are then notified.
+ * With `drawn`, which resolves when an answer is on screen, the first call is made alone: half a dozen answers that
+ * arrive together are also drawn together, which would delay the first one.
  */
 export function deferBackend(start: () => Promise<Backend>, drawn?: () => Promise<void>): Backend {
   const clock = createClock();
@@ -34,7 +33,7 @@ export function deferBackend(start: () => Promise<Backend>, drawn?: () => Promis
       setTimeout(resolve, ALONE_MS);
     });
   });
-  // A start that fails is said to those who wait for it.
+  // Callers of `admit` receive the failure; this only prevents an unhandled rejection.
   othersMay.catch(() => {});
   return {
     ready,

@@ -1,15 +1,15 @@
 import { preloadPage } from './page-modules';
 import { type Screen, screens } from './routes';
 
-/** Where people go from home, besides the tabs. */
+/** Frequent next pages from home, besides the tabs. */
 const OFTEN = ['/pages/transaction/currency', '/pages/fund/select'] as const;
 
 const tabs = Object.entries<Screen>(screens).flatMap(([address, { tab }]) => (tab ? [address] : []));
 
-/** Somebody who counts every byte loads what they open. */
+/** With data saver on, pages load only when they are opened. */
 const spares = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** When the browser has nothing else to do; Safari does not say when that is. */
+/** Resolves when the browser is idle; Safari has no such event. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
@@ -18,7 +18,7 @@ const whenIdle = (): Promise<unknown> =>
 
 const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Resolves at the first sign of somebody: a page that only lies open loads nothing more. */
+/** Resolves at the first use of the page: an unused page loads nothing more. */
 const whenUsed = (): Promise<void> =>
   new Promise((resolve) => {
     const used = () => {
@@ -28,7 +28,7 @@ const whenUsed = (): Promise<void> =>
     for (const kind of USES) addEventListener(kind, used, { capture: true, passive: true });
   });
 
-/** Has the tabs' pages at hand, one after the other while nothing else is to be done: they open without a wait. */
+/** Loads the tabs' pages one after the other while the browser is idle, so that they open without a wait. */
 export async function expectPages(): Promise<void> {
   if (spares()) return;
   await whenUsed();
@@ -38,7 +38,7 @@ export async function expectPages(): Promise<void> {
   }
 }
 
-/** A finger that goes down on a link is a tenth of a second ahead of its tap. */
+/** Begins to load a link's page at pointerdown, which comes about a tenth of a second before the click. */
 export function expectPressed({ target }: { readonly target: EventTarget | null }): void {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   const address = link?.getAttribute('href')?.slice(1);

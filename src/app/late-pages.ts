@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 export { pageTexts } from './page-texts';
 
 /**
- * Every page but home, found by glob, so that one is reachable as soon as its folder and its line in the route table
- * exist. In a file of its own: the names of what they are built into are much to carry for somebody who sees home first.
+ * Every page except home, found by glob, so that a page works as soon as its folder and its line in the route table
+ * exist. It has a file of its own because the list of chunk names is large, and the first screen does not need it.
  */
 export const latePages = import.meta.glob<ComponentType>(['../pages/**/page.tsx', '!../pages/index/index/page.tsx'], {
   import: 'default',

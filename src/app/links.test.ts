@@ -6,7 +6,7 @@ import { findScreen } from './routes';
 const root = join(import.meta.dirname, '../..');
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|app\/routes\.ts$/.test(file);
 
-/** Everything that is written, tests apart: also what the simulated exchange and its scenarios lead to. */
+/** All source files except tests, including the simulated exchange and the scenarios, which also contain links. */
 const sources = ['src', 'sim', 'scenarios'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
@@ -14,9 +14,9 @@ const sources = ['src', 'sim', 'scenarios'].flatMap((folder) =>
     .map((file) => ({ file, text: withoutComments(readFileSync(join(root, file), 'utf8')) })),
 );
 
-/** An address of a screen as code has it, with the beginning of its parameters; not a path of a file. */
+/** A screen's address in code, with the beginning of its parameters; not a file's path. */
 const ADDRESS = /(?<![\w.@-])\/(?:pages\/[\w/.-]+|choose-location|open-location)(?:\?[^'"`\s]*)?/g;
-/** What `path('/pages/…', { tab: 'fixed' })` puts into an address. */
+/** The parameters in a call such as `path('/pages/…', { tab: 'fixed' })`. */
 const BUILT = /path\(\s*'([^']+)',\s*\{([^}]*)\}/g;
 
 const addresses = sources.flatMap(({ file, text }) =>
@@ -54,7 +54,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 }
 
-/** Whether the folder of a screen has the value as a word of its code. */
+/** Whether the code in a screen's folder contains the value as a word. */
 function knows(screen: string, value: string): boolean {
   const word = new RegExp(`['"]${value}['"]|\\b${value}\\??:`);
   return sources.some(({ file, text }) => file.startsWith(`src${screen}/`) && word.test(text));

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { goToLogin, startLoginRedirect } from './shell-actions';
 import { ShellPage } from './shell-page';
 
-/** What a visitor sees of a user's screen, until the redirect takes him to the login. */
+/** Shown to a visitor in place of a screen for users, until the redirect opens the login screen. */
 export function LoginGate() {
   const { t } = useTranslation(['common', 'errors']);
   useEffect(() => startLoginRedirect({ replace: true }), []);

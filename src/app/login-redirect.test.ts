@@ -102,7 +102,7 @@ describe('the way to the login', () => {
   });
 });
 
-/** What happens one after the other on /here: a pause in ms, somebody signing in ('' is signing out), or an answer to a token. */
+/** Successive events on /here: a pause in ms, a login ('' is a logout), or an answer to a token. */
 type Step = number | { readonly signsIn: string } | { readonly type: 998 | 999; readonly to: string };
 const as = (signsIn: string): Step => ({ signsIn });
 const answer = (type: 998 | 999, to: string): Step => ({ type, to });

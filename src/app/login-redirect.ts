@@ -4,34 +4,35 @@ import { path } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 
 export const LOGIN = '/pages/common/login';
-/** Where visitors become users: nobody is taken away from there. */
+/** Screens for login and registration, from which nobody is redirected. */
 export const ENTRANCES: readonly string[] = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
-/** Whether an address, with or without parameters, is one of those. */
+/** Whether an address, with or without parameters, is one of these screens. */
 export const isEntrance = (address: string): boolean => ENTRANCES.includes(address.split(/[?#]/, 1)[0] ?? '');
-/** Where type 998 leads (specification section 8). */
+/** Destination for type 998 (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
-/** Where it is done: who is there needs not be taken there. */
+/** The screen of the verification itself, from which nobody is redirected. */
 const VERIFYING = '/pages/setting/real';
-/** Long enough to read why (specification section 4). On the real clock, as all interface timing. */
+/** Long enough to read the reason (specification section 4). Real time, like all interface timing. */
 export const REDIRECT_DELAY_MS = 1200;
-/** Why the session has ended, while somebody is on the way to the login: a reload in between does not forget it. */
+/** Storage key of the message why the session ended. It survives a reload before the login screen opens. */
 const ENDED = 'session-ended';
 
 export interface RedirectTarget {
-  /** Address on screen, with its parameters. */
+  /** The current address with its parameters. */
   current(): string;
   go(address: string, options: { replace: boolean }): void;
 }
 
-/** The login screen's address, with the way back in it. */
+/** The login screen's address, including the address to return to. */
 export function loginAddress(from: string): string {
   return from.startsWith(LOGIN) ? from : `${LOGIN}?${new URLSearchParams({ from })}`;
 }
 
 /**
- * Pauses before a step: 1.2 s, unless somebody signs in or out meanwhile, here or in another tab, for it is about the
- * session there was. One at a time: several calls report the same. Answers the cancel; null while one is pending. `over`
- * is told when the pause has ended in any way.
+ * Creates a function that delays a step by 1.2 s. A login or logout meanwhile, also in another tab, cancels the step,
+ * because it concerned the previous session. Only one step is pending at a time, because several calls report the same
+ * failure. Returns the function that cancels; null if a step is pending already. `over` is called when the pause has
+ * ended in any way.
  */
 function createPause() {
   let pending: (() => void) | null = null;
@@ -53,7 +54,7 @@ function createPause() {
   };
 }
 
-/** To the login: a dead session is reported by every call that was under way. */
+/** Redirects to the login screen. Every call running at the end of a session reports it. */
 export function createLoginRedirect({ current, go }: RedirectTarget) {
   const pause = createPause();
   const start = (message: string, options: { replace: boolean }, over?: () => void): (() => void) | null => {
@@ -69,13 +70,16 @@ export function createLoginRedirect({ current, go }: RedirectTarget) {
   };
   return {
     /**
-     * Says why, and goes to the login after 1.2 s unless somebody has signed in meanwhile, or is about to. Returns the
-     * cancel. `replace` forgets the screen one cannot use anyway.
+     * Shows the message, and opens the login screen after 1.2 s, unless somebody logs in or opens that screen
+     * meanwhile. Returns the function that cancels. `replace` removes the unusable screen from the history.
      */
     start: (message: string, options: { replace: boolean }): (() => void) => start(message, options) ?? (() => {}),
-    /** The same after the server has ended the session. A page that is loaded meanwhile has to `goOn`. */
+    /** Same, after the server ended the session. A page that is loaded during the pause must call `goOn`. */
     afterEnd,
-    /** Screens for everybody ask for nothing that a visitor cannot have: without this, nobody would say what has happened. */
+    /**
+     * Repeats the message after a reload: screens for everybody make no call that would fail again, so nothing else
+     * would report the end of the session.
+     */
     goOn(): void {
       const message = tabStorage.get(ENDED);
       if (message !== null && session.token.get() === '') afterEnd(message);
@@ -83,16 +87,16 @@ export function createLoginRedirect({ current, go }: RedirectTarget) {
   };
 }
 
-/** To the identity check, for who needs it first: type 998. */
+/** Redirects to the identity verification, after type 998. */
 export function createVerificationRedirect({ current, go }: RedirectTarget) {
   const pause = createPause();
   return {
-    /** Says why, and goes there after 1.2 s. */
+    /** Shows the message, and opens the verification after 1.2 s. */
     start(message: string): void {
       toast.show(message, { kind: 'error', durationMs: REDIRECT_DELAY_MS });
       const isThere = () => current().startsWith(VERIFYING);
       if (isThere()) return;
-      // Whoever has gone on meanwhile returns to where he is now.
+      // A user who navigated during the pause returns to the new address.
       pause(() => isThere() || go(path(VERIFICATION, { from: current() }), { replace: false }));
     },
   };

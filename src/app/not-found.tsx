@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { PageEntrance } from './page-entrance';
 import { ShellPage } from './shell-page';
 
-/** An address that leads nowhere. */
+/** Shown for an address without a screen. */
 export function NotFound() {
   const { t } = useTranslation(['common', 'errors']);
   return (

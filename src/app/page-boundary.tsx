@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/feedback/states';
 import { NewVersion, useNewVersion } from './new-version';
 import { ShellPage } from './shell-page';
 
-/** Keeps a page's mistake within the page: the tab bar and the way back stay. Opening it again mounts it afresh. */
+/** Limits a page's error to the page: the tab bar and the way back stay. Opening the page again mounts it again. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -20,7 +20,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
 
 function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['errors', 'common']);
-  // A part of the page may be missing.
+  // The cause may be a missing file of the page.
   if (useNewVersion(1)) return <NewVersion />;
   return (
     <ShellPage title={t('failed')}>

@@ -3,30 +3,36 @@ import { prefersStillness } from '@/lib/stillness';
 import { keepPicture } from './page-pictures';
 import { takePresses } from './press-while-coming';
 
-/** A deeper page comes over the old one; the way back takes it off again; tabs and what is replaced fade over. */
+/**
+ * Kind of transition: a deeper page slides over the old one (`push`), the way back removes it (`back`), tabs and
+ * replaced pages fade (`fade`).
+ */
 export type Change = 'push' | 'back' | 'fade';
 
-/** Longer than this a page that is on its way shows its outline (specification section 2). */
+/** A page that loads longer than this shows its outline (specification section 2). */
 const OUTLINE_AFTER_MS = 200;
 
 const NAME = 'view-transition-name';
 
-/** The one under way: a newer one ends it, and then it is the newer one's page that has the name. */
+/** The running transition. A newer one ends it, and the `view-transition-name` then belongs to the newer one's page. */
 let current: ViewTransition | null = null;
 let coming = 0;
-/** Who has moved the pages by hand, and waits for the new one. */
+/** Resolves the promise of `comeStill`: set while a gesture has already moved the pages. */
 let moved: (() => void) | null = null;
 
-/** The next page comes without a motion: a finger has made it. Resolves when it stands. */
+/**
+ * Shows the next page without a transition, because a gesture has moved the pages already. Resolves when the page is
+ * mounted.
+ */
 export const comeStill = (): Promise<void> =>
   new Promise((resolve) => {
     moved = resolve;
   });
 
-/** Whether what is on screen is still a picture of the page before. */
+/** Whether the screen still shows a snapshot of the previous page. */
 export const isPageComing = (): boolean => coming > 0;
 
-/** Resolves when the page is there, or its outline is due (./page-loading.tsx). */
+/** Resolves when the page is mounted, or when its outline is due (./page-loading.tsx). */
 function pageStands(frame: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -45,8 +51,8 @@ function pageStands(frame: HTMLElement): Promise<void> {
 }
 
 /**
- * Pages are pictures while they move (base.css): both whole, the new one live. The old one's picture stays until the new
- * one can be drawn, and what lies over the old one goes with it.
+ * Changes the page with a view transition (base.css): both pages are snapshots while they move, the new one live. The
+ * old snapshot stays until the new page can be drawn. Overlays of the old page disappear with it.
  */
 export function changePage(change: Change, update: () => void): void {
   const frame = document.querySelector<HTMLElement>('[data-page-frame]');
@@ -69,7 +75,7 @@ export function changePage(change: Change, update: () => void): void {
   coming += 1;
   const picture = document.startViewTransition(async () => {
     column.style.removeProperty(NAME);
-    // Under a page that fades away the new one stays what it is, and takes taps.
+    // During a fade the new page is not a snapshot, so it takes taps.
     if (change !== 'fade') frame.style.setProperty(NAME, 'page');
     flushSync(update);
     await pageStands(frame);
@@ -85,8 +91,8 @@ export function changePage(change: Change, update: () => void): void {
     delete root.dataset.change;
     current = null;
   };
-  // Browsers skip pictures when they are busy or a newer one starts. The update happens all the same.
-  // A tap that begins before the pictures lie over the page and ends after would go to neither.
+  // Browsers skip transitions when they are busy or a newer one starts, but always run the update. Until `ready`, a tap
+  // that begins before the snapshots cover the page and ends afterwards would reach neither.
   void Promise.allSettled([picture.updateCallbackDone, picture.ready]).then(come);
   picture.finished.then(end, end);
 }

@@ -6,13 +6,13 @@ import type { TitleKey } from './routes';
 import { placeKey, restoreScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
-/** The product's own name, until the site's configuration says another (specification section 4). */
+/** The product's own name, until the site's configuration sets another (specification section 4). */
 export const PRODUCT_NAME = 'Pocket Exchange';
 
-/** History entry the app was opened at; null once one has gone on from there. */
+/** History entry at which the app was opened; null after the first navigation. */
 let opening: string | null | undefined;
 
-/** Opening the app is no navigation: the browser's own focus order starts at the top. */
+/** Opening the app is no navigation: the focus stays at the start of the page, as browsers do it. */
 function isOpening(place: string): boolean {
   if (opening === undefined) opening = place;
   if (opening !== place) opening = null;
@@ -20,8 +20,8 @@ function isOpening(place: string): boolean {
 }
 
 /**
- * What happens when a page appears: the window's title, the focus on its heading for who cannot see that the page
- * changed, and on the way back the place it was scrolled to.
+ * Actions when a page appears: sets the window's title, focuses the heading so that screen readers announce the page,
+ * and restores the scroll position on the way back.
  */
 export function PageEntrance({ title, children }: { title: TitleKey; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
 }
 
 function focusHeading(page: HTMLElement): void {
-  // A page that has put the focus into its first field has done better already.
+  // A page that has focused its first field keeps that focus.
   if (page.contains(document.activeElement)) return;
   const heading = page.querySelector<HTMLElement>('h1') ?? page;
   heading.tabIndex = -1;

@@ -4,10 +4,10 @@ import { Card } from '@/ui/layout/card';
 import type { TitleKey } from './routes';
 import { ShellPage } from './shell-page';
 
-/** The place of a page on its way: its bar with its title and the way back, as it will be, and an outline. */
+/** Placeholder of a loading page: its bar with title and way back, and an outline. */
 export function PageLoading({ title }: { title?: TitleKey }) {
   const { t, i18n } = useTranslation();
-  // Its texts may be on their way as well.
+  // Its texts may still be loading.
   const namespace = title?.split(':', 1)[0] ?? '';
   const name = title && i18n.hasLoadedNamespace(namespace) ? i18n.t(title) : '';
   const outline = (

@@ -5,26 +5,26 @@ import { loadModule } from '@/lib/load-module';
 import type { ScreenPath } from '@/lib/shell-port';
 import { findScreen, type Screen } from './routes';
 
-/** A page that has not come after this is given up (specification section 9). */
+/** Loading a page fails after this time (specification section 9). */
 const LOAD_TIMEOUT_MS = 60_000;
 
 type Page = ComponentType;
 
-/** At hand with the shell: what most people see first. */
+/** Loaded with the shell, because most people see it first. */
 const firstPages = import.meta.glob<Page>('../pages/index/index/page.tsx', { import: 'default' });
 const loadLatePages = () => import('./late-pages');
 
 const loaded = new Map<string, Page>();
 
-/** Asks for what tells where all other pages are, so that it is there when one of them is opened. */
+/** Loads the list of all other pages early, so that it is there when one of them is opened. */
 export function expectLatePages(): void {
-  // Who opens one asks again, and is told.
+  // Opening a page repeats the request, and reports a failure.
   loadLatePages().catch(() => {});
 }
 
 const fileOf = (address: string) => `../pages${address.replace(/^\/pages/, '')}/page.tsx`;
 
-/** The import of a screen's page, which fails when the route table names a screen that has no folder. */
+/** The import of a screen's page. It rejects if the route table names a screen without a folder. */
 export function lazyPage(address: string): () => Promise<Page> {
   const file = fileOf(address);
   return async () => {
@@ -34,20 +34,22 @@ export function lazyPage(address: string): () => Promise<Page> {
   };
 }
 
-/** The page, if it has been loaded before and can be shown at once. */
+/** The page, if it was loaded before and can be shown at once. */
 export const loadedPage = (address: string): Page | undefined => loaded.get(address);
 
-/** All that a page says, and not its title alone: what waits for a text within a page takes the whole page away. */
+/**
+ * Loads all texts of a page, not only its title's: a page that waits for a text later is replaced by its placeholder.
+ */
 async function loadPageTexts(address: string, { title }: Screen): Promise<void> {
   const own = loadNamespace(title.split(':', 1)[0] as Namespace);
   if (firstPages[fileOf(address)]) return own;
-  // Where the list does not come, neither does the page, which says so.
+  // If the list does not load, the page does not load either, and reports it.
   const { pageTexts } = await loadLatePages();
   await Promise.all([own, ...(pageTexts[address as ScreenPath] ?? []).map(loadNamespace)]);
 }
 
 /**
- * Loads a page and its texts side by side.
+ * Loads a page and its texts in parallel.
  * @throws the import's error, or a timeout after 60 s
  */
 export async function loadPage(address: string, screen: Screen, load: () => Promise<Page>): Promise<Page> {
@@ -65,7 +67,7 @@ export async function loadPage(address: string, screen: Screen, load: () => Prom
   }
 }
 
-/** Loads the page of an address ahead of its first rendering, if it has one. A failure is left to that rendering. */
+/** Loads the page of an address, if it has one, before its first rendering. That rendering reports a failure. */
 export async function preloadPage(address: string): Promise<void> {
   const found = findScreen(address);
   if (!found) return;

@@ -2,7 +2,7 @@ import type { NavigationType } from 'react-router-dom';
 import type { Change } from './page-change';
 import { findScreen } from './routes';
 
-/** What the router's history tells of the entry it is at. */
+/** What the router reports about the current history entry. */
 interface Told {
   readonly location: { readonly pathname: string; readonly key: string };
   readonly action: `${NavigationType}`;
@@ -11,18 +11,18 @@ interface Told {
 const isTab = (pathname: string): boolean => findScreen(pathname)?.screen.tab !== undefined;
 
 /**
- * Tells how each page comes after the one before; null where it is the same page with other parameters. Browsers say that
- * somebody has stepped through the history, and not which way: the order of what was seen in this tab tells it.
+ * Determines the transition between two pages; null for the same page with other parameters. Browsers report a step
+ * through the history without its direction, so it is derived from the order of the entries seen in this tab.
  */
 export function followPages(first: Told): (next: Told) => Change | null {
   let seen: readonly string[] = [first.location.key];
   let at = 0;
   let shown = first.location.pathname;
 
-  /** Whether the entry lies under the one that was left. */
+  /** Whether the entry lies before the one that was left. */
   const goTo = ({ location: { key }, action }: Told): boolean => {
     const place = action === 'POP' ? seen.indexOf(key) : -1;
-    // After a reload what lies before it is not known; who steps there has come by Back as a rule.
+    // Earlier entries are unknown after a reload; usually an unknown entry was reached by Back.
     const isUnder = place === -1 ? action === 'POP' && at === 0 && key !== '' && isOld() : place < at;
     if (place === -1) {
       const kept = seen.slice(0, action === 'REPLACE' ? at : at + 1);
@@ -31,7 +31,7 @@ export function followPages(first: Told): (next: Told) => Change | null {
     } else at = place;
     return isUnder;
   };
-  /** An address that was put in by hand begins an entry of its own, which the router has not counted. */
+  /** An address entered by hand creates an entry without the router's index. */
   const isOld = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number';
 
   return (next) => {
@@ -39,7 +39,7 @@ export function followPages(first: Told): (next: Told) => Change | null {
     const isUnder = goTo(next);
     shown = next.location.pathname;
     if (shown === before) return null;
-    // Tabs lie beside each other; what is replaced has gone.
+    // Tabs lie side by side, and replaced pages are gone: both fade.
     if (next.action === 'REPLACE') return 'fade';
     if (isUnder) return isTab(before) ? 'fade' : 'back';
     return isTab(shown) ? 'fade' : 'push';

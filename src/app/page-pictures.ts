@@ -1,28 +1,28 @@
 import { forgetWithRun } from '@/data/of-the-run';
 import { session } from '@/data/session';
 
-/** What was on screen when a deeper page came over it. Dead: React has left it, nothing in it answers. */
+/** The DOM of a page that a deeper page covered. React has unmounted it, so nothing in it responds. */
 export interface PagePicture {
   readonly parts: readonly Node[];
-  /** What was scrolled, and how far: leaving the document forgets it. */
+  /** Scroll positions, which elements lose when they leave the document. */
   readonly scrolled: readonly (readonly [element: Element, top: number])[];
 }
 
-/** Nobody goes back further by finger; each is a page's worth of memory. */
+/** Swiping back further is rare, and each costs the memory of a page. */
 const MOST = 4;
 
 const pictures = new Map<string, PagePicture>();
 forgetWithRun(() => pictures.clear());
-// The next customer of the tab sees nothing of the one before.
+// The next customer in this tab must not see the previous one's pages.
 session.token.subscribe(() => pictures.clear());
 
-/** To be called before React takes the page away. */
+/** Must be called before React unmounts the page. */
 export function keepPicture(frame: HTMLElement): void {
   const slot = frame.querySelector<HTMLElement>('[data-page-slot]');
   const address = slot?.dataset.pageSlot;
   if (!slot || address === undefined) return;
   const scrolled = [...slot.querySelectorAll('[data-page-scroll]')].map((part) => [part, part.scrollTop] as const);
-  // The bar of tabs stays where the next page is a tab as well, so this has a copy of it.
+  // The tab bar stays mounted if the next page is a tab as well, so a copy is kept.
   const bar = frame.querySelector(':scope > nav')?.cloneNode(true);
   pictures.delete(address);
   pictures.set(address, { parts: bar ? [slot, bar] : [slot], scrolled });

@@ -15,17 +15,17 @@ import { ShellPage } from './shell-page';
 import { usePage } from './use-page';
 import { useSuccession } from './use-succession';
 
-/** From this failure on the files may be gone from the server, replaced by a newer version's: start afresh. */
+/** From this number of failures on, the page is reloaded: a newer version may have replaced the files. */
 const RELOAD_AFTER = 2;
 
-/** One screen: what its address shows while it loads, when it does not, to visitors, and when it breaks. */
+/** One screen: its placeholder while loading, its error view, its view for visitors, and its error boundary. */
 export function PageSlot({ address, screen }: { address: string; screen: Screen }) {
   const signedIn = useSignedIn();
   const succession = useSuccession();
   const runs = useStore(runsBefore);
   if (screen.access === 'user' && !signedIn) return <LoginGate />;
-  // What is open and typed on a page is of one customer and one run. Entrances change who is signed in themselves, and
-  // are not through with it yet.
+  // The key remounts a page for another customer or run, because its state belongs to one of each. Login and
+  // registration screens keep their key: they change the signed-in user themselves and continue afterwards.
   const key = ENTRANCES.includes(address) ? 'entrance' : `${succession} ${runs}`;
   return <LoadedPage key={key} address={address} screen={screen} />;
 }
@@ -52,7 +52,7 @@ function LoadedPage({ address, screen }: { address: string; screen: Screen }) {
   }
   return (
     <PageBoundary>
-      {/* Texts in another language come while this waits. */}
+      {/* Waits while texts of another language load. */}
       <Suspense fallback={<PageLoading title={screen.title} />}>
         <PageEntrance title={screen.title}>
           <Page />

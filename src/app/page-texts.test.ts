@@ -5,9 +5,9 @@ import { pageTexts } from './page-texts';
 import { type Screen, screens } from './routes';
 
 const SRC = join(__dirname, '..');
-/** At hand before anything is drawn (src/i18n/i18n.ts). */
+/** Loaded before anything is drawn (src/i18n/i18n.ts). */
 const FIRST = ['common', 'errors', 'home', 'market', 'menu'];
-/** Takes its texts as they come: nothing of its first picture waits for them. */
+/** Home loads further texts as it needs them; its first view needs none. */
 const HOME = '/pages/index/index';
 
 function fileOf(from: string, name: string): string | undefined {
@@ -18,7 +18,7 @@ function fileOf(from: string, name: string): string | undefined {
 
 const statOf = (file: string) => (existsSync(file) ? statSync(file) : undefined);
 
-/** What a file imports, at once or later. */
+/** All imports of a file, static and dynamic. */
 const imported = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)'|import\('([^']+)'\)/gm)].map(
     ([, now, later]) => now ?? later ?? '',

@@ -2,8 +2,8 @@ import type { Namespace } from '@/i18n/texts';
 import type { ScreenPath } from '@/lib/shell-port';
 
 /**
- * What pages say besides the texts that their titles belong to. All of a page's texts come before it is drawn: one that
- * waits for some of them would take its header away again. A test holds this against what the pages' files use.
+ * Namespaces of pages in addition to that of their title. All texts of a page load before it is drawn, because waiting
+ * for one later would replace the page by its placeholder. A test compares this table with the pages' files.
  */
 export const pageTexts: Partial<Record<ScreenPath, readonly Namespace[]>> = {
   '/choose-location': ['place-names'],

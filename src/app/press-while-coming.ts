@@ -1,12 +1,15 @@
 import { lastPress } from '@/ui/overlays/last-press';
 
-/** So far into its motion a page has all but arrived: who presses then has seen where. */
+/** After this time of the transition, the user has seen the new page before pressing. */
 const SEEN_MS = 200;
-/** Around the press that led to the page another one is the second half of a double tap: the height of a button. */
+/**
+ * A press within this distance of the press that opened the page is the second half of a double tap. About the height
+ * of a button.
+ */
 const SAME_PLACE_PX = 64;
 const CONTROLS = 'a, button, input, textarea, select, label, [role], [tabindex]';
 
-/** How long the picture of the new page has been on its way. */
+/** How long the new page has been moving. */
 const movedForMs = (): number =>
   Math.max(
     0,
@@ -16,14 +19,13 @@ const movedForMs = (): number =>
       .map(({ currentTime }) => Number(currentTime ?? 0)),
   );
 
-/** Whether something was pressed through the frame, which takes nothing while a picture of it is shown. */
+/** Whether a press hit an ancestor of the frame, because the frame takes no presses while its snapshot is shown. */
 const isAround = (target: EventTarget | null, frame: HTMLElement): boolean =>
   target instanceof Node && target !== frame && target.contains(frame);
 
 /**
- * What is a picture takes no presses: they go to what stands around its frame. One that answers the page ends the motion
- * and goes where it was meant to; one that was under way before the page could be seen does nothing. Ends with the
- * picture.
+ * Snapshots take no presses, so they hit an ancestor of the frame. A press meant for the new page ends the transition
+ * and is forwarded to the control below it. Earlier presses are dropped. Stops when the transition ends.
  */
 export function takePresses(picture: ViewTransition, frame: HTMLElement): void {
   const led = lastPress();
@@ -32,7 +34,7 @@ export function takePresses(picture: ViewTransition, frame: HTMLElement): void {
     if (!isAround(target, frame) || movedForMs() < SEEN_MS) return;
     if (led && Math.hypot(x - led.x, y - led.y) < SAME_PLACE_PX) return;
     picture.skipTransition();
-    // A finger's click is placed when it lifts; a mouse's goes to what is around both its press and its release.
+    // A finger's click is targeted at its release; a mouse's click at the common ancestor of its press and its release.
     const click = new AbortController();
     document.addEventListener(
       'click',
@@ -42,7 +44,7 @@ export function takePresses(picture: ViewTransition, frame: HTMLElement): void {
       },
       { capture: true, signal: click.signal },
     );
-    // A press that became a swipe has no click: the next press begins anew.
+    // A press that became a swipe has no click, so the next press removes the handler.
     setTimeout(() => document.addEventListener('pointerdown', () => click.abort(), { capture: true, once: true }));
   };
   document.addEventListener('pointerdown', press, { capture: true, signal: end.signal });

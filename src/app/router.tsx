@@ -6,9 +6,8 @@ import { followPages } from './page-order';
 import { meantAddress } from './routes';
 
 /**
- * The history HashRouter makes for itself, made here so that code outside of React can navigate as well. Addresses
- * are looked up in the route table: the data router would match and load nothing more for 16 kB (gzip) of the first
- * screen.
+ * Creates the history that HashRouter would create, so that code outside of React can navigate. Addresses are looked up
+ * in the route table: React Router's data router would add 16 kB (gzip) to the first screen without a benefit.
  */
 export function createAppHistory() {
   const history = UNSAFE_createHashHistory({ v5Compat: true });
@@ -18,7 +17,7 @@ export function createAppHistory() {
 
 export type AppHistory = ReturnType<typeof UNSAFE_createHashHistory>;
 
-/** Puts the address that was meant in place of the one that was written. Answers whether that is another one. */
+/** Replaces a misspelt address by the intended one. Returns whether it did. */
 function correct(history: AppHistory): boolean {
   const { pathname, search } = history.location;
   const address = pathname + search;
@@ -28,14 +27,14 @@ function correct(history: AppHistory): boolean {
   return true;
 }
 
-/** Tells pages and shell where the user is. Page comes after page with a motion that tells which way. */
+/** Provides the location to pages and shell, and changes pages with a transition in the right direction. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [place, setPlace] = useState(() => ({ location: history.location, navigationType: history.action }));
 
   useLayoutEffect(() => {
     const follow = followPages(history);
     return history.listen(() => {
-      // Told again of the address that was meant.
+      // The listener is called again for the corrected address.
       if (correct(history)) return;
       const draw = () => setPlace({ location: history.location, navigationType: history.action });
       const change = follow(history);
@@ -44,8 +43,8 @@ export function AppRouter({ history, children }: { history: AppHistory; children
     });
   }, [history]);
 
-  // When the new page stands, for what lay over the one before has gone with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the place that has changed
+  // Run it after the new page is mounted, because overlays of the previous page have disappeared with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after every change of place
   useEffect(settleCover, [place]);
 
   return (
@@ -56,8 +55,9 @@ export function AppRouter({ history, children }: { history: AppHistory; children
 }
 
 /**
- * Lets plain links to `#/…` go through the history, which would otherwise take them for steps back: the browser does
- * not say whether an address was tapped or returned to. New tabs and modified clicks stay the browser's.
+ * Passes clicks on `#/…` links to the history. Otherwise the router would take them for steps back, because a browser
+ * does not report whether an address was tapped or returned to. Clicks with modifiers and links with a target are left
+ * to the browser.
  */
 export function followLink(history: AppHistory, event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -6,7 +6,7 @@ const folders = Object.keys(import.meta.glob('../pages/**/page.tsx'))
   .map((file) => file.replace('..', '').replace(/\/page\.tsx$/, ''))
   .sort();
 
-/** System pages do not begin with /pages, but their folders stand beside the others. */
+/** System pages do not begin with /pages, but their folders are beside the others. */
 const folderOf = (address: string) => (address.startsWith('/pages/') ? address : `/pages${address}`);
 
 describe('the route table', () => {

@@ -4,7 +4,7 @@ type NavWord = Exclude<keyof ResourceNamespaceMap['common']['nav'], 'label'>;
 
 type Plural = `${string}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`;
 
-/** Keys of texts that need nothing filled in. */
+/** Keys of texts without placeholders. */
 type Keys<T> = {
   [K in keyof T & string]: T[K] extends string
     ? T[K] extends `${string}{{${string}`
@@ -13,7 +13,7 @@ type Keys<T> = {
     : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-/** A text with its namespace: `market:title`. The namespace is loaded together with the screen. */
+/** A text with its namespace, such as `market:title`. The namespace is loaded together with the screen. */
 export type TitleKey = {
   [N in keyof ResourceNamespaceMap]: `${N}:${Keys<ResourceNamespaceMap[N]>}`;
 }[keyof ResourceNamespaceMap];
@@ -25,17 +25,17 @@ export type TitleKey = {
  */
 export interface Screen {
   readonly title: TitleKey;
-  /** `user` asks visitors to log in first (specification section 6). */
+  /** `user` requires a login (specification section 6). */
   readonly access: 'anyone' | 'user';
-  /** The entry of the tab bar that this screen is; other screens have no tab bar. */
+  /** The screen's entry in the tab bar; other screens have no tab bar. */
   readonly tab?: NavWord;
-  /** Parameters its address may carry. */
+  /** Parameters that its address may have. */
   readonly query?: readonly string[];
   /** Other addresses that show it. */
   readonly aliases?: readonly `/${string}`[];
 }
 
-/** Every screen of the app, one line each, tabs first. A test holds the table against the folders of src/pages. */
+/** Every screen of the app, one line each, tabs first. A test compares the table with the folders of src/pages. */
 // biome-ignore format: one line a screen
 export const screens = {
   '/pages/index/index': { title: 'home:title', access: 'anyone', tab: 'home', aliases: ['/'], query: ['article'] },
@@ -96,7 +96,7 @@ export const screens = {
   '/pages/vip/index': { title: 'vip:title', access: 'user', query: ['view'] },
   '/pages/otc/otc': { title: 'otc:title', access: 'user', query: ['tab', 'fiat', 'id', 'ad'] },
   '/pages/game/game': { title: 'game:title', access: 'user', query: ['tab', 'id'] },
-  // Designed: the specification names a points exchange among its screens and gives it no address.
+  // Designed: the specification lists a points exchange among its screens without an address.
   '/pages/points/index': { title: 'points:title', access: 'user', query: ['tab'] },
   '/pages/setting/coupon': { title: 'coupons:title', access: 'user', query: ['status'] },
   '/pages/setting/bill': { title: 'bills:title', access: 'user', query: ['kind', 'currency', 'period', 'id'] },
@@ -126,7 +126,7 @@ export const screens = {
   '/pages/nft/purchase_one': { title: 'nft-own:order.title', access: 'user', query: ['id'] },
   '/pages/nft/resell': { title: 'nft-own:resell.title', access: 'user', query: ['code'] },
   '/pages/kefu/index': { title: 'talk:support.title', access: 'user' },
-  // Designed: the specification has an entry "chat room" on home and no address for it.
+  // Designed: the specification has an entry "chat room" on home without an address.
   '/pages/chat/index': { title: 'talk:room.title', access: 'user' },
   '/pages/market/search': { title: 'market:search.title', access: 'anyone', query: ['q'] },
   '/choose-location': { title: 'place:choose', access: 'anyone', query: ['for'] },
@@ -140,7 +140,7 @@ declare module '@/lib/shell-port' {
 }
 
 export interface FoundScreen {
-  /** The address of its folder, which an alias is not. */
+  /** The address that equals the folder, not an alias. */
   readonly address: string;
   readonly screen: Screen;
 }
@@ -149,14 +149,14 @@ const byAddress = new Map<string, FoundScreen>();
 for (const [address, screen] of Object.entries<Screen>(screens))
   for (const name of [address, ...(screen.aliases ?? [])]) byAddress.set(name, { address, screen });
 
-/** The screen an address leads to, parameters and aliases included; undefined where there is none. */
+/** The screen of an address, with or without parameters, also for an alias; undefined if there is none. */
 export function findScreen(address: string): FoundScreen | undefined {
   return byAddress.get(address.split(/[?#]/, 1)[0] ?? '');
 }
 
 /**
- * The screen's address that was meant: chat apps encode what stands behind the `#`, and people end addresses with a
- * slash. One that leads nowhere stays as it is.
+ * Corrects an address: chat apps encode the part after the `#`, and people append a slash. Unknown addresses stay
+ * unchanged.
  */
 export function meantAddress(address: string): string {
   if (findScreen(address)) return address;

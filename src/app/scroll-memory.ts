@@ -1,21 +1,21 @@
-/** Scroll positions by history entry: going back to a list finds it where one left it. */
+/** Scroll positions by history entry, so that going back to a list restores its position. */
 const places = new Map<string, number>();
-/** Lists that load later than this stay at their top. */
+/** Lists that load later than this stay at the top. */
 const PATIENCE_MS = 3000;
 
-/** Names a history entry. Addresses typed by hand have no key of their own, so the path is part of it. */
+/** Key of a history entry. Addresses entered by hand have no key of their own, so the path is part of it. */
 export const placeKey = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`;
 
 const scrollerOf = (page: HTMLElement) => page.querySelector<HTMLElement>('[data-page-scroll]');
 
-/** Remembers the page's place under a history entry's name. Called while it scrolls. */
+/** Stores a page's scroll position for a history entry. Called while it scrolls. */
 export function rememberScroll(key: string, target: EventTarget | null): void {
   if (target instanceof HTMLElement && target.matches('[data-page-scroll]')) places.set(key, target.scrollTop);
 }
 
 /**
- * Brings a page back to where it was. Its rows may still be on their way, so this tries again while the content
- * grows, until the user takes over. Returns the stop.
+ * Restores a page's scroll position. Its rows may still be loading, so it tries again while the content grows, until
+ * the user scrolls. Returns the function that stops it.
  */
 export function restoreScroll(page: HTMLElement, key: string): () => void {
   const top = places.get(key);

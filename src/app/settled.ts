@@ -11,14 +11,14 @@ const isBusy = () =>
   queryClient.isMutating() > 0 ||
   isStepping() ||
   isPageComing() ||
-  // A page's outline stands in for it (./page-loading.tsx), also where no page was before.
+  // A loading page's placeholder (./page-loading.tsx), also at the first page.
   document.querySelector('[data-page-coming]') !== null;
 
-/** Resolves when nothing is under way and what has arrived is drawn. For who tests the app, in the sandbox only. */
+/** Resolves when nothing is running and everything received is drawn. For tests of the app, in the sandbox only. */
 export async function settled(): Promise<void> {
   let wasBusy: boolean;
   do {
-    // What has come meanwhile is told and drawn in another round.
+    // One more round, for what arrived meanwhile.
     wasBusy = isBusy();
     await pricesTold();
     await afterPaint();

@@ -14,20 +14,20 @@ const HOME = '/';
 
 let app: AppHistory | null = null;
 
-/** An address without its alias: home has two. */
+/** An address with the main path of its screen: home has two. */
 function plain(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return `${findScreen(path)?.address ?? path}${address.slice(path.length)}`;
 }
 
-/** How many steps back a screen lies; 0 for one that does not. */
+/** Number of steps back to a screen; 0 if it is not in the history. */
 const stepsBack = (address: string): number =>
   app ? stepsBackTo(app, (beneath) => plain(beneath) === plain(address)) : 0;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
   afterStep(() => {
     if (!options.replace) app?.push(address);
-    // The same screen twice in a row: the first Back would stay on it.
+    // Otherwise the same screen would be in the history twice in a row, and the first Back would seem to do nothing.
     else if (stepsBack(address) === 1) app?.go(-1);
     else app?.replace(address);
   });
@@ -49,7 +49,7 @@ function current(): string {
 const loginRedirect = createLoginRedirect({ current, go });
 const verificationRedirect = createVerificationRedirect({ current, go });
 
-/** Tells a visitor to log in, and takes him there. Returns the cancel. */
+/** Shows a visitor the notice to log in, and then opens the login screen. Returns the function that cancels. */
 export function startLoginRedirect(options: { replace: boolean }): () => void {
   return loginRedirect.start(i18n.t('errors:logInFirst'), options);
 }
@@ -58,7 +58,7 @@ export function goToLogin(): void {
   go(loginAddress(current()), { replace: true });
 }
 
-/** React Router numbers its history entries; the first one has nothing of ours before it. */
+/** React Router numbers its history entries; before the first one there is no entry of the app. */
 function hasHistory(): boolean {
   const entry: unknown = history.state;
   return (

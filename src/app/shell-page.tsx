@@ -6,7 +6,7 @@ import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { findScreen } from './routes';
 
-/** A page of the shell's own, in the place of one that cannot be shown; with a way back wherever there is no tab bar. */
+/** A page drawn by the shell in place of one that cannot be shown. It has a back button unless the tab bar is shown. */
 export function ShellPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { t } = useTranslation();
   const isTab = findScreen(useLocation().pathname)?.screen.tab !== undefined;

@@ -10,7 +10,7 @@ import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
 import { pathBeneath } from './trail';
 
-/** For who builds and measures screens, in the sandbox only: the design system's parts, the market list under load. */
+/** Screens for developers, in the sandbox only: the parts of the design system, and the market list under load. */
 const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
   ? {
       '/ui-gallery': lazy(() => import('@/ui/gallery/gallery')),
@@ -18,7 +18,7 @@ const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
     }
   : {};
 
-/** Where pages stand. Each path gets a box of its own. */
+/** Container of the current page. Each path gets an element of its own. */
 export function Stage() {
   const location = useLocation();
   const stage = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function Stage() {
     if (!place || beneath === null) return;
     let end: (() => void) | null = null;
     let left = false;
-    // No first screen has a way back. Where the file does not come, the button in the bar leads back.
+    // The first screen has no way back, so this loads later. If it fails to load, the back button still works.
     import('./swipe-back').then(
       ({ followSwipeBack }) => {
         if (!left) end = followSwipeBack(place, beneath, goBackStill);
@@ -59,7 +59,7 @@ function goBackStill(): Promise<void> {
   return stands;
 }
 
-/** The page that a finger from the edge leads back to; null where there is none, or none but this one. */
+/** The path that swiping back leads to; null on a tab, without an earlier page, or if it is the same page. */
 function beneathOf(location: Location): string | null {
   const beneath = pathBeneath(location);
   return beneath === location.pathname || findScreen(location.pathname)?.screen.tab ? null : beneath;

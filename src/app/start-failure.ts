@@ -1,10 +1,7 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import { i18n, loadNamespace } from '@/i18n/i18n';
 
-/**
- * When not even the texts have loaded, nothing of the app can speak. This says so in the default language and in
- * English, and offers to start again.
- */
+/** Shown when not even the texts have loaded, so in the default language and in English, with a button to reload. */
 export function showStartFailure(root: HTMLElement): void {
   const box = document.createElement('div');
   box.className = 'start-failure';
@@ -18,16 +15,16 @@ export function showStartFailure(root: HTMLElement): void {
   root.replaceChildren(box);
 }
 
-/** What the simulation says of why it did not start (sim/start-reason.ts). */
+/** Why the simulation did not start (sim/start-reason.ts). */
 interface Reason {
   readonly kind: Exclude<keyof ResourceNamespaceMap['simulation']['reason'], 'other'>;
   readonly name?: string;
   readonly seed?: string;
-  /** The scenarios that there are. */
+  /** Names of the existing scenarios. */
   readonly names?: readonly string[];
 }
 
-/** In the language of the person, for which `ready` waits; in English where even the texts do not come. */
+/** Texts in the user's language, after `ready`; in English if texts do not load. */
 async function failureTexts(error: unknown, ready: Promise<void>) {
   const message = error instanceof Error ? error.message : String(error);
   try {
@@ -53,7 +50,7 @@ const linkTo = (query: string, text: string): HTMLAnchorElement => {
   return link;
 };
 
-/** A list of the scenarios that there are, where the address names none of them. */
+/** Links to the existing scenarios, if the address names an unknown one. */
 function scenarioLinks(error: unknown): readonly HTMLElement[] {
   const { names = [] } = (error as { reason?: Reason | null }).reason ?? {};
   if (names.length === 0) return [];
@@ -67,8 +64,8 @@ function scenarioLinks(error: unknown): readonly HTMLElement[] {
 }
 
 /**
- * Why the simulation did not start, such as a scenario nobody knows, and the way to one that does. Stands above the
- * shell, which is up already and would only say that the exchange cannot be reached. Sandbox only.
+ * Shows why the simulation did not start, such as an unknown scenario, and links to one that works. It lies above the
+ * shell, which can only report that the exchange cannot be reached. Sandbox only.
  */
 export async function showSimulationFailure(error: unknown, ready: Promise<void>): Promise<void> {
   const texts = await failureTexts(error, ready);
@@ -79,7 +76,7 @@ export async function showSimulationFailure(error: unknown, ready: Promise<void>
   title.textContent = texts.title;
   const reason = document.createElement('p');
   reason.textContent = texts.reason;
-  // A link that cannot be opened here knows which scenario it is of.
+  // If a shared link cannot be opened in this version, the error carries the address of its scenario.
   const instead = (error as { instead?: string } | null)?.instead;
   const anew = linkTo(instead ?? '', (instead && texts.instead) || texts.anew);
   box.append(title, reason, ...scenarioLinks(error), anew);

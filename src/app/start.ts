@@ -8,20 +8,22 @@ import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
 import { expectPages } from './expect-pages';
 
-/** Resolves when the browser has drawn what is on the page; soon in any case, for hidden tabs draw nothing. */
+/** Resolves when the browser has drawn the page, or after 300 ms, because hidden tabs draw nothing. */
 export function afterPaint(): Promise<void> {
   const HIDDEN_TAB_MS = 300;
   return new Promise((resolve) => {
     setTimeout(resolve, HIDDEN_TAB_MS);
-    // The first frame is being prepared when its callback runs; a task queued from there comes after it is drawn.
+    // The frame's callback runs before the frame is drawn; a task queued there runs after it.
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Resolves when answers that have just come are drawn: React is told after the cache, perhaps a frame later. */
+/**
+ * Resolves when answers that have just arrived are drawn: React is notified after the cache, possibly a frame later.
+ */
 export const afterAnswers = (): Promise<void> => afterPaint().then(afterPaint);
 
-/** Keeps page and texts in the session's language; what servers word themselves is asked for again. */
+/** Keeps page and texts in the session's language, and refetches texts that come from the server. */
 export function followLanguage(): void {
   const tellPage = () => {
     document.documentElement.lang = i18n.language;
@@ -37,8 +39,8 @@ export function followLanguage(): void {
 }
 
 /**
- * The rest of the start (specification section 4), once the shell stands: site name and logo, fiat rates, realtime.
- * The stored version was looked at when src/data/session read the storage.
+ * The rest of the start (specification section 4), after the shell is mounted: site name and logo, fiat rates,
+ * realtime. The stored version was checked when src/data/session read the storage.
  */
 export async function startApp(): Promise<void> {
   followLanguage();
@@ -51,15 +53,18 @@ export async function startApp(): Promise<void> {
   }
   initialiseFiats();
   await firstAnswers();
-  // Without it the app keeps the name it knows.
+  // If it fails, the app keeps the stored name.
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
   void expectPages();
-  // So that the first question need not wait for its dialog; if this fails, the question asks for it again.
+  // Preload the dialog for the first question. If this fails, the question loads it again.
   import('@/ui/overlays/ask-host').catch(() => {});
 }
 
-/** What makes prices move takes a phone's time from showing them: it waits for what the screen has asked, not for long. */
+/**
+ * Waits until the screen's first requests are answered, but not for long: starting the realtime connection would delay
+ * drawing them on a phone.
+ */
 function firstAnswers(): Promise<void> {
   const AT_MOST_MS = 1000;
   return new Promise<void>((resolve) => {
@@ -79,7 +84,7 @@ function firstAnswers(): Promise<void> {
 const REALTIME_RETRY_MS = 5000;
 const loadRealtime = () => import('@/data/start-realtime').then((module) => module.default);
 
-/** Without its chunk prices move by asking; the chunk is asked for again until it comes. */
+/** If its chunk fails to load, prices are polled, and the chunk is loaded again until it succeeds. */
 async function beginRealtime(): Promise<void> {
   try {
     const startRealtime = await loadModule(loadRealtime);

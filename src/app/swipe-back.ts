@@ -3,13 +3,13 @@ import { pullOf } from '@/ui/gestures/pull';
 import { pictureOf } from './page-pictures';
 import styles from './shell.module.css';
 
-/** How far from the edge a finger goes back. */
+/** A swipe must start within this distance of the left edge. */
 const EDGE_PX = 20;
-/** Let go further than this part of the width, or as fast as a flick, and the page is left. */
+/** Released beyond this fraction of the width, or as fast as a flick, the page is left. */
 const LEAVES_AT = 0.35;
 const FLICK_PX_PER_MS = 0.5;
 const SETTLE_MS = 200;
-/** Where Back led nowhere. */
+/** Time after which the page is put back if Back led nowhere. */
 const PATIENCE_MS = 1000;
 
 interface Pulled {
@@ -17,7 +17,7 @@ interface Pulled {
   readonly under: HTMLElement;
 }
 
-/** Lays the picture of the page one comes from under the one on screen. */
+/** Inserts the stored DOM of the previous page below the current one. */
 function layUnder(stage: HTMLElement, pathname: string): HTMLElement {
   const under = document.createElement('div');
   under.className = styles.under ?? '';
@@ -30,7 +30,7 @@ function layUnder(stage: HTMLElement, pathname: string): HTMLElement {
   return under;
 }
 
-/** The frames of both between `from` and `to`, parts of the way. */
+/** Places both pages at `part` of the way, 0 to 1. */
 const moveTo = ({ page, under }: Pulled, part: number): void => {
   page.style.transform = `translateX(${part * 100}%)`;
   under.style.transform = `translateX(${(part - 1) * 30}%)`;
@@ -38,8 +38,9 @@ const moveTo = ({ page, under }: Pulled, part: number): void => {
 };
 
 /**
- * A finger from the left edge takes the page along and shows the one beneath; further, and the way back is gone.
- * @param goBack leaves at once, without a motion of its own; resolves when the page beneath stands
+ * Swiping from the left edge moves the page along and shows the previous one below it; beyond a limit it navigates
+ * back.
+ * @param goBack navigates without a transition; resolves when the previous page is mounted
  */
 export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () => Promise<void>): () => void {
   const end = new AbortController();
@@ -70,7 +71,7 @@ export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () 
     if (!start || !touch) return;
     const dx = touch.clientX - start.x;
     if (!pulled) {
-      // Sideways here is what down is to a sheet.
+      // The axes are swapped: sideways corresponds to down on a sheet.
       const pull = pullOf(touch.clientY - start.y, dx, 0);
       const page = stage.querySelector<HTMLElement>(':scope > [data-page-slot]');
       if (pull === 'other' || !page) start = null;

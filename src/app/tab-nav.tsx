@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Tab, ReactNode>> = {
   assets: <Wallet {...look} />,
 };
 
-/** Where guided tours point at them. */
+/** Names by which guided tours find the tabs. */
 const PLACES: Readonly<Record<Tab, { readonly tour: string }>> = {
   home: { tour: 'tab-home' },
   market: { tour: 'tab-market' },
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<Tab, { readonly tour: string }>> = {
   assets: { tour: 'tab-assets' },
 };
 
-/** Tabs are the screens of the route table that say so. A screen's first alias is its short address: home is `/`. */
+/** Screens of the route table with a tab. An alias is the short address: home is `/`. */
 const tabs = (Object.keys(ICONS) as Tab[]).flatMap((tab) => {
   const entry = Object.entries<Screen>(screens).find(([, screen]) => screen.tab === tab);
   return entry ? [{ tab, address: entry[1].aliases?.includes('/') ? '/' : entry[0] }] : [];

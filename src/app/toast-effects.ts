@@ -4,11 +4,11 @@ import { vibration } from '@/data/preferences';
 import { createHaptics, haptic, oncePerTry, setHaptics } from '@/lib/haptics';
 import { type ToastEntry, toast } from '@/ui/overlays/toast-store';
 
-/** What a form says is wrong with it. */
+/** Elements by which a form shows its errors. */
 const WRONG = '[aria-invalid="true"], [role="alert"]';
 const FELT = { success: 'done', error: 'refused', info: null } as const;
 
-/** What is said in passing is felt as well, and can be read again in the message centre. */
+/** Toasts also vibrate, and can be read again in the message centre. */
 export function followToasts(): void {
   let pressedMs = Number.NEGATIVE_INFINITY;
   const press = () => {
@@ -24,9 +24,9 @@ export function followToasts(): void {
       () => performance.now(),
     ),
   );
-  // Whatever form it is: who sends it with something wrong in it feels that it was not taken.
+  // For every form: submitting it with errors vibrates.
   document.addEventListener('submit', ({ target }) => {
-    // React has marked the fields by the next task.
+    // React has marked the invalid fields by the next task.
     setTimeout(() => target instanceof HTMLFormElement && target.querySelector(WRONG) && haptic('refused'));
   });
   let last = 0;
@@ -39,7 +39,7 @@ export function followToasts(): void {
   });
 }
 
-/** Called on another object than the navigator it belongs to, it throws. */
+/** `vibrate` throws when it is called on another object than its navigator. */
 const vibrationOf = ({ vibrate, userActivation }: Navigator) => ({
   vibrate: vibrate?.bind(navigator) as ((pattern: number[]) => boolean) | undefined,
   userActivation,

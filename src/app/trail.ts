@@ -6,17 +6,20 @@ import type { AppHistory } from './router';
 /** More steps than any way to a login or through a wizard has. */
 const MOST = 16;
 
-/** What an entry of the history keeps: the addresses of the entries beneath it, the nearest first. */
+/** State of a history entry: the addresses of the entries before it, the nearest first. */
 interface Kept {
   readonly beneath: readonly string[];
 }
 
 const keptBy = ({ state }: Location): readonly string[] => (state as Kept | null)?.beneath ?? [];
 
-/** The path that Back leads to from an entry; null where it is not known. */
+/** The path that Back leads to from an entry; null if unknown. */
 export const pathBeneath = (entry: Location): string | null => keptBy(entry)[0]?.split('?', 1)[0] ?? null;
 
-/** Has every entry know where its Back leads, which browsers do not tell; what is open over a page is none of them. */
+/**
+ * Stores in every history entry the addresses before it, which browsers do not reveal. Entries of overlays are not
+ * counted.
+ */
 export function keepTrail(history: AppHistory): void {
   const { push, replace } = history;
   history.push = (to) =>
@@ -28,6 +31,6 @@ export function keepTrail(history: AppHistory): void {
   history.go = (by) => fromPageEntry(() => step(by, { quiet: false }));
 }
 
-/** How many steps back a screen lies; 0 where it is not known to lie there. `isIt` is asked with addresses. */
+/** Number of steps back to a screen; 0 if it is not known to be in the history. `isIt` receives addresses. */
 export const stepsBackTo = ({ location }: AppHistory, isIt: (address: string) => boolean): number =>
   keptBy(location).findIndex(isIt) + 1;

@@ -3,7 +3,6 @@ import { type Loaded, useLoaded } from '@/lib/use-loaded';
 import { lazyPage, loadedPage, loadPage } from './page-modules';
 import type { Screen } from './routes';
 
-/** Loads the page of a screen. */
 export function usePage(address: string, screen: Screen): Loaded<ComponentType> {
   const load = useCallback(() => loadPage(address, screen, lazyPage(address)), [address, screen]);
   return useLoaded(load, () => loadedPage(address));

@@ -3,14 +3,15 @@ import { session, useUser } from '@/data/session';
 import { useStore } from '@/lib/use-store';
 
 /**
- * Counts the customers who followed one another in this tab without anyone signing out in between: what one of them had
- * opened and begun is not the next one's.
+ * Counts how often one customer directly replaced another in this tab, without a logout in between. The count keys
+ * state that belongs to one customer.
  */
 export function useSuccession(): number {
   const isVisitor = useStore(session.token) === '';
   const id = useUser()?.id ?? null;
   const [last, setLast] = useState({ id, count: 0 });
-  // While rendering, so that nothing of the one is drawn for the other. A user who is being asked for is nobody yet.
+  // Set during rendering, so that nothing of one customer is drawn for the other. A token whose user is still loading
+  // changes nothing.
   if (isVisitor && last.id !== null) setLast({ id: null, count: last.count });
   if (!isVisitor && id !== null && id !== last.id)
     setLast({ id, count: last.id === null ? last.count : last.count + 1 });

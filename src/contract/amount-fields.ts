@@ -4,8 +4,8 @@ import { firstIssue, raw } from './fields';
 import type { RefusalCode } from './refusals/codes';
 
 /**
- * Request fields of money. By themselves, because what the first screen asks for has none, and it need not wait for
- * the arithmetic of decimals.
+ * Request fields for money. They have a file of their own because the first screen's requests have none, so that it
+ * need not load the decimal arithmetic.
  */
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
@@ -18,7 +18,7 @@ export const amount = (code: RefusalCode = 'amount_invalid') =>
     v.check((value) => value.gt(0), code),
   );
 
-/** A price that may be left out: missing, empty and zero are none. */
+/** An optional price: missing, empty and zero mean none. */
 export const amountOrNone = (code: RefusalCode) =>
   v.optional(
     v.union(

@@ -30,7 +30,7 @@ import { transfer } from './transfer';
 import { auth, user } from './user';
 import { wallet } from './wallet';
 
-/** Every call of the exchange. What is not here does not exist: the client cannot name it, a host answers a refusal. */
+/** Every call of the exchange. The client can name no other call, and a host refuses any other path. */
 export const calls = {
   ...common,
   ...auth,
@@ -74,9 +74,9 @@ export type CallFields<C extends Call> = {
 
 /** What a handler receives: declared fields, typed. */
 export type CallInput<C extends Call> = v.InferOutput<Calls[C]['request']>;
-/** What a handler answers: the wire form of the payload. */
+/** The payload a handler returns, in its wire form. */
 export type CallReply<C extends Call> = v.InferInput<Calls[C]['response']>;
-/** What the client hands on: the payload with the family's oddities evened out. */
+/** The payload the client passes on, normalized from the variants of the family's servers. */
 export type CallPayload<C extends Call> = v.InferOutput<Calls[C]['response']>;
 export type CallRefusal<C extends Call> = Calls[C]['refusals'][number];
 

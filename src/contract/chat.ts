@@ -6,27 +6,30 @@ import { said } from './said';
 import { flag, integer, sentence } from './shapes';
 
 const line = v.object({
-  /** Lines of the room are in the order of time; an id says where one stands. */
+  /**
+   * `<milliseconds>-<letter><number>`: the line's time, and what makes the id unique at that time. Lines are in order
+   * of time.
+   */
   id: v.string(),
-  /** Who wrote it, for muting. */
+  /** The author's id, for muting. */
   member: v.string(),
   name: v.string(),
-  /** Address of their picture; '' for none. */
+  /** Address of the author's picture; '' for none. */
   avatar: v.string(),
   own: flag,
-  /** Whether the reader is called by name in it. */
+  /** Whether it mentions the reader's name. */
   mentions: flag,
   text: v.string(),
   /** Unix seconds. */
   time: integer,
 });
 
-/** Where a line stands: its instant and what tells it from others of that instant. */
+/** A line's id: its time, and what distinguishes it from other lines of the same time. */
 const place = (code: 'parameter_error' | 'chat_line_unknown') =>
   v.pipe(text(40, code), v.regex(/^\d{1,15}-[a-z]\d{1,12}$/, code));
 const member = v.pipe(text(16, 'chat_member_unknown'), v.regex(/^[hu]\d{1,9}$/, 'chat_member_unknown'));
 
-/** The chat room, one for all customers: designed, for the family has an entry for it but no calls. */
+/** The chat room, one for all customers (designed: the family's menu has an entry for it, but its API has no calls). */
 export const chat = declareCalls({
   'GET /chat/list': {
     access: 'user',
@@ -38,9 +41,9 @@ export const chat = declareCalls({
     response: v.object({
       /** Newest first, without those of muted members. */
       list: v.array(line),
-      /** Whether there are more: older ones, or with `after` others that are newer than that as well. */
+      /** Whether there are further lines: older ones or, with `after`, newer ones. */
       more: flag,
-      /** How many are in the room. */
+      /** Number of people in the room. */
       members: integer,
     }),
     refusals: [],

@@ -12,7 +12,7 @@ export const coinOrder = v.object({
   legal_id: integer,
   type: v.picklist([1, 2]),
   target_price: decimal,
-  /** Average price of what was filled; zero before the first fill. */
+  /** Average price of the filled part; zero before the first fill. */
   trade_price: decimal,
   trade_amount: decimal,
   charge_fee: decimal,
@@ -20,13 +20,16 @@ export const coinOrder = v.object({
   created_at: v.string(),
   updated_at: textOrEmpty,
   symbol: v.string(),
-  /** Designed: how much of trade_amount is filled, the fee booked, and whether it was a market order. */
+  /** Designed: how much of trade_amount is filled, the fee that was booked, and whether it is a market order. */
   deal_amount: v.optional(decimal),
   fee_amount: v.optional(decimal),
   order_type: v.optional(v.picklist(['limit', 'market'])),
 });
 
-/** One price at which a part of an order was filled. `fee` is in what the side receives, `value` in the legal coin. */
+/**
+ * A part of an order that was filled at one price. `fee` is in the asset that the customer receives, `value` in the
+ * quote asset (legal coin).
+ */
 export const coinFill = v.object({
   price: decimal,
   amount: decimal,

@@ -3,7 +3,7 @@ import { declareCalls } from './declare';
 import { form, id, optional, text } from './fields';
 import { integer, textOrEmpty } from './shapes';
 
-/** Calls without a segment of their own: settings, the site's name, the push connection, uploads. */
+/** Calls whose paths share no prefix: settings, the site's name, the push connection, uploads. */
 export const common = declareCalls({
   'GET /getSetting': {
     access: 'anyone',

@@ -16,7 +16,7 @@ export const article = v.object({
   create_time: textOrEmpty,
 });
 
-/** What the home page is filled with. */
+/** Content of the home page. */
 export const content = declareCalls({
   'GET /menu': {
     access: 'anyone',

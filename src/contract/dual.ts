@@ -3,19 +3,18 @@ import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, word } from './fields';
 import { decimal, integer, sentence, textOrEmpty } from './shapes';
 
-/** A server that does not say what somebody may still buy leaves it out. */
 const dualProduct = v.object({
   id: integer,
   name: v.string(),
   /** Annual, percent. */
   rate: decimal,
-  /** Linked reference price in USDT. */
+  /** The linked reference price in USDT. */
   exercise_price: decimal,
   currency_name: v.string(),
   currency_id: integer,
-  /** `call` is paid in with the coin, `put` with USDT. */
+  /** Coin to pay with: `call` takes the coin, `put` takes USDT. */
   type: v.picklist(['call', 'put']),
-  /** Dates; it matures at 16:00 of the second. */
+  /** Dates. The product matures at 16:00 of `end_time`. */
   start_time: v.string(),
   end_time: v.string(),
   total_number: integer,
@@ -23,13 +22,13 @@ const dualProduct = v.object({
   purchased_number: integer,
   /** Percent sold. */
   bar: integer,
-  /** Most shares one customer may hold. */
+  /** The most shares one customer may hold. */
   user_limit: integer,
   /** "1" on sale, "0" ended. */
   status: v.picklist(['0', '1']),
   created: textOrEmpty,
   updated: textOrEmpty,
-  /** Designed: holding days of a purchase made now. */
+  /** Designed: term in days of a purchase made now. */
   day: v.optional(integer),
 });
 
@@ -42,12 +41,12 @@ export const dualOrder = v.object({
   order_rate: decimal,
   day: integer,
   number: integer,
-  /** Of a share; `total` was paid in. The coin for a call, USDT for a put. */
+  /** `price` is that of one share, `total` is the amount paid. The unit is the coin for a call, USDT for a put. */
   price: decimal,
   total: decimal,
   currency_id: integer,
   currency_name: v.string(),
-  /** Date; it matures at 16:00. */
+  /** Date; the order matures at 16:00. */
   end_time: v.string(),
   /** 0 failed, 1 purchased, 2 settling, 3 success (contract section 15). */
   status: v.pipe(
@@ -60,9 +59,9 @@ export const dualOrder = v.object({
   type: v.picklist(['call', 'put']),
   exercise_price: decimal,
   remaining_number: v.optional(integer),
-  /** What was paid out, when it was. */
+  /** The amount paid out; absent before. */
   success: v.nullish(decimal),
-  /** Designed: the coin it was paid out in, the price it was settled at, and when. */
+  /** Designed: the coin of the payout, the settlement price, and the time of settlement. */
   success_currency: textOrEmpty,
   settle_price: v.nullish(decimal),
   settled_at: textOrEmpty,

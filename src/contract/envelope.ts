@@ -1,14 +1,14 @@
 import type { RefusalCode } from './refusals/codes';
 
 /**
- * How an HTTP 200 body of the family is read (specification section 8): `type` ok or `code` 1 passes, the STRING
- * "999" ends the session, "998" asks for identity verification, anything else is a failure with a message.
+ * How a body of HTTP status 200 is read (specification section 8): `type` ok or `code` 1 is success, the STRING "999"
+ * ends the session, "998" asks for identity verification, anything else is a failure with a message.
  */
 export type Interpretation =
   | { kind: 'ok'; payload: unknown }
   | { kind: 'session_invalid'; message: string }
   | { kind: 'verification_needed'; message: string }
-  /** `reason` is designed: the simulator names the refusal, so that a form can show it beside its field. */
+  /** `reason` is designed: the simulator sends the refusal's code, so that a form can show it beside its field. */
   | { kind: 'refused'; message: string; reason: RefusalCode | null };
 
 interface Body {

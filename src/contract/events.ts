@@ -18,7 +18,7 @@ const pairNames = {
 };
 const wireBar = { open: decimal, high: decimal, low: decimal, close: decimal, volume: decimal, time: v.number() };
 
-/** More than there are markets; what asks for more is not listened to. */
+/** More than there are markets. A request for more is ignored. */
 export const WATCHED_MOST = 200;
 
 /** Levels as [price, amount]; some servers send the list as a JSON string. */
@@ -27,7 +27,7 @@ const levels = v.union([
   v.pipe(v.string(), v.parseJson(), v.array(v.tuple([decimal, decimal]))),
 ]);
 
-/** The family sends these lists as JSON in a string. */
+/** The family sends these lists as a JSON string. */
 const leverOrdersText = v.pipe(v.string(), v.parseJson(), v.array(leverOrder));
 
 /**
@@ -45,7 +45,10 @@ export const events = declareEvents({
       ...wireBar,
       now_price: decimal,
       change: decimal,
-      /** Designed: the last 24 hours, which the bar is not; without them a client shows the day. */
+      /**
+       * Designed: figures of the last 24 hours, unlike the bar, which covers a calendar day. Without them a client
+       * shows those of the day.
+       */
       open_24h: v.optional(decimal),
       high_24h: v.optional(decimal),
       low_24h: v.optional(decimal),
@@ -75,7 +78,7 @@ export const events = declareEvents({
       ...pairNames,
       bids: levels,
       asks: levels,
-      /** Designed: when the book looked like this, in milliseconds, so that a late event is known for one. */
+      /** Designed: time of the book in epoch milliseconds, by which clients recognise a late event. */
       ts: v.optional(v.number()),
     }),
     source: 'observed',
@@ -121,7 +124,7 @@ export const events = declareEvents({
     payload: v.object({
       type: v.literal('project'),
       id: integer,
-      /** The sale is open, shares are out, coins are issued, or the token has come to the market. */
+      /** The sale is open, shares are allocated, coins are issued, or the token is listed. */
       phase: v.picklist(['open', 'allocated', 'issued', 'listed']),
     }),
     source: 'designed',
@@ -167,12 +170,15 @@ export const events = declareEvents({
     payload: v.object({
       type: v.literal('nft_auction'),
       to: integer,
-      /** To bidders: outbid, won, paid (by themselves, what they won or at a fixed price: for their other tabs), lost, expired (not paid in time). To owners: bid, sold, unsold, unpaid. To whom a work is given: received. */
+      /**
+       * To bidders: outbid, won, paid (an auction won or a fixed price; for the payer's other tabs), lost, expired (not
+       * paid in time). To owners: bid, sold, unsold, unpaid. To the receiver of a transfer: received.
+       */
       kind: v.picklist(['outbid', 'won', 'paid', 'lost', 'expired', 'bid', 'sold', 'unsold', 'unpaid', 'received']),
       id: integer,
       code: v.string(),
       name: v.string(),
-      /** The bid or price it is about. */
+      /** The bid or price concerned. */
       price: decimal,
       currency_name: v.string(),
     }),
@@ -203,9 +209,9 @@ export const events = declareEvents({
       to: integer,
       /** The newest message of the conversation. */
       id: integer,
-      /** Answers the customer has not read. */
+      /** Number of answers the customer has not read. */
       unread: integer,
-      /** Whether an answer is being written just now. */
+      /** Whether an answer is being written now. */
       typing: v.boolean(),
     }),
     source: 'designed',
@@ -225,7 +231,7 @@ export const events = declareEvents({
       type: v.literal('chat'),
       /** The newest line of the room. */
       id: v.string(),
-      /** A line that has been taken out of the room; '' for none. */
+      /** A line that was removed from the room; '' for none. */
       hidden: v.optional(v.string(), ''),
     }),
     source: 'designed',
@@ -242,7 +248,7 @@ export const events = declareEvents({
     direction: 'client',
     audience: 'private',
     payload: v.union([v.string(), v.number()]),
-    /** Designed: the session's token, by which the server knows that the id is the sender's own. */
+    /** Designed: the session's token, which proves that the user id is the sender's own. */
     second: v.string(),
     source: 'observed',
     note:
@@ -269,5 +275,5 @@ export type EventName = keyof Events;
 export type ServerEvent = { [E in EventName]: Events[E]['direction'] extends 'server' ? E : never }[EventName];
 /** Wire form, as a producer emits it. */
 export type EventWire<E extends EventName> = v.InferInput<Events[E]['payload']>;
-/** Evened-out form, as a consumer receives it. */
+/** Normalized form, as a consumer receives it. */
 export type EventPayload<E extends EventName> = v.InferOutput<Events[E]['payload']>;

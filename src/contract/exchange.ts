@@ -7,7 +7,7 @@ import { ACCOUNT_KINDS } from './wallet';
 
 const balanceFields = ACCOUNT_KINDS.flatMap((kind) => [`${kind}_balance`, `lock_${kind}_balance`] as const);
 
-/** A wallet row: what a customer has of one coin in every account, as far as the server has the account. */
+/** A wallet row: the customer's balance of one coin in each account that the server supports. */
 const walletRow = v.looseObject({
   currency: integer,
   ...(Object.fromEntries(balanceFields.map((name) => [name, v.optional(decimal)])) as Record<
@@ -16,7 +16,7 @@ const walletRow = v.looseObject({
   >),
 });
 
-/** One exchange as it was booked (designed). `fee` was paid on top of `number`, in the same coin. */
+/** One executed conversion (designed). `fee` was paid in addition to `number`, in the same coin. */
 const swapRow = v.object({
   id: integer,
   from_currency_id: integer,
@@ -26,13 +26,13 @@ const swapRow = v.object({
   number: decimal,
   to_number: decimal,
   fee: decimal,
-  /** USD for one unit of each coin, at which it was booked. */
+  /** Price of one unit of each coin in USD, used for the conversion. */
   form_price: decimal,
   to_price: decimal,
   created_time: v.string(),
 });
 
-/** Exchange of one coin for another, and what can be moved between accounts (contract section 6). */
+/** Conversion of one coin into another, and the coins that can be moved between accounts (contract section 6). */
 export const exchange = declareCalls({
   'GET /currency/user_currency_list': {
     access: 'user',
@@ -70,7 +70,9 @@ export const exchange = declareCalls({
       form_price: decimal,
       to_price: decimal,
       fee: decimal,
-      /** Designed: when the prices were those, how long the exchange stands by them, and how far they may move. */
+      /**
+       * Designed: time of the quote, how long the exchange accepts it in milliseconds, and how far the price may move.
+       */
       time: v.optional(v.number()),
       valid_ms: v.optional(v.number()),
       tolerance: v.optional(decimal),

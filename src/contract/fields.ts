@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { RefusalCode } from './refusals/codes';
 
 /**
- * Request fields. Everything arrives as a string (or not at all) and leaves typed; the message of an issue is the
- * code of the refusal. Values are length-capped before anything looks at them, so that hostile input stays cheap.
+ * A required text field. Request fields arrive as strings (or not at all) and are parsed into types; the message of an
+ * issue is the refusal's code. The length is limited before any other check, so that hostile input costs little.
  */
 export const raw = (code: RefusalCode, max = 64) =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
@@ -31,7 +31,7 @@ export const word = <const T extends readonly string[]>(values: T, code: Refusal
     v.transform((value) => value as T[number]),
   );
 
-/** Free text; tags are stripped from every input, as the family's servers do. */
+/** Free text. Tags are stripped from every input, as the family's servers do. */
 export const text = (max: number, code: RefusalCode = 'parameter_error') =>
   v.pipe(
     raw(code, max),
@@ -42,7 +42,7 @@ export const text = (max: number, code: RefusalCode = 'parameter_error') =>
 export const unixSeconds = (code: RefusalCode = 'parameter_error') =>
   v.pipe(raw(code, 12), v.regex(/^\d{1,11}$/, code), v.transform(Number));
 
-/** An optional field: absent and empty are the same, as in a form. */
+/** An optional field: an empty text counts as absent, as in a form. */
 export const optional = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.optional(
     v.union(
@@ -57,11 +57,13 @@ export const optional = <const S extends v.GenericSchema<string, unknown>>(schem
     ),
   );
 
-/** A union reports the issues of its last option, not "no option matched". */
+/** The message of the last option of a union, instead of "no option matched". */
 export const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) =>
   issue.issues?.at(-1)?.message ?? 'parameter_error';
 
-/** A count from 1: missing and empty mean the standard, more than `max` is capped, not refused (contract 1.2). */
+/**
+ * A count from 1. Missing and empty mean `standard`; a count above `max` is capped, not refused (contract section 1.2).
+ */
 const count = (standard: number, max: number) =>
   v.optional(
     v.pipe(
@@ -76,8 +78,8 @@ const count = (standard: number, max: number) =>
 /** Page number from 1; missing means 1. */
 export const page = count(1, 1_000_000);
 
-/** Rows a page; missing means the family's default of the call. */
+/** Rows per page; missing means `standard`, the family's default of the call. */
 export const limit = (standard: number) => count(standard, 100);
 
-/** Fields every request may carry and no handler reads here: `lang` is read by the host. */
+/** The form of a request. Undeclared fields are dropped, such as `lang`, which the host reads. */
 export const form = <const E extends v.ObjectEntries>(entries: E) => v.object(entries, 'parameter_error');

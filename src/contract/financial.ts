@@ -3,7 +3,7 @@ import { declareCalls } from './declare';
 import { form } from './fields';
 import { decimal, integer } from './shapes';
 
-/** An amount at work in one product, of one coin, with its equivalent at the prices of the moment. */
+/** The amount invested in one product in one coin, with its value at current prices. */
 const holding = v.object({
   product: v.picklist(['lockup', 'dual', 'ieo']),
   currency_id: integer,
@@ -14,7 +14,7 @@ const holding = v.object({
 
 const USDT_NOTE = 'Equivalents are in USDT at the prices of the moment; days are those of the exchange (UTC+8).';
 
-/** What a customer's money earns over all financial products (designed: the family has no overview). */
+/** The customer's earnings from all financial products (designed: the family has no such overview). */
 export const financial = declareCalls({
   'GET /financial/overview': {
     access: 'user',
@@ -22,10 +22,10 @@ export const financial = declareCalls({
     response: v.object({
       holdings: v.array(holding),
       invested_usdt: decimal,
-      /** Ever. */
+      /** Since the beginning. */
       earned_usdt: decimal,
       today_usdt: decimal,
-      /** The last 30 days, the oldest first, also those on which nothing was earned. `day` is a date. */
+      /** The last 30 days, oldest first, including days without earnings. `day` is a date. */
       days: v.array(v.object({ day: v.string(), usdt: decimal })),
     }),
     refusals: [],

@@ -5,7 +5,7 @@ import { form, id, limit, oneOf, optional, page, text, unixSeconds } from './fie
 import { leverOrder } from './lever';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from './shapes';
 
-/** A trader as the list shows them. Figures are those of the last full hour (specification section 9). */
+/** A trader in the list. Figures are of the last full hour (specification section 9). */
 const trader = v.object({
   id: integer,
   nickname: v.string(),
@@ -14,20 +14,20 @@ const trader = v.object({
   closed_count: integer,
   /** USDT, of all closed positions. */
   total_profits: decimal,
-  /** Percent of closed positions that won. */
+  /** Percent of the closed positions that made a profit. */
   correct_rate: decimal,
-  /** Percent of the money the trader began with (designed in the list). */
+  /** Percent of the trader's initial balance (designed in the list). */
   total_income_rate: v.optional(decimal),
   follow_num: integer,
   is_followed: flag,
-  /** Designed: the profit so far at the end of each of the last days, oldest first, in USDT. */
+  /** Designed: cumulative profit at the end of each of the last days, oldest first, in USDT. */
   profit_line: v.optional(v.array(decimal)),
 });
 
-/** What a follower has set for a trader. */
+/** A follower's settings for one trader. */
 const setting = v.object({
   trader_user_id: integer,
-  /** 1 a multiple of the trader's lots, 2 always the same lots. */
+  /** 1 a multiple of the trader's lots, 2 a fixed number of lots. */
   type: v.picklist([1, 2]),
   number: decimal,
   /** Unix seconds; 0 for no end. */
@@ -35,7 +35,7 @@ const setting = v.object({
   created_at: textOrEmpty,
 });
 
-/** What copying did differently from what was asked for. */
+/** A case in which copying did less than the settings asked for. */
 const copyNote = v.object({
   id: integer,
   trader_user_id: integer,
@@ -44,24 +44,24 @@ const copyNote = v.object({
   /** 1 long, 2 short. */
   direction: v.picklist([1, 2]),
   kind: v.picklist(['smaller', 'skipped', 'ended']),
-  /** Lots that were asked for and lots that were copied. */
+  /** Lots to be copied, and lots that were copied. */
   wanted: integer,
   given: integer,
-  /** Why nothing was copied, in the language of the request; '' where the kind says it all. */
+  /** Why nothing was copied, in the language of the request; '' if `kind` already explains it. */
   reason: v.string(),
   created_at: v.string(),
 });
 
 const traderId = id('trader_unknown');
 
-/** Copy trading (contract section 10). `/follow/selfHolding` stands with futures (./lever.ts). */
+/** Copy trading (contract section 10). `/follow/selfHolding` is declared with futures (./lever.ts). */
 export const follow = declareCalls({
   'GET /follow/index': {
     access: 'user',
     request: form({ page, limit: limit(15) }),
     response: v.object({
       ...pageA(trader).entries,
-      /** Designed: unix seconds of the hour the figures are of, and of the next one. */
+      /** Designed: the hour of the figures and the hour of the next ones, in Unix seconds. */
       updated_at: v.optional(integer),
       next_update: v.optional(integer),
     }),
@@ -80,7 +80,7 @@ export const follow = declareCalls({
         head_portrait: textOrEmpty,
         signature: textOrEmpty,
         virtual_follow_num: v.optional(integer),
-        /** Designed: unix seconds of the first trade that counts. */
+        /** Designed: time of the first trade counted in the figures, in Unix seconds. */
         since: v.optional(integer),
       }),
       data: v.object({
@@ -97,7 +97,7 @@ export const follow = declareCalls({
         total_count: integer,
       }),
       is_followed: flag,
-      /** Designed, all four. */
+      /** All four fields are designed. */
       profit_line: v.optional(v.array(decimal)),
       updated_at: v.optional(integer),
       next_update: v.optional(integer),
@@ -162,13 +162,13 @@ export const follow = declareCalls({
         v.object({
           ...trader.entries,
           setting,
-          /** Of this trader: copies that are open and closed, and what the closed ones brought. */
+          /** Copies of this trader: number open, number closed, and the profit of the closed ones. */
           open_count: integer,
           copied_count: integer,
           copied_profits: decimal,
         }),
       ),
-      /** How many traders may be followed at a time. */
+      /** The largest number of traders to follow at a time. */
       most: integer,
       notes: v.array(copyNote),
       updated_at: integer,
@@ -210,12 +210,12 @@ export const follow = declareCalls({
       reason: textOrEmpty,
       created_at: textOrEmpty,
       decided_at: textOrEmpty,
-      /** USDT that the futures account must be worth, and what it is worth. */
+      /** The required value of the futures account, and its value now, in USDT. */
       minimum: decimal,
       equity: decimal,
-      /** Traders whom the customer follows, which a trader may not. */
+      /** Number of traders the customer follows. A trader may follow none. */
       following: integer,
-      /** Customers who follow this one, and what they have copied. */
+      /** Number of customers who follow this one, and number of positions they have copied. */
       follow_num: integer,
       copied_count: integer,
     }),

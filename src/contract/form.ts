@@ -1,8 +1,10 @@
-/** What a caller may put into a field; arrays take PHP's bracket syntax (contract section 1: `data[0]=..`). */
+/** A value a caller may pass in a field. Arrays are sent in PHP's bracket syntax (contract section 1: `data[0]=..`). */
 export type FieldValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type FormFields = Readonly<Record<string, FieldValue>>;
 
-/** Encodes fields for a query or an `application/x-www-form-urlencoded` body. Absent values send nothing. */
+/**
+ * Encodes fields for a query or an `application/x-www-form-urlencoded` body. Null and undefined fields are left out.
+ */
 export function encodeForm(fields: FormFields): URLSearchParams {
   const out = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -18,7 +20,7 @@ export function encodeForm(fields: FormFields): URLSearchParams {
 export function decodeForm(encoded: string | URLSearchParams): Record<string, string> {
   const out: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(encoded)) {
-    // A form must not reach the prototype of the object that holds it.
+    // A field of this name would set the prototype of the object.
     if (name !== '__proto__') out[name] = value;
   }
   return out;

@@ -7,46 +7,51 @@ import { decimal, integer, pageC, sentence } from './shapes';
 
 const risk = v.picklist(WHEEL_RISKS);
 
-/** One round. Everything its result follows from is in it, so that anybody can work it out again. */
+/** One round. It holds everything its result is computed from, so that anybody can verify it. */
 const round = v.object({
   id: integer,
-  /** Counted for each player from 1. */
+  /** Numbered from 1 for each player. */
   round: integer,
   risk,
   stake: decimal,
-  /** 0 to 24, where the wheel has stopped; what it pays times the stake; what was paid, in USDT. */
+  /**
+   * `segment` 0 to 24 is where the wheel stopped, `multiple` is the payout relative to the stake, `payout` is in USDT.
+   */
   segment: integer,
   multiple: decimal,
   payout: decimal,
   client_seed: v.string(),
   server_seed: v.string(),
-  /** SHA-256 of the server seed: what was shown before the round. */
+  /** SHA-256 of the server seed, shown before the round. */
   commitment: v.string(),
   created_time: v.string(),
 });
 
 const seed = v.pipe(v.string('seed_invalid'), v.trim(), v.regex(PLAYER_SEED, 'seed_invalid'));
 
-/** The mini game, a wheel that is provably fair: all designed, for the family has a page of it and no calls. */
+/** The mini game, a provably fair wheel (designed: the family has a page for it, but no calls). */
 export const game = declareCalls({
   'GET /game/state': {
     access: 'user',
     request: form({}),
     response: v.object({
-      /** The round that is next, and the SHA-256 of the seed it will be drawn with. */
+      /** Number of the next round, and the SHA-256 of its seed. */
       round: integer,
       commitment: v.string(),
-      /** A fraction of 1. */
+      /** The house edge as a fraction of 1. */
       edge: decimal,
       min: decimal,
       max: decimal,
-      /** USDT a day: the exchange's, the player's own ('' for none), and the own one that begins later. */
+      /**
+       * Daily limits of the stakes in USDT: the exchange's, the player's own ('' for none), and the player's own that
+       * takes effect later.
+       */
       day_limit: decimal,
       own_limit: v.string(),
       next_limit: v.nullable(v.object({ limit: v.string(), from_time: v.string() })),
       staked_today: decimal,
       left_today: decimal,
-      /** Unix seconds, 0 for not paused. */
+      /** Unix seconds; 0 if not paused. */
       paused_until: integer,
       wheels: v.array(v.object({ risk, multiples: v.array(decimal) })),
     }),

@@ -7,7 +7,7 @@ import { integer, sentence, textOrEmpty } from './shapes';
 /** 0 none, 1 under review, 2 approved (contract section 1.3). */
 const review = v.pipe(integer, v.picklist([0, 1, 2]));
 
-/** `advanced_user` is null as long as Lv2 has not been asked for; times are Unix seconds, 0 before there is one. */
+/** `advanced_user` is null until level 2 was applied for. Times are in Unix seconds, 0 for none. */
 const record = v.object({
   id: integer,
   user_id: integer,
@@ -22,10 +22,13 @@ const record = v.object({
   review_time: v.nullish(integer),
 });
 
-/** Designed: the family deletes what it rejects and tells nobody why. */
+/** Designed: the family deletes rejected records without a reason. */
 const failure = v.object({ level: v.pipe(integer, v.picklist([1, 2])), reason: v.string(), time: integer });
 
-/** Which of them are needed hangs on real_type, and who may send them comes first: the exchange tells what is missing. */
+/**
+ * Optional in the form: which fields are required depends on real_type, and the exchange checks first whether the
+ * customer may apply at all.
+ */
 const field = optional(text(256, 'text_too_long'));
 
 /** Identity verification in two levels (specification sections 3, 4 and 6). */

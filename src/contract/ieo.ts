@@ -4,7 +4,7 @@ import { declareCalls } from './declare';
 import { form, id, limit, optional, page, text } from './fields';
 import { decimal, integer, pageA, sentence, textOrEmpty } from './shapes';
 
-/** Warm-up, ongoing, ended (contract section 1.3). */
+/** 1 warm-up, 2 ongoing, 3 ended (contract section 1.3). */
 const timeStatus = v.picklist([1, 2, 3]);
 
 const projectHead = {
@@ -13,7 +13,7 @@ const projectHead = {
   summary: textOrEmpty,
   /** Coins issued. */
   amount: decimal,
-  /** Coins applied for so far. */
+  /** Coins applied for until now. */
   total_sell: decimal,
   start_at: v.string(),
   end_at: v.string(),
@@ -23,17 +23,17 @@ const projectHead = {
   time_status: timeStatus,
   currency_name: v.string(),
   pay_currency_name: v.string(),
-  /** Percent that is left: "100.00" before anything is sold, at most "99.99" from then on. */
+  /** Percent of the coins left: "100.00" before anything is sold, at most "99.99" afterwards. */
   percentage: decimal,
-  /** Days of the subscription, at least one. */
+  /** Length of the subscription in days, at least one. */
   day: integer,
-  /** Designed from here on, so that a list says what the customer decides by. */
+  /** Designed from here on, so that a list shows the facts a customer decides by. */
   price: v.optional(decimal),
-  /** When the token comes to the market, `YYYY-MM-DD HH:MM:SS`. */
+  /** Time of listing, `YYYY-MM-DD HH:MM:SS`. */
   sell_begin: v.optional(v.string()),
-  /** `first_come` sells until nothing is left; `pro_rata` takes every application and shares the issue out at the end. */
+  /** `first_come` sells until nothing is left; `pro_rata` accepts every application and allocates shares at the end. */
   mode: v.optional(v.picklist(['first_come', 'pro_rata'])),
-  /** `sale` until the end, then shares are `allocated`, coins `issued`, and the token `listed`. */
+  /** `sale` until the end; then shares are `allocated`, coins `issued`, and the token `listed`. */
   phase: v.optional(v.picklist(['sale', 'allocated', 'issued', 'listed'])),
 };
 
@@ -43,10 +43,10 @@ const subscription = v.object({
   name: v.string(),
   /** Coins applied for. */
   coin_amount: decimal,
-  /** Time to market. */
+  /** Time of listing. */
   sell_begin: v.string(),
   id: integer,
-  /** 1 applied, 2 shares are out, 3 coins issued. */
+  /** 1 applied, 2 shares allocated, 3 coins issued. */
   status: v.picklist([1, 2, 3]),
   /** Coins received: 0 until status 3. */
   give_amount: decimal,
@@ -54,12 +54,12 @@ const subscription = v.object({
   project_id: v.optional(integer),
   pay_currency_name: v.optional(v.string()),
   price: v.optional(decimal),
-  /** Paid in, of which `refund` came back when the shares were out. */
+  /** The amount paid; `refund` is the part returned at the allocation. */
   paid: v.optional(decimal),
-  /** Null until the shares are out. */
+  /** Null before the allocation. */
   allocated: v.nullish(decimal),
   refund: v.nullish(decimal),
-  /** 1 while the coins wait, frozen, for the token's market. */
+  /** 1 while the coins are frozen until the token's listing. */
   locked: v.optional(integer),
   end_at: textOrEmpty,
   issue_at: textOrEmpty,
@@ -72,21 +72,26 @@ const project = v.object({
   min: decimal,
   sell_amount: decimal,
   content: textOrEmpty,
-  /** Text of the white paper and of the project's site: shown in the app, for the projects are fictional. */
+  /**
+   * Texts of the white paper and of the project's site. They are shown in the app because the projects are fictional.
+   */
   white_book: textOrEmpty,
   link: textOrEmpty,
   sell_begin: v.string(),
-  /** Applications so far. */
+  /** Number of applications until now. */
   total_apply: integer,
   /** Percent of an application that would be granted if the sale ended now. */
   win_rate: decimal,
-  /** What the customer has of the currency that is paid; "0" for a visitor. */
+  /** The customer's balance of the currency to pay in; "0" for a visitor. */
   user_has_money: decimal,
-  /** Designed: most that one customer may apply for, what the signed-in one has applied for, and applications granted. */
+  /**
+   * Designed: the most one customer may apply for, the signed-in customer's applications so far (both in coins), and
+   * the number of applications granted (0 before the end).
+   */
   max: v.optional(decimal),
   own_amount: v.optional(decimal),
   passes: v.optional(integer),
-  /** Designed: decimals of an amount, and when coins are issued. */
+  /** Designed: decimals of an amount, and the time when coins are issued. */
   amount_decimals: v.optional(integer),
   issue_at: textOrEmpty,
 });

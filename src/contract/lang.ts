@@ -1,10 +1,13 @@
-/** Language codes on the wire (specification section 1). They are not BCP 47: `jp` is no language, `vn` a country. */
+/**
+ * Language codes on the wire (specification section 1). They are not BCP 47: no language has the code `jp`, and `vn` is
+ * a country.
+ */
 export const WIRE_LANGS = ['zh', 'en', 'hk', 'th', 'jp', 'id', 'kor', 'fra', 'spa', 'vn'] as const;
 export type WireLang = (typeof WIRE_LANGS)[number];
 /** Default of the app (specification section 1); servers of the family default to `en` when `lang` is missing. */
 export const DEFAULT_WIRE_LANG: WireLang = 'id';
 
-/** The standard's codes (BCP 47), for Intl and for `<html lang>`. */
+/** The BCP 47 codes, for Intl and for `<html lang>`. */
 export const LOCALES = {
   zh: 'zh-CN',
   en: 'en',

@@ -14,32 +14,35 @@ export const leverOrder = v.object({
   legal: integer,
   symbol: v.string(),
   currency_name: textOrEmpty,
-  /** Market price at the order, before the spread. */
+  /** The market price at the time of the order, before the spread. */
   origin_price: decimal,
-  /** Opening price, spread in it; the target of a waiting order. */
+  /** Opening price including the spread; the target price of a waiting order. */
   price: decimal,
-  /** The price the position was last valued at; the closing price of a closed one. */
+  /** The price of the last valuation; for a closed position the closing price. */
   update_price: decimal,
-  /** "0" where none is set. */
+  /** "0" if none is set. */
   target_profit_price: decimal,
   stop_loss_price: decimal,
   share: integer,
   number: decimal,
   multiple: integer,
   origin_caution_money: decimal,
-  /** What is left of the margin after overnight fees. */
+  /** The margin left after overnight fees. */
   caution_money: decimal,
-  /** Booked result; zero while open. */
+  /** Realized result; zero while open. */
   fact_profits: decimal,
-  /** Result at update_price. */
+  /** Result at `update_price`. */
   profits: decimal,
   trade_fee: decimal,
-  /** Percent a night. */
+  /** Percent per night. */
   overnight: decimal,
   overnight_money: decimal,
-  /** 0 entrust, 1 open, 2 closing (family servers only: closing takes them a while), 3 closed, 4 cancelled. */
+  /**
+   * 0 waiting order (entrust), 1 open, 2 closing (family servers only: they take a while to close), 3 closed, 4
+   * cancelled.
+   */
   status: v.picklist([0, 1, 2, 3, 4]),
-  /** 1 own, 2 following a trader. */
+  /** 1 own order, 2 copy of a trader's. */
   order_type: v.picklist([1, 2]),
   create_time: integer,
   transaction_time: textOrEmpty,
@@ -76,7 +79,7 @@ export const lever = declareCalls({
       last_price: decimal,
       user_lever: decimal,
       all_levers: decimal,
-      /** Sic. */
+      /** The family spells these two names so. */
       ustd_price: decimal,
       ExRAte: decimal,
     }),
@@ -93,7 +96,7 @@ export const lever = declareCalls({
       type: oneOf([1, 2], 'side_invalid'),
       status: optional(oneOf([0, 1])),
       target_price: optional(amount('price_invalid')),
-      /** Sent empty by the family's clients; ignored. */
+      /** The family's clients send it empty; it is ignored. */
       password: optional(text(64)),
     }),
     response: sentence,
@@ -135,7 +138,7 @@ export const lever = declareCalls({
     request: form({
       currency_id: optional(id()),
       legal_id: optional(id()),
-      /** -1 all, 0 entrusts, 1 open, 3 closed, 4 cancelled. */
+      /** -1 all, 0 waiting orders, 1 open, 3 closed, 4 cancelled. */
       status: optional(oneOf([-1, 0, 1, 2, 3, 4])),
       page,
       limit: limit(10),
@@ -191,7 +194,7 @@ export const lever = declareCalls({
     source: 'observed',
     note: 'loss_uncovered as for a single close: what stays open would have to pay for what is closed.',
   },
-  /** Of /follow, because it ends a copy; the position becomes the customer's own. */
+  /** The path is under /follow because the call ends a copy: the position becomes the customer's own. */
   'POST /follow/selfHolding': {
     access: 'user',
     request: form({ transaction_id: id('order_unknown') }),

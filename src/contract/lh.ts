@@ -17,7 +17,7 @@ const lockProduct = v.object({
   day: integer,
   intro: textOrEmpty,
   created_at: textOrEmpty,
-  /** Designed: percent of the amount for each day that is left when one leaves early. */
+  /** Designed: penalty for an early end, in percent of the amount for each remaining day. */
   penalty_rate: v.optional(decimal),
   /** Designed: time of day of the dividends, `HH:MM:SS` of the exchange's zone. */
   dividend_time: v.optional(v.string()),
@@ -31,23 +31,26 @@ const lockOrder = v.object({
   day_rate: decimal,
   /** Paid so far. */
   total_interest: decimal,
-  /** Dates: the first day that earns, and the day of the last dividend, when the amount comes back. */
+  /** Dates: the first day with interest, and the day of the last dividend, on which the amount is returned. */
   start_at: v.string(),
   end_at: v.string(),
   /** 1 in progress, 2 ended. */
   status: v.picklist([1, 2]),
-  /** What leaving now costs. A JSON number: clients call a number's method on it (contract section 1.4). */
+  /**
+   * The penalty for ending it now. It must be a JSON number because clients call a number's method on it (contract
+   * section 1.4).
+   */
   cancel_fee: v.number(),
-  /** Designed from here on. 1 when it ended early; the penalty is then what was paid. */
+  /** Designed from here on. 1 if it was ended early; `penalty` is then the penalty paid. */
   is_cancel: v.optional(integer),
   config_id: v.optional(integer),
   currency_id: v.optional(integer),
   day: v.optional(integer),
-  /** Days whose yield has been paid. */
+  /** Number of days whose interest has been paid. */
   paid_day: v.optional(integer),
   penalty_rate: v.optional(decimal),
   penalty: v.optional(decimal),
-  /** Empty when it has ended. */
+  /** Empty when the deposit has ended. */
   next_dividend_at: textOrEmpty,
   matures_at: textOrEmpty,
   /** Empty while in progress. */

@@ -10,11 +10,11 @@ import { ACCOUNT_KINDS } from './wallet';
 const term = v.object({
   id: integer,
   days: integer,
-  /** Percent per day begun. */
+  /** Percent per started day. */
   day_rate: decimal,
 });
 
-/** Amounts are of the loan's coin. */
+/** Amounts are in the loan's coin. */
 const loan = v.object({
   id: integer,
   currency_name: v.string(),
@@ -22,29 +22,29 @@ const loan = v.object({
   days: integer,
   day_rate: decimal,
   status: v.picklist(LOAN_STATUSES),
-  /** Owed now, by what it is owed for, and together. */
+  /** Amounts owed now: principal, interest, penalty, and their sum. */
   principal: decimal,
   interest: decimal,
   penalty: decimal,
   owed: decimal,
-  /** Ever: paid back in all, and charged beyond the amount. */
+  /** Totals since the beginning: repaid, interest charged, penalty charged. */
   repaid: decimal,
   interest_total: decimal,
   penalty_total: decimal,
-  /** Days begun, of the term and after it. */
+  /** Started days of the term, and started days after its end. */
   day: integer,
   overdue_day: integer,
   created_at: v.string(),
-  /** Empty until it is paid out. */
+  /** Empty until the loan is paid out. */
   started_at: textOrEmpty,
-  /** From this instant on it is overdue. */
+  /** The loan is overdue from this time on. */
   due_at: textOrEmpty,
-  /** When the next day begins, and with it more is owed; empty when nothing grows any more. */
+  /** When the next day starts and the amount owed grows; empty when it no longer grows. */
   next_at: textOrEmpty,
-  /** When the exchange collects by itself next. */
+  /** When the exchange next collects automatically. */
   collect_at: textOrEmpty,
   ended_at: textOrEmpty,
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   notes: textOrEmpty,
 });
 
@@ -52,18 +52,18 @@ const move = v.object({
   id: integer,
   kind: v.picklist(LOAN_MOVES),
   amount: decimal,
-  /** What a payment was spent on. */
+  /** How a payment was divided. */
   principal: decimal,
   interest: decimal,
   penalty: decimal,
-  /** Owed of the loan after it. */
+  /** Amount owed on the loan afterwards. */
   owed: decimal,
-  /** The account it was collected from, '' otherwise. */
+  /** The account that was collected from; '' otherwise. */
   account: v.union([v.picklist(ACCOUNT_KINDS), v.literal('')]),
   created_time: v.string(),
 });
 
-/** Loans: all designed, for the family has a page of them but no calls. Rules and rates are in src/domain/loan.ts. */
+/** Loans (designed: the family has a page for them, but no calls). Rules and rates are in src/domain/loan.ts. */
 export const loans = declareCalls({
   'GET /loan/config': {
     access: 'user',
@@ -73,7 +73,7 @@ export const loans = declareCalls({
       currency_name: v.string(),
       min: decimal,
       terms: v.array(term),
-      /** Percent per day begun after the due instant; for so many days at most. */
+      /** Percent per started day after the due time, and the number of days it is charged at most. */
       penalty_rate: decimal,
       penalty_days: integer,
       collect_days: integer,
@@ -82,19 +82,19 @@ export const loans = declareCalls({
       most_open: integer,
       score: integer,
       vip_level: integer,
-      /** Share of the assets that may be borrowed, and what it is of each tier; 0 without a tier. */
+      /** The fraction of the assets that may be borrowed, and the fraction of each VIP tier; 0 without a tier. */
       share: decimal,
       tiers: v.array(v.object({ tier: integer, share: decimal })),
-      /** Everything in all accounts less what is owed, in USDT. */
+      /** Sum of all accounts less debts, in USDT. */
       assets_usdt: decimal,
       limit: decimal,
-      /** Outstanding principal, and what waits for review. */
+      /** Outstanding principal, and the amount under review. */
       borrowed: decimal,
       waiting: decimal,
       left: decimal,
-      /** Owed of all loans with interest and penalty. */
+      /** Amount owed on all loans, including interest and penalties. */
       owed: decimal,
-      /** Why nothing can be borrowed now; '' when it can. */
+      /** Why the customer cannot borrow now; '' if borrowing is possible. */
       barrier: v.union([v.picklist(LOAN_BARRIERS), v.literal('')]),
     }),
     refusals: [],

@@ -3,7 +3,10 @@ import { declareCalls } from './declare';
 import { form, id, text, unixSeconds, word } from './fields';
 import { decimal, flag, integer, sentence, textOrEmpty } from './shapes';
 
-/** Bar periods of the chart call, as events spell them and as clients do; events tell no seconds. */
+/**
+ * Bar periods of the chart call, in the spelling of realtime events and in that of clients. Events have no period of a
+ * second.
+ */
 export const CHART_PERIODS = [
   '1sec',
   '1min',
@@ -56,7 +59,9 @@ const pair = v.object({
   volume: decimal,
   now_price: decimal,
   logo: textOrEmpty,
-  /** Designed from here on: absent on a real server, and the client derives or leaves out what they serve. */
+  /**
+   * Designed from here on. Real servers do not send these fields: the client derives their values or leaves them out.
+   */
   kind: v.optional(v.picklist(['crypto', 'stock'])),
   sector: v.optional(v.string()),
   full_name: v.optional(v.string()),
@@ -70,7 +75,7 @@ const pair = v.object({
   coin_trade_fee: v.optional(decimal),
   is_open: v.optional(flag),
   is_halted: v.optional(flag),
-  /** Epoch milliseconds of the next opening or closing of a market with trading hours. */
+  /** Epoch milliseconds of the next opening and closing of a market with trading hours. */
   next_open_ms: v.optional(v.nullable(v.number())),
   next_close_ms: v.optional(v.nullable(v.number())),
   sparkline: v.optional(v.array(v.number())),

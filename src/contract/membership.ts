@@ -6,7 +6,7 @@ import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, unixSeconds, word } from './fields';
 import { decimal, flag, integer, pageC, sentence } from './shapes';
 
-/** Shares are fractions of 1, amounts USD (specification section 6). */
+/** Discounts are fractions of 1, amounts are in USD (specification section 6). */
 const vipTier = v.object({
   tier: integer,
   deposit_over: decimal,
@@ -22,19 +22,21 @@ const vipTier = v.object({
 const coupon = v.object({
   id: integer,
   kind: v.picklist(['fee', 'deposit']),
-  /** What a fee coupon is good for; '' for a deposit coupon. */
+  /** Product a fee coupon applies to; '' for a deposit coupon. */
   product: v.picklist(['spot', 'futures', '']),
-  /** USDT: what a fee coupon pays back, the most a deposit coupon adds. */
+  /** USDT: the amount a fee coupon pays back, or the most a deposit coupon adds. */
   worth: decimal,
   left: decimal,
-  /** A deposit coupon's share of the deposit, and what must be deposited at least, in USD; 0 for a fee coupon. */
+  /**
+   * For deposit coupons the fraction of the deposit added, and the smallest deposit in USD; both 0 for a fee coupon.
+   */
   share: decimal,
   min_deposit: decimal,
   status: integer,
   origin: v.picklist(COUPON_ORIGINS),
   given_time: v.string(),
   expire_time: v.string(),
-  /** When it was put to use and when it was spent; '' before. */
+  /** When it was activated and when it was used up; '' before. */
   start_time: v.string(),
   end_time: v.string(),
 });
@@ -42,12 +44,12 @@ const coupon = v.object({
 const bill = v.object({
   id: integer,
   kind: v.picklist(BILL_KINDS),
-  /** account_log.type, from which a client words it; `info` is the server's wording. */
+  /** account_log.type, from which a client chooses its own text; `info` is the server's text. */
   type: integer,
   info: v.string(),
-  /** Signed change of what the account holds, available and frozen together. */
+  /** Signed change of the account's balance, available and frozen together. */
   amount: decimal,
-  /** What the account holds after it. */
+  /** The account's balance afterwards. */
   balance: decimal,
   currency: integer,
   currency_name: v.string(),
@@ -60,7 +62,7 @@ const bill = v.object({
 const billFilter = {
   kind: optional(word(BILL_KINDS)),
   currency: optional(id('currency_unknown')),
-  /** Unix seconds, `from` included, `to` not. */
+  /** Unix seconds; `from` is inclusive, `to` is exclusive. */
   from: optional(unixSeconds('range_invalid')),
   to: optional(unixSeconds('range_invalid')),
 };
@@ -68,7 +70,7 @@ const billRefusals = ['currency_unknown', 'range_invalid'] as const;
 
 const coins = v.array(v.object({ currency_name: v.string(), amount: decimal }));
 
-/** VIP, coupons, bills, invitations and the credit score: all designed, for the family has pages of them but no calls. */
+/** VIP, coupons, bills, invitations and the credit score (designed: the family has pages for them, but no calls). */
 export const membership = declareCalls({
   'GET /user/vip': {
     access: 'user',
@@ -77,7 +79,7 @@ export const membership = declareCalls({
       level: integer,
       deposited_usd: decimal,
       tiers: v.array(vipTier),
-      /** What the tier has saved or brought so far, from the books, in USDT at the prices of the time. */
+      /** Total savings and income through the VIP tier, computed from the ledger, in USDT at the prices of the time. */
       saved: v.array(
         v.object({ kind: v.picklist(['spot', 'futures', 'options', 'deposit', 'cashback']), usdt: decimal }),
       ),
@@ -91,7 +93,7 @@ export const membership = declareCalls({
     request: form({ status: optional(oneOf([1, 3, 4])), page, limit: limit(10) }),
     response: v.object({
       ...pageC(coupon).entries,
-      /** How many there are of each status, whatever was asked for; those in use count as received. */
+      /** Number of coupons of each status, independent of the filter. Activated ones count as received. */
       counts: v.object({ received: integer, used: integer, expired: integer }),
     }),
     refusals: [],
@@ -111,7 +113,7 @@ export const membership = declareCalls({
     request: form({ ...billFilter, page, limit: limit(10) }),
     response: v.object({
       ...pageC(bill).entries,
-      /** Sums of everything the filter leaves, by coin; only where a filter names one. */
+      /** Sums of all rows that match the filter, in their coin; only if the filter names a coin. */
       totals: v.nullish(v.object({ in: decimal, out: decimal })),
     }),
     refusals: billRefusals,
@@ -123,14 +125,14 @@ export const membership = declareCalls({
     request: form({ id: id('bill_unknown') }),
     response: v.object({
       ...bill.entries,
-      /** Number of the posting in the exchange’s books, and what it was about, such as an order’s number. */
+      /** Number of the ledger posting, and a reference to its cause, such as an order number. */
       posting: integer,
       ref: v.string(),
-      /** Everything the posting did to the customer’s accounts. */
+      /** All changes which the posting made to the customer's accounts. */
       moves: v.array(
         v.object({ account: integer, account_name: v.string(), currency_name: v.string(), amount: decimal }),
       ),
-      /** What of it the exchange kept. */
+      /** The fees within the posting. */
       fees: coins,
     }),
     refusals: ['bill_unknown'],
@@ -149,11 +151,11 @@ export const membership = declareCalls({
     request: form({}),
     response: v.object({
       code: v.string(),
-      /** Of the trading fees of those invited. */
+      /** Rebate as a fraction of the trading fees of the invited customers. */
       share: decimal,
       invited: integer,
       traded: integer,
-      /** All rebates so far, and the newest day’s, in USDT at the prices when they were booked. */
+      /** All rebates until now, and those of the latest day, in USDT at the prices when they were booked. */
       rebate_usdt: decimal,
       last_day_usdt: decimal,
     }),

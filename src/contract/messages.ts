@@ -7,28 +7,28 @@ import { flag, integer, pageB, sentence, textOrEmpty } from './shapes';
 /** One message of the exchange to its reader, worded in the language of the request. */
 export const message = v.object({
   id: integer,
-  /** 0, a message (the family also has 1, a pop-up). */
+  /** 0 is a message. The family also has 1, a pop-up. */
   type: integer,
-  /** What it is about: lists are filtered by it. */
+  /** Subject of the message, by which lists are filtered. */
   topic: v.picklist(MESSAGE_TOPICS),
   title: v.string(),
   abstract: textOrEmpty,
   /** HTML, paragraphs only. */
   content: textOrEmpty,
-  /** The screen it leads to, an app route with its query; '' where there is none. */
+  /** Screen the message links to, an app route with its query; '' for none. */
   url: textOrEmpty,
   is_read: flag,
   create_time: v.string(),
 });
 
-/** What the exchange writes to one customer. All of it designed: the family has the paths but no public server. */
+/** Messages of the exchange to one customer (designed: the family has the paths, but no public server answers them). */
 export const messages = declareCalls({
   'POST /user/messageList': {
     access: 'user',
     request: form({ id: optional(id()), topic: optional(word(MESSAGE_TOPICS)), page, limit: limit(10) }),
     response: v.object({
       ...pageB(message).entries,
-      /** Unread messages of all topics, and of each topic that has some. */
+      /** Number of unread messages: in total, and for each topic that has any. */
       unread: integer,
       unread_topics: v.record(v.string(), integer),
     }),

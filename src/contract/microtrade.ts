@@ -15,7 +15,7 @@ export const optionOrder = v.object({
   seconds: integer,
   number: decimal,
   open_price: decimal,
-  /** Zero until expiry. */
+  /** Zero until the order expires. */
   end_price: decimal,
   fee: decimal,
   profit_ratio: decimal,
@@ -29,11 +29,11 @@ export const optionOrder = v.object({
   /** Planned expiry. */
   handled_at: textOrEmpty,
   complete_at: v.nullish(v.string()),
-  /** Of the coin that pays. */
+  /** Name of the coin that the stake is paid in. */
   currency_name: v.string(),
   symbol_name: v.string(),
   show_micro_id: v.optional(integer),
-  /** Milliseconds until expiry when the answer was given. */
+  /** Milliseconds until expiry at the time of the answer. */
   remain_milli_seconds: v.optional(v.number()),
 });
 
@@ -44,7 +44,7 @@ const duration = v.object({
   profit_ratio: decimal,
   min_amount: decimal,
   max_amount: decimal,
-  /** Missing on the oldest servers, where all is lost. */
+  /** Absent on the oldest servers, where the whole stake is lost. */
   loss_ratio: v.optional(decimal),
 });
 
@@ -55,7 +55,7 @@ const payableCurrency = v.object({
   is_micro: flag,
   /** Percent of the stake. */
   micro_trade_fee: v.optional(decimal),
-  /** Most orders that may run at once. */
+  /** The largest number of orders running at the same time. */
   micro_holdtrade_max: v.optional(integer),
   micro_numbers: v.array(v.object({ id: integer, currency_id: integer, number: decimal })),
   insurance_types: v.array(v.unknown()),

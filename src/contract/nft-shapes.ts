@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimal, flag, integer, textOrEmpty } from './shapes';
 
-/** Numbers of a few values that servers send as numbers or strings. */
+/** A number from a fixed set, which servers send as a number or as a string. */
 const numbered = <const T extends readonly number[]>(...values: T) =>
   v.pipe(
     integer,
@@ -11,19 +11,19 @@ const numbered = <const T extends readonly number[]>(...values: T) =>
 
 const rarity = v.picklist(['N', 'R', 'SR']);
 
-/** An artwork with its sale, as every list and detail has it (contract section 12). Oddities of the family are noted. */
+/** An artwork with its sale, as every list and detail has it (contract section 12). */
 const nftEntries = {
   id: integer,
-  /** What calls name it by: 32 hexadecimal digits. */
+  /** The artwork's id in calls: 32 hexadecimal digits. */
   code: v.string(),
   /** 1 image, 2 gif, 3 audio, 4 video. */
   type: numbered(1, 2, 3, 4),
   currency_id: integer,
   currency_name: v.string(),
   name: v.string(),
-  /** What it costs; of an auction the current bid, before the first one the starting price. */
+  /** The price. For an auction it is the current bid, or the starting price before the first bid. */
   price: decimal,
-  /** Address of the medium itself, whatever the type. */
+  /** Address of the media file of any type. */
   image: v.string(),
   description: textOrEmpty,
   author_description: textOrEmpty,
@@ -39,56 +39,56 @@ const nftEntries = {
   updated: textOrEmpty,
   /** 1 fixed price, 2 auction, 3 blind box. */
   pay_type: numbered(1, 2, 3),
-  /** Least increase of an auction's bid; "0" otherwise, never null. */
+  /** Smallest increase of an auction's bid; "0" for other sales, never null. */
   per_increase: decimal,
   chain: textOrEmpty,
-  /** '' of a blind box nobody has opened. */
+  /** '' for an unopened blind box. */
   rarity: v.union([rarity, v.literal('')]),
-  /** USDT, taken once from whoever bids. */
+  /** Bid deposit in USDT, charged once per bidder. */
   margin: integer,
-  /** What a blind box turned out to be; 0 or null before. */
+  /** Id of the work that a blind box contained; 0 or null before it is opened. */
   rarity_house_id: v.nullish(integer),
   /** "1" once a blind box is opened. */
   rarity_status: flag,
   /** 1 while its owner offers it for resale. */
   resell_nft_status: flag,
-  /** "1" while an auction is won and not paid. */
+  /** "1" while an auction is won but not paid. */
   lock_order: flag,
   author_id: integer,
   author_name: v.string(),
   author_avatar: textOrEmpty,
-  /** Whether the viewer has collected it. */
+  /** Whether the viewer has it in their favourites. */
   collect: v.optional(flag, false),
   /** Designed: a still picture for audio and video, '' for the others. */
   cover: textOrEmpty,
-  /** Designed: its owner's name, and the picture. */
+  /** Designed: the owner's name and picture. */
   owner_name: textOrEmpty,
   owner_avatar: textOrEmpty,
-  /** Designed: where an auction began, and how many bids it has. */
+  /** Designed: the starting price of an auction, and its number of bids. */
   start_price: v.nullish(decimal),
   bid_count: v.nullish(integer),
-  /** Designed: chances of a blind box in percent, the same for all of a kind; [] for everything else. */
+  /** Designed: chances of a blind box in percent, the same for all boxes of a kind; [] for everything else. */
   odds: v.optional(v.array(v.object({ rarity, percent: decimal })), []),
-  /** Designed: whether its owner may still offer it for resale; once per owner. */
+  /** Designed: whether its owner has already offered it for resale. Each owner may do so once. */
   resold: v.optional(flag, false),
 };
 
 export const nft = v.object(nftEntries);
 
-/** Where an auction stands for the viewer (designed; clients of the family find out from the bids). */
+/** The viewer's bid status in an auction (designed; clients of the family derive it from the bids). */
 export const nftStanding = v.object({
   /** The viewer's highest bid, null without one. */
   bid: v.nullable(decimal),
-  /** Whether that is the highest of all. */
+  /** Whether that bid is the highest of all. */
   leading: flag,
-  /** USDT of the viewer: not taken, held, returned, forfeited. */
+  /** The viewer's bid deposit in USDT: not charged, held, returned, or forfeited. */
   margin: v.picklist(['none', 'held', 'refunded', 'forfeited']),
-  /** The pay order of whoever won; null otherwise. */
+  /** The pay order, if the viewer won; null otherwise. */
   order: v.nullable(
     v.object({
       id: integer,
       state: v.picklist(['waiting', 'paid', 'expired']),
-      /** Unix seconds of the deadline. */
+      /** Payment deadline in Unix seconds. */
       overtime: integer,
     }),
   ),
@@ -97,11 +97,11 @@ export const nftStanding = v.object({
 export const nftDetail = v.object({
   ...nftEntries,
   collect_number: integer,
-  /** Designed; left out when nobody is signed in or the work was never up for auction to the viewer. */
+  /** Designed; absent for visitors, and if the viewer never saw the work in an auction. */
   standing: v.nullish(nftStanding),
 });
 
-/** A bid. Newest first wherever they are listed. */
+/** A bid. Lists are newest first. */
 export const nftBid = v.object({
   id: integer,
   margin_log_id: integer,
@@ -126,7 +126,9 @@ export const nftArtist = v.object({
   author_id: integer,
   nickname: v.string(),
   head_portrait: textOrEmpty,
-  /** Designed: one line about them (an artist's in the language of the request), and how many works they have made. */
+  /**
+   * Designed: one line about the user (an artist's is in the language of the request), and the number of works created.
+   */
   signature: textOrEmpty,
   artworks_number: v.nullish(integer),
 });
@@ -142,7 +144,7 @@ export const nftOrder = v.object({
   is_read: flag,
   is_pay: flag,
   is_expired: flag,
-  /** Unix seconds, a string on the wire: until then it is to be paid. */
+  /** Payment deadline in Unix seconds, as a string on the wire. */
   overtime: integer,
   created: v.string(),
   pay_time: textOrEmpty,
@@ -150,22 +152,25 @@ export const nftOrder = v.object({
   end_time: v.string(),
   name: v.string(),
   price: decimal,
-  /** Designed: what comes back with the payment, or was forfeited, in USDT; medium and its still picture. */
+  /**
+   * Designed: the bid deposit in USDT that is returned with the payment or was forfeited; the media type and its still
+   * picture.
+   */
   margin: v.nullish(integer),
   type: v.nullish(numbered(1, 2, 3, 4)),
   cover: textOrEmpty,
 });
 
-/** Designed: how a work came to whom, newest first; the first of all is that it was made. */
+/** Designed: changes of a work's ownership, newest first. The oldest is its creation. */
 export const nftMove = v.object({
   id: integer,
   kind: v.picklist(['minted', 'sale', 'auction', 'box', 'resale', 'transfer']),
-  /** User ids and names; 0 and '' for whoever made it out of nothing. */
+  /** User ids and names; `from` is 0 and '' at the creation. */
   from: integer,
   from_name: v.string(),
   to: integer,
   to_name: v.string(),
-  /** '' where nothing was paid. */
+  /** '' if nothing was paid. */
   price: v.string(),
   currency_name: v.string(),
   created: v.string(),

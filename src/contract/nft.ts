@@ -10,7 +10,7 @@ import { decimal, integer, sentence, textOrEmpty } from './shapes';
 const code = text(64, 'nft_unknown');
 
 const two = (part = '0') => part.padStart(2, '0');
-/** `YYYY-M-D H:M:S` in the exchange's zone, epoch milliseconds; null for what is no time. */
+/** `YYYY-M-D H:M:S` in the exchange's time zone, as epoch milliseconds; null if it is not a valid time. */
 const wireMoment = v.pipe(
   v.string(),
   v.trim(),
@@ -23,7 +23,7 @@ const wireMoment = v.pipe(
   }),
 );
 
-/** The market of artworks (specification sections 3 and 4, contract section 12). `code` is what a work is named by. */
+/** The market of artworks (specification sections 3 and 4, contract section 12). `code` identifies a work. */
 export const nftCalls = declareCalls({
   'GET /bind_box/getBoxList': {
     access: 'user',
@@ -71,13 +71,13 @@ export const nftCalls = declareCalls({
     request: form({ uid: id('artist_unknown') }),
     response: v.object({
       ...nftArtist.entries,
-      /** Designed: about them, in the language of the request. */
+      /** Designed: biography, in the language of the request. */
       bio: textOrEmpty,
       artworks: v.array(nft),
       collects: v.array(nft),
-      /** How often their works are collected. */
+      /** How often the artist's works are in favourites. */
       artworks_collect_number: integer,
-      /** Designed: works made, sold so far, what those brought in USDT at the prices of the moment. */
+      /** Designed: number of works created, number of sales, and their volume in USDT at current prices. */
       figures: v.nullish(v.object({ made: integer, sold: integer, volume_usdt: decimal })),
     }),
     refusals: ['artist_unknown'],
@@ -129,7 +129,7 @@ export const nftCalls = declareCalls({
     request: form({
       code,
       price: amount('bid_increment'),
-      /** Designed: the current bid the increment is meant on. */
+      /** Designed: the current bid that the increment is meant for. */
       current: amountOrNone('amount_invalid'),
     }),
     response: sentence,
@@ -217,7 +217,7 @@ export const nftCalls = declareCalls({
   'POST /bind_box/getNeedPayNFTOrder': {
     access: 'user',
     request: form({
-      /** Designed: 1 for paid and expired ones as well. */
+      /** Designed: 1 also lists paid and expired orders. */
       all: optional(oneOf([0, 1])),
     }),
     response: v.array(nftOrder),

@@ -8,14 +8,14 @@ import { form, id, limit, oneOf, optional, page, text, word } from './fields';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageC, sentence } from './shapes';
 
-/** The other side: a merchant, or another customer with a little of their name. */
+/** The counterparty: a merchant, or another customer with a partly hidden name. */
 const merchant = v.object({
   id: integer,
   name: v.string(),
-  /** Orders that are done, and percent of those that were opened. */
+  /** Number of completed orders, and their percentage of all orders opened. */
   orders: integer,
   completion: decimal,
-  /** Minutes it takes with them, as a rule; 0 while nobody knows. */
+  /** Minutes an order usually takes; 0 if unknown. */
   minutes: integer,
   is_customer: v.boolean(),
 });
@@ -31,7 +31,7 @@ const ad = v.object({
   max: decimal,
   fiat_decimals: integer,
   methods: v.array(v.picklist(OTC_METHODS)),
-  /** Minutes somebody has to pay in. */
+  /** Minutes allowed for the payment. */
   pay_minutes: integer,
   merchant,
 });
@@ -42,27 +42,27 @@ const order = v.object({
   fiat: v.string(),
   price: decimal,
   number: decimal,
-  /** What is paid outside of the exchange. */
+  /** The amount in fiat, which is paid outside of the exchange. */
   amount: decimal,
   fiat_decimals: integer,
   method: v.picklist(OTC_METHODS),
   status: v.picklist(OTC_STATUSES),
   merchant,
-  /** Where to pay, while a buy waits or is paid; '' otherwise. */
+  /** Where to pay, while a buy order waits for payment or is paid; '' otherwise. */
   pay_to: v.string(),
   pay_name: v.string(),
-  /** The bank of that account, where it is said. */
+  /** The bank of that account, if known. */
   pay_bank: v.string(),
-  /** In whose name another customer pays, for who sells to them; '' otherwise. */
+  /** For a sale to another customer, the name on the buyer's payment; '' otherwise. */
   payer_name: v.string(),
   created_time: v.string(),
-  /** When something happens by itself next: the deadline to pay, or when the merchant acts as a rule; '' for nothing. */
+  /** Time of the next automatic event: the payment deadline, or when the merchant usually acts; '' for none. */
   next_time: v.string(),
-  /** From when on somebody may appeal; '' where nobody may. */
+  /** The time from which an appeal is possible; '' if none is. */
   appeal_time: v.string(),
-  /** Why it ended or what was appealed. */
+  /** Why the order ended, or the text of the appeal. */
   notes: v.string(),
-  /** The customer's own advertisement it came from; 0 where they took somebody else’s. */
+  /** The customer's own advertisement that the order came from; 0 if the customer answered somebody else’s. */
   ad_id: integer,
 });
 
@@ -72,13 +72,13 @@ const ownAd = v.object({
   side: v.picklist(OTC_SIDES),
   fiat: v.string(),
   fiat_decimals: integer,
-  /** 1 fixed, 2 floating with the index. */
+  /** 1 fixed price, 2 floating with the index. */
   price_type: v.picklist(OTC_PRICE_TYPES),
-  /** What was fixed, or percent of the index. */
+  /** The fixed price, or percent of the index. */
   price_value: decimal,
-  /** What one USDT costs now. */
+  /** Current price of one USDT. */
   price: decimal,
-  /** USDT nobody has taken yet; what is in open orders; what was traded. */
+  /** USDT: still available, in open orders, already traded. */
   rest: decimal,
   in_orders: decimal,
   traded: decimal,
@@ -93,7 +93,7 @@ const ownAd = v.object({
 
 const isMethod = (text: string): text is OtcMethod => (OTC_METHODS as readonly string[]).includes(text);
 
-/** Ways to pay, joined with commas. */
+/** Payment methods, joined with commas. */
 const methods = v.pipe(
   v.string('otc_ad_methods'),
   v.maxLength(64, 'otc_ad_methods'),
@@ -101,7 +101,7 @@ const methods = v.pipe(
   v.array(v.custom<OtcMethod>((one) => typeof one === 'string' && isMethod(one), 'otc_ad_methods')),
 );
 
-/** What may change of an advertisement while it stands. */
+/** The terms of an advertisement that may be edited while it is online. */
 const adTerms = {
   price_type: oneOf(OTC_PRICE_TYPES),
   price_value: amount('otc_ad_price'),
@@ -122,7 +122,7 @@ const REFUSED_TERMS = [
 
 const REFUSED_ORDER = ['otc_order_unknown', 'otc_order_moved_on'] as const;
 
-/** OTC: all designed, for the family's clients of this generation have a page of it and no calls. */
+/** OTC (designed: the family's clients of this generation have a page for it, but no calls). */
 export const otc = declareCalls({
   'GET /otc/ads': {
     access: 'user',

@@ -10,19 +10,21 @@ import { OWN_PROOF_REFUSALS, ownProofFields } from './own-proof';
 import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 
-/** One way out of the exchange (designed). `rate` is a flat fee of the coin, with `ratetype` 1 a fraction. */
+/** One way to withdraw (designed). `rate` is the fee: a flat amount of the coin, or a fraction if `ratetype` is 1. */
 const way = v.object({
   type: integer,
   /** Code of the chain (src/domain/networks.ts), '' for bank cards. */
   network: textOrEmpty,
-  /** What addresses that this exchange itself gives out begin with: it takes them whatever the chain's rules say. */
+  /** How simulated addresses of this exchange begin. They are accepted even if they break the chain's address rules. */
   own_prefix: textOrEmpty,
   rate: decimal,
   ratetype: integer,
   min_number: decimal,
 });
 
-/** What is left of the last 24 hours (designed). `left` is of the coin; `rule` says which limit leaves so little. */
+/**
+ * What may still be withdrawn within 24 hours (designed). `left` is in the coin; `rule` is the limit that decides it.
+ */
 const daily = v.object({
   rule: v.picklist(['identity', 'vip']),
   left: decimal,
@@ -37,7 +39,7 @@ const daily = v.object({
   next_time: integer,
 });
 
-/** One withdrawal. What the family's rows lack is designed, and absent there. */
+/** One withdrawal. Fields that the family's rows lack are designed, and optional. */
 const withdrawal = v.object({
   id: integer,
   number: decimal,
@@ -58,12 +60,12 @@ const withdrawal = v.object({
 const walletAddress = v.object({
   id: integer,
   user_id: v.optional(integer),
-  /** Coin id, and as `name` the coin's name. */
+  /** Coin id; `name` is the coin's name. */
   currency: integer,
   name: v.string(),
   address: v.string(),
   qrcode: textOrEmpty,
-  /** What the user calls it, the chain it is on, and the tag or memo that goes with it (designed). */
+  /** The user's label, the chain, and the tag or memo that belongs to the address (designed). */
   label: textOrEmpty,
   type: textOrEmpty,
   memo: textOrEmpty,
@@ -71,7 +73,7 @@ const walletAddress = v.object({
   update_time: textOrEmpty,
 });
 
-/** Observed of clients; that it is kept with a saved address is designed, as are the rules of each chain. */
+/** Clients were observed to send it. Saving it with an address and the rules of each chain are designed. */
 const memo = optional(text(MEMO_MAX));
 const MEMO_REFUSALS = ['memo_unused', 'tag_invalid', 'memo_invalid'] as const;
 
@@ -80,7 +82,7 @@ const cardColumns = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, tex
   typeof textOrEmpty
 >;
 
-/** A field of a card; blank is none. Tags are stripped as everywhere. */
+/** A field of a bank card; blank counts as absent. Tags are stripped, as from every input. */
 const cardText = v.optional(
   v.pipe(
     v.string('parameter_error'),
@@ -101,7 +103,7 @@ const CARD_REFUSALS = [
   ...OWN_PROOF_REFUSALS,
 ] as const;
 
-/** As one generation of clients sends an international card: in the order of `INTERNATIONAL_FIELDS`. */
+/** One generation of clients sends an international card by position, in the order of `INTERNATIONAL_FIELDS`. */
 const positional = {
   'data[0]': cardText,
   'data[1]': cardText,
@@ -114,7 +116,7 @@ const positional = {
   'data[8]': cardText,
 };
 
-/** Withdrawals, and where they go: saved addresses and bank cards (contract sections 4 and 6). */
+/** Withdrawals, and their destinations: saved addresses and bank cards (contract sections 4 and 6). */
 export const payout = declareCalls({
   'POST /wallet/get_info': {
     access: 'user',
@@ -126,13 +128,16 @@ export const payout = declareCalls({
       min_number: decimal,
       legal_balance: v.optional(decimal),
       change_balance: decimal,
-      /** USD of one unit (designed, as everything below). */
+      /** USD of one unit (designed, as all fields below). */
       price: v.optional(decimal),
       ways: v.optional(v.array(way)),
       daily: v.optional(daily),
-      /** USD that one order to a bank card may be worth. */
+      /** The largest order to a bank card, in USD. */
       fiat_per_order: v.optional(decimal),
-      /** Unix seconds until which withdrawals rest after a new login password; 0 when they do not. */
+      /**
+       * Withdrawals are suspended after a change of the login password until this time, in Unix seconds; 0 if they are
+       * not.
+       */
       paused_until: v.optional(integer),
     }),
     refusals: ['currency_unknown', 'not_withdrawable'],

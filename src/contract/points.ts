@@ -7,22 +7,24 @@ import { decimal, flag, integer, pageC, sentence, textOrEmpty } from './shapes';
 const good = v.object({
   id: integer,
   title: v.string(),
-  /** Address of a picture, '' for the app's own. */
+  /** Address of a picture; '' for the app's own. */
   image: textOrEmpty,
-  /** What it costs. */
+  /** Price in points. */
   points: integer,
-  /** Worth of a coupon, or what is paid out; in `currency_name`. */
+  /** Value of a coupon, or the amount paid out; in `currency_name`. */
   amount: decimal,
   currency_name: v.string(),
   stock: integer,
-  /** 1 on offer, 0 sold out until the next day of the exchange. */
+  /** 1 available, 0 sold out until the exchange's next day. */
   status: integer,
-  /** Of what kind it is, from which a client words it (designed beyond the shape of the contract, as all below). */
+  /**
+   * Kind of the item, from which a client chooses the text (designed beyond the contract's shape, as all fields below).
+   */
   kind: v.optional(v.picklist(['fee', 'deposit', 'cash'])),
   product: v.optional(v.picklist(['spot', 'futures', ''])),
-  /** Days a coupon is good for; 0 for what is paid out. */
+  /** Validity of a coupon in days; 0 for a payout. */
   day: v.optional(integer),
-  /** How many there are each day, and how many the customer may still have today. */
+  /** Number available per day, and number the customer may still get today. */
   total: v.optional(integer),
   user_left: v.optional(integer),
 });
@@ -31,14 +33,14 @@ const entry = v.object({
   id: integer,
   kind: v.picklist(POINT_KINDS),
   points: integer,
-  /** The customer's points after it. */
+  /** The customer's points afterwards. */
   balance: integer,
-  /** What it was about: the day, the number of what was got. */
+  /** Its cause: the day, or the number of the item. */
   ref: v.string(),
   created_time: v.string(),
 });
 
-/** Points and what they are given up for (contract section 13; no public member of the family has these calls). */
+/** Points and their redemption (contract section 13; no public server of the family has these calls). */
 export const points = declareCalls({
   'GET /points/list': {
     access: 'user',
@@ -69,10 +71,10 @@ export const points = declareCalls({
     request: form({}),
     response: v.object({
       points: integer,
-      /** All that were ever earned. */
+      /** Points earned since the beginning. */
       earned: integer,
       signed: flag,
-      /** Days in a row, today included once it is signed. */
+      /** Consecutive days with a check-in, including today if already checked in. */
       streak: integer,
       streak_days: integer,
       list: v.array(
@@ -80,7 +82,7 @@ export const points = declareCalls({
           rule: v.picklist(POINT_RULE_NAMES),
           points: integer,
           times: v.picklist(['daily', 'weekly', 'once', 'volume']),
-          /** How often it has been earned. */
+          /** How often the rule has been met. */
           count: integer,
         }),
       ),

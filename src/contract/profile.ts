@@ -6,7 +6,7 @@ import { integer, sentence } from './shapes';
 
 const code = text(16, 'code_required');
 
-/** What customers change of themselves: picture, names, payment password, and the addresses that codes go to. */
+/** Changes customers make to their profile: picture, names, payment password, and the addresses that receive codes. */
 export const profile = declareCalls({
   'POST /user/uploadHeadPortrait': {
     access: 'user',

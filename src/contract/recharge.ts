@@ -4,37 +4,37 @@ import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, text } from './fields';
 import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 
-/** How a deposit comes in (contract section 1.3, charge_req type). */
+/** Kind of a deposit (contract section 1.3, charge_req type). */
 export const BY_COIN = 0;
 export const BY_CARD = 1;
 
 /** States of a deposit (contract section 1.3, charge_req status). */
 export const RECHARGE_STATES = { pending: 1, approved: 2, rejected: 3 } as const;
 
-/** A deposit as its customer sees it. */
+/** A deposit as shown to its customer. */
 const recharge = v.object({
   id: integer,
   currency_id: integer,
   /** The coin's name. */
   name: v.string(),
   amount: decimal,
-  /** The voucher: the path of an uploaded picture; free text on older servers. */
+  /** Proof of payment: the path of an uploaded picture; free text on older servers. */
   user_account: textOrEmpty,
   status: integer,
   type: v.optional(integer, BY_COIN),
-  /** Why it failed; written by whoever decided. */
+  /** Why it was rejected, as written by the reviewer. */
   remark: textOrEmpty,
-  /** Extra value by VIP tier: percent of the amount, and what that comes to; credited with the approval. */
+  /** Bonus by VIP tier: percent of the amount, and the resulting amount, which is credited at the approval. */
   give: v.optional(decimal, '0'),
   give_rate: v.optional(decimal, '0'),
   /** Designed: cashback on a payment by bank card, in percent and in the coin. */
   cashback: v.optional(decimal, '0'),
   cashback_rate: v.optional(decimal, '0'),
-  /** Designed: code of the network (src/domain/networks.ts), the address paid to, and the payment's hash. */
+  /** Designed: code of the network (src/domain/networks.ts), the address that was paid, and the transaction hash. */
   network: textOrEmpty,
   address: textOrEmpty,
   hash: textOrEmpty,
-  /** Designed: the tag or memo that was to be given with the payment; '' on chains without. */
+  /** Designed: the tag or memo that the payment needed; '' on chains without one. */
   memo: textOrEmpty,
   created_at: v.string(),
   updated_at: textOrEmpty,
@@ -47,7 +47,7 @@ export const rechargeCalls = declareCalls({
     request: form({
       page,
       limit: limit(10),
-      /** Designed: one state, and one coin. */
+      /** Designed: filter by one state, and by one coin. */
       status: optional(oneOf([1, 2, 3])),
       currency: optional(id('currency_unknown')),
     }),
@@ -73,13 +73,15 @@ export const rechargeCalls = declareCalls({
               name: v.string(),
               confirmations: integer,
               minutes: integer,
-              /** The customer's own tag or memo on a chain where all share one address; '' elsewhere. */
+              /** The customer's tag or memo on a chain where all customers share one address; '' elsewhere. */
               memo: textOrEmpty,
             }),
           ),
         }),
       ),
-      /** Where card payments go, a bank for each currency that is taken, and the note that names the customer. */
+      /**
+       * Destinations of card payments, one bank for each accepted currency, and the note that identifies the customer.
+       */
       banks: v.array(
         v.object({
           currency: v.string(),
@@ -91,10 +93,10 @@ export const rechargeCalls = declareCalls({
         }),
       ),
       reference: v.string(),
-      /** Percent by VIP tier, as the next deposit would get it. */
+      /** Percent by VIP tier, as applied to the next deposit. */
       give_rate: decimal,
       cashback_rate: decimal,
-      /** Most of one card payment in USDT; "0" where identity has yet to be verified. */
+      /** The largest card payment in USDT; "0" before identity verification. */
       card_limit: decimal,
     }),
     refusals: [],

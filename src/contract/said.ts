@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { saidText, type TalkRule, talkVerdict } from '@/domain/talk';
 
-/** What somebody says to others: kept as it was typed, tags and all, for it is only ever shown as text. */
+/** A message to other people. It is kept as typed, including tags, because it is only ever displayed as text. */
 export const said = (rule: TalkRule) =>
   v.pipe(
     v.string('message_required'),
-    // No character takes more than two units: what is longer is not looked at.
+    // A character takes at most two UTF-16 units. Longer texts are refused unread.
     v.maxLength(2 * rule.max + 2, 'text_too_long'),
     v.transform(saidText),
     v.rawCheck(({ dataset, addIssue }) => {

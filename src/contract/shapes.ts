@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Response building blocks with the family's oddities (contract section 1.1): DECIMAL columns are fixed-scale
- * strings on some servers and numbers on others, so the client accepts both and always hands on a string.
+ * Building blocks of responses for the variants of the family's servers (contract section 1.1). DECIMAL columns are
+ * fixed-scale strings on some servers and numbers on others, so the client accepts both and always passes on a string.
  */
 export const decimal = v.pipe(
   v.union([v.string(), v.number()]),
@@ -35,7 +35,7 @@ export const pageA = <const S extends v.GenericSchema>(row: S) =>
     total: integer,
   });
 
-/** Pagination shape B: `page` is echoed, `pages` is how many there are. */
+/** Pagination shape B: `page` is echoed, `pages` is the number of pages. */
 export const pageB = <const S extends v.GenericSchema>(row: S) =>
   v.object({ data: v.array(row), page: integer, pages: integer, total: integer });
 
@@ -43,5 +43,5 @@ export const pageB = <const S extends v.GenericSchema>(row: S) =>
 export const pageC = <const S extends v.GenericSchema>(row: S) =>
   v.object({ list: v.array(row), count: integer, limit: v.optional(integer), page: v.optional(integer) });
 
-/** A reply that is only a sentence for the user (or empty). */
+/** A reply that is only a sentence for the user, or empty. */
 export const sentence = v.string();

@@ -3,7 +3,7 @@ import { article } from './content';
 import { declareCalls } from './declare';
 import { form } from './fields';
 
-/** The newest article of its category, null where nobody wrote one. */
+/** The newest article of its category; null if there is none. */
 const sitePage = {
   access: 'anyone',
   request: form({}),
@@ -13,7 +13,7 @@ const sitePage = {
   note: 'In the request language, or else in English.',
 } as const;
 
-/** Pages of the site itself, an article each (categories 18, 33, 19 and 34). */
+/** Pages of the site itself, one article each (categories 18, 33, 19 and 34). */
 export const sitePages = declareCalls({
   'GET /faq': sitePage,
   'GET /contactus': sitePage,

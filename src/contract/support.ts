@@ -8,21 +8,21 @@ import { flag, integer, sentence } from './shapes';
 
 export const supportMessage = v.object({
   id: integer,
-  /** Who wrote it: the customer, the desk's own answer, or an agent. */
+  /** Author: the customer, the automatic answer (`desk`), or an agent. */
   from: v.picklist(['customer', 'desk', 'agent']),
-  /** The agent's name; '' for the others. */
+  /** The agent's name; '' for other authors. */
   name: v.string(),
-  /** Worded in the request language where the desk wrote it. */
+  /** Automatic answers are in the request language. */
   text: v.string(),
   /** Address of a picture the customer has uploaded; '' for none. */
   picture: v.string(),
-  /** What a desk's answer is about; '' where it leads nowhere. */
+  /** Topic of an automatic answer; '' if it links to nothing. */
   topic: v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]),
   /** Unix seconds. */
   time: integer,
 });
 
-/** The conversation with customer service: designed, for the family only links to somebody else's chat. */
+/** The conversation with customer service (designed: the family only links to an external chat). */
 export const support = declareCalls({
   'GET /kefu/list': {
     access: 'user',
@@ -32,13 +32,13 @@ export const support = declareCalls({
       list: v.array(supportMessage),
       /** Whether there are older ones. */
       more: flag,
-      /** Answers the customer has not read. */
+      /** Number of answers the customer has not read. */
       unread: integer,
-      /** The newest message of the customer's that customer service has read; 0 for none. */
+      /** Id of the customer's newest message that customer service has read; 0 for none. */
       seen: integer,
       /** Whether an answer is being written. */
       typing: flag,
-      /** Whether the conversation waits for an agent. */
+      /** Whether the conversation is waiting for an agent. */
       waiting: flag,
     }),
     refusals: [],

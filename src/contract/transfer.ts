@@ -4,7 +4,10 @@ import { form, id, word } from './fields';
 import { sentence } from './shapes';
 import { ACCOUNT_KINDS } from './wallet';
 
-/** Moving money between a user's own accounts (contract section 6). Apart from ./wallet.ts, which the first screen has. */
+/**
+ * Moving money between a user's own accounts (contract section 6). Separate from ./wallet.ts, which the first screen
+ * loads.
+ */
 export const transfer = declareCalls({
   'POST /wallet/change': {
     access: 'user',

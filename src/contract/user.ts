@@ -7,10 +7,10 @@ import { integer, sentence, textOrEmpty } from './shapes';
 const account = text(64, 'account_required');
 const password = text(64, 'password_required');
 const code = text(16, 'code_required');
-/** What a code is for. */
+/** Purpose of a code. */
 const scene = optional(word(['register', 'forget', 'bind', 'security']));
 
-/** Sending and checking codes, and the life of a session (specification sections 5 and 7). */
+/** Sending and checking codes, login, registration and logout (specification sections 5 and 7). */
 export const auth = declareCalls({
   'POST /sms_mail': {
     access: 'anyone',

@@ -11,7 +11,10 @@ import { decimal, flag, integer, pageA, pageC, textOrEmpty } from './shapes';
 export const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro', 'mining', 'stock', 'margin', 'financial'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** Wire id of an account kind (specification section 3; from 6 on designed, 5 is the family's insurance account). */
+/**
+ * Wire id of an account kind (specification section 3). 5 is the family's insurance account; ids from 6 on are
+ * designed.
+ */
 export const ACCOUNT_IDS: Readonly<Record<AccountKind, number>> = {
   legal: 1,
   change: 2,
@@ -34,7 +37,7 @@ const coinFacts = {
   cost_price: v.optional(decimal),
 };
 
-/** `<kind>_balance` and `lock_<kind>_balance` are what one row carries beside the coin's facts. */
+/** Each row carries `<kind>_balance` and `lock_<kind>_balance` beside the coin's facts. */
 const walletOf = <const K extends AccountKind>(kind: K) =>
   v.object({
     balance: v.array(v.looseObject(coinFacts)),
@@ -55,7 +58,7 @@ const accountLog = v.object({
   before: v.optional(decimal),
   after: v.optional(decimal),
   transaction_info: textOrEmpty,
-  /** Designed, of transfers: the account the money left and the one it came into. */
+  /** Designed, for transfers: the account debited and the account credited. */
   from_field: v.optional(v.picklist(ACCOUNT_KINDS)),
   to_field: v.optional(v.picklist(ACCOUNT_KINDS)),
 });
@@ -83,11 +86,11 @@ export const wallet = declareCalls({
       margin_wallet: v.optional(walletOf('margin')),
       financial_wallet: v.optional(walletOf('financial')),
       ExRate: v.union([v.string(), v.number()]),
-      /** Designed: what is owed of loans. The accounts hold what was borrowed, so it is to be deducted. */
+      /** Designed: outstanding debt of loans. The accounts include borrowed money, so clients deduct it. */
       debt_usdt: v.optional(v.number()),
-      /** Designed: the equivalent of all accounts 24 hours ago and on each of the last 30 days, in USDT. */
+      /** Designed: value of all accounts 24 hours ago, in USDT; `usdt_history` has it for each of the last 30 days. */
       usdt_24h_ago: v.optional(v.number()),
-      /** Designed: what came in from outside within these 24 hours and what left, each at the price of its moment. */
+      /** Designed: deposits and withdrawals within these 24 hours, each at the price of its time. */
       usdt_24h_in: v.optional(v.number()),
       usdt_24h_out: v.optional(v.number()),
       usdt_history: v.optional(v.array(v.object({ time: v.number(), usdt: v.number() }))),

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 
 /**
- * Why a call failed (specification section 8). The first three are the server's word; of the others, `network`, `timeout`
- * and `unavailable` (the server answered with an HTTP error) are worth another try.
+ * Why a call failed (specification section 8). The server sends the first three. Of the others, `network`, `timeout`
+ * and `unavailable` (the server answered with an HTTP error) may succeed when repeated.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -14,8 +14,9 @@ export type ApiErrorKind =
   | 'bad_response';
 
 /**
- * `message` is the server's localised text for the first three kinds (empty where it sent none) and a sentence for
- * developers otherwise: screens word those by `kind`. `reason` is set where the server names its refusal.
+ * Error of a failed call. For the first three kinds `message` is the server's localised text, or empty if it sent none.
+ * For the others it is a sentence for developers, and screens choose a text by `kind`. `reason` is set if the server
+ * names its refusal.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,15 +1,15 @@
 import { isWireLang, type WireLang } from '@/contract/lang';
 
 /**
- * The language a link asks for, `?lang=fra` (designed); null without one. A page that is loaded again goes on in the
- * language that was chosen since.
+ * The language named in the address, such as `?lang=fra` (designed); null without one. A reload ignores it, so that a
+ * language chosen later stays.
  */
 export function askedLanguage(search: string, isReload: boolean): WireLang | null {
   const lang = new URLSearchParams(search).get('lang');
   return isWireLang(lang) && !isReload ? lang : null;
 }
 
-/** Whether this page was loaded again, and not opened. */
+/** Whether this page was reloaded or reached by back or forward, not opened. */
 export function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';

@@ -2,7 +2,7 @@ import type { AccountKind } from '@/contract/wallet';
 import { Decimal, type Money, ZERO } from '@/domain/money';
 import type { Portfolio, ValuedAccount, ValuedCoin } from './portfolio';
 
-/** What one account holds of a coin. */
+/** One account's balance of a coin. */
 export interface CoinPlace {
   readonly kind: AccountKind;
   readonly available: Money;
@@ -10,7 +10,7 @@ export interface CoinPlace {
   readonly usdt: Money;
 }
 
-/** One coin over all accounts; equivalents in USDT. */
+/** One coin summed over all accounts; equivalents in USDT. */
 export interface CoinHolding {
   readonly currencyId: number;
   readonly coin: string;
@@ -20,9 +20,9 @@ export interface CoinHolding {
   readonly usdt: Money;
   /** USDT for one unit. */
   readonly price: Money;
-  /** Average price paid; null where the server does not tell. */
+  /** Average price paid; null if the server does not send it. */
   readonly costPrice: Money | null;
-  /** The accounts that hold some of it. */
+  /** Accounts with a balance of it. */
   readonly places: readonly CoinPlace[];
 }
 
@@ -43,8 +43,8 @@ const add = (holding: CoinHolding | undefined, kind: AccountKind, coin: ValuedCo
 };
 
 /**
- * Adds up every coin over the accounts, the most valuable first; coins that nobody owns stay in the server's order.
- * @param priceOf the newest price of a market; the server's own stands where it knows none
+ * Sums every coin over the accounts, the most valuable first. Coins without a balance stay in the server's order.
+ * @param priceOf the newest price of a market; if unknown, the server's own price is used
  */
 export function coinHoldings(
   { accounts }: Pick<Portfolio, 'accounts'>,

@@ -1,4 +1,6 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** The realtime connection's id at the server; '' before the first one. Read by screens that come late. */
+/**
+ * Id of the realtime connection on the server; '' before the first connection. It is read by screens that load later.
+ */
 export const connectionId = createValueStore('');

@@ -4,20 +4,20 @@ import { createValueStore } from '@/lib/value-store';
 import { usePriceStatus } from './prices';
 import { watchList } from './watch';
 
-/** `late`: prices on screen may be out of date. `offline`: the exchange cannot be reached at all. */
+/** `late`: displayed prices may be outdated. `offline`: the exchange cannot be reached. */
 export type Connection = 'fine' | 'late' | 'offline';
 
-/** Whether the last call that was made got any answer. */
+/** Whether the last call got any answer. */
 const reached = createValueStore(true);
 
-/** For the HTTP client and the realtime connection. */
+/** Called by the HTTP client and the realtime connection. */
 export function tellReached(answered: boolean): void {
   reached.set(answered);
 }
 
-/** A start may take this long before it is worth a word. */
+/** Time allowed for the first connection before it is reported as late. */
 const PATIENCE_MS = 5000;
-/** A connection that is back within this was not worth a word. */
+/** An interruption shorter than this is not reported. */
 const BLINK_MS = 1000;
 
 const hasNetwork = () => navigator.onLine;
@@ -28,7 +28,7 @@ function onNetwork(changed: () => void): () => void {
   return () => listening.abort();
 }
 
-/** True when `value` has been true for a while; false at once. */
+/** True once `value` has been true for `ms`; false as soon as it is false. */
 function useLasting(value: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
@@ -42,7 +42,10 @@ function useLasting(value: boolean, ms: number): boolean {
   return value && lasting;
 }
 
-/** How prices are to be drawn: `late` ones may not be called live. A start is given a moment. */
+/**
+ * State of the prices for display: `late` ones must not be marked as live. The first connection gets some time before
+ * it counts as late.
+ */
 export function usePricesLook(): 'connecting' | 'live' | 'late' {
   const status = usePriceStatus();
   const slowStart = useLasting(status === 'connecting', PATIENCE_MS);
@@ -50,7 +53,7 @@ export function usePricesLook(): 'connecting' | 'live' | 'late' {
   return status === 'stale' || slowStart ? 'late' : 'connecting';
 }
 
-/** What is worth saying about the connection. Late prices are, only where prices are looked at. */
+/** State of the connection to show to the user. Late prices are reported only while a screen follows prices. */
 export function useConnection(): Connection {
   const online = useSyncExternalStore(onNetwork, hasNetwork);
   const answered = useStore(reached);

@@ -2,7 +2,7 @@ import type { CallPayload } from '@/contract/calls';
 import type { DayFigures } from '@/domain/day-result';
 import { Decimal } from '@/domain/money';
 
-/** What the result of 24 hours is reckoned from; null on servers that do not tell. */
+/** Inputs of the 24-hour result; null if the server does not send them. */
 export function readDay(wallets: CallPayload<'POST /wallet/list'>): DayFigures | null {
   if (wallets.usdt_24h_ago === undefined) return null;
   const [ago, cameIn, wentOut] = [wallets.usdt_24h_ago, wallets.usdt_24h_in ?? 0, wallets.usdt_24h_out ?? 0];

@@ -5,13 +5,13 @@ import { marketFrames } from './market-frames';
 import { forgetWithRun } from './of-the-run';
 import { watchSymbol } from './watch';
 
-/** Decimal strings, as sent. */
+/** Decimal strings as sent by the server. */
 export interface DepthLevel {
   readonly price: string;
   readonly amount: string;
 }
 
-/** Both sides best first: bids falling, asks rising. */
+/** Both sides best first: bids descending, asks ascending. */
 export interface Depth {
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
@@ -23,14 +23,14 @@ forgetWithRun(() => store.reset({ bids: [], asks: [] }));
 const toLevel = ([price, amount]: [string, string]): DepthLevel => ({ price, amount });
 const byPrice = (a: DepthLevel, b: DepthLevel) => Number(a.price) - Number(b.price);
 
-/** Takes in a depth event. Sorted here: asks come worst first, and not every server keeps to an order. */
+/** Stores a depth event. Sorts both sides, because asks arrive worst first and some servers keep no order. */
 export function tellDepth(event: EventPayload<'market_depth'>): void {
   const bids = event.bids.map(toLevel).sort((a, b) => byPrice(b, a));
   const asks = event.asks.map(toLevel).sort(byPrice);
   store.update(event.symbol, () => ({ bids, asks }));
 }
 
-/** Calls back at most once a frame; watches the symbol meanwhile. */
+/** Calls back at most once per frame, and watches the symbol until unsubscribed. */
 export function subscribeDepth(symbol: string, listener: (depth: Depth) => void): () => void {
   const unsubscribe = store.subscribe(symbol, listener);
   const unwatch = watchSymbol(symbol);

@@ -49,7 +49,7 @@ test.each([
 });
 
 describe('when the server ends the session in the middle', () => {
-  /** As browsers have it: texts are its own properties. */
+  /** Stores texts as own properties, like the browsers' Storage. */
   class TabStorage {
     getItem(key: string) {
       return (this as unknown as Record<string, string>)[key] ?? null;
@@ -89,7 +89,7 @@ describe('when the server ends the session in the middle', () => {
     expect(draft.get()).toEqual(EMPTY);
     signIn('t2', 7);
     expect(draft.get()).toEqual(typed);
-    // What the session keeps there is its own.
+    // Keys with the prefix `own:` belong to the session.
     expect(Object.keys(tab).filter((key) => !key.startsWith('own:'))).toEqual(['draft:held']);
   });
 

@@ -4,7 +4,7 @@ import { onSessionEnded } from './outcome';
 import { session } from './session';
 import { type TextStorage, tabStorage } from './storage';
 
-/** What each open draft does when all are forgotten, and when one is there again. */
+/** An open draft: `forget` empties it, `reload` reads it again from the storage. */
 interface OpenDraft {
   readonly key: string;
   forget(): void;
@@ -14,13 +14,13 @@ interface OpenDraft {
 const open = new Set<OpenDraft>();
 
 const PREFIX = 'draft:';
-/** Where drafts wait for whoever typed them. */
+/** Key under which the drafts of an ended session are kept for their user. */
 const HELD = 'held-drafts';
 
 /**
- * What somebody has typed into a form: it survives back, reload, a change of language and the server's ending the
- * session, and ends with the tab (designed). Never put a password into it.
- * @param schema stored text that does not fit reads as `empty`: it may come from an older version
+ * A form's input. It survives back, reload, a change of language and the end of the session by the server, and ends
+ * with the tab (designed). Never store a password in it.
+ * @param schema stored text that does not match reads as `empty`: it may come from an older version
  */
 export function createDraft<T>(
   name: string,
@@ -52,10 +52,10 @@ export function createDraft<T>(
   };
 }
 
-/** Forgets everything typed so far: the next person at this screen must not find it. */
+/** Forgets all drafts, so that the next person at this device does not find them. */
 export function forgetDrafts(): void {
   for (const draft of open) draft.forget();
-  // Also those of wizards that nobody has opened since the page was loaded.
+  // Also drafts of forms that were not opened since the page was loaded.
   for (const key of draftKeys()) tabStorage.remove(key);
 }
 
@@ -67,13 +67,13 @@ const held = v.pipe(
   v.object({ userId: v.number(), texts: v.record(v.string(), v.string()) }),
 );
 
-/** Puts all drafts aside for whoever typed them. */
+/** Keeps all drafts for this user. */
 function holdDrafts(userId: number): void {
   const texts = Object.fromEntries(draftKeys().map((key) => [key, tabStorage.get(key) ?? '']));
   if (Object.keys(texts).length > 0) tabStorage.set(HELD, JSON.stringify({ userId, texts }));
 }
 
-/** Hands them back to the same user; anybody else does away with them. */
+/** Restores the kept drafts for the same user. For any other user they are deleted. */
 function handDraftsBack(userId: number): void {
   const found = v.safeParse(held, tabStorage.get(HELD));
   tabStorage.remove(HELD);
@@ -82,30 +82,33 @@ function handDraftsBack(userId: number): void {
   for (const draft of open) if (draft.key in found.output.texts) draft.reload();
 }
 
-/** Whose session the server has ended, while the page they typed into may still stand. */
+/** Id of the user whose session the server ended, while their page may still be open. */
 let putOut: number | undefined;
 
-/** The page of whom the server has put out is left: what they typed waits for them, and is on no screen any more. */
+/**
+ * Call it when the user leaves the page after the server ended the session: keeps the drafts for them, and empties the
+ * forms.
+ */
 export function putDraftsAside(): void {
   if (putOut === undefined) return;
-  // Anew, for they may have typed on.
+  // Again, because they may have typed after the session's end.
   holdDrafts(putOut);
   putOut = undefined;
   forgetDrafts();
 }
 
-// Whoever logs out has finished; whom the server has put out in the middle of something has not.
+// Logging out discards drafts, but a session that the server ended may have interrupted the user's input.
 onSessionEnded(() => {
   putOut = session.user.get()?.id;
   if (putOut !== undefined) holdDrafts(putOut);
 });
 session.token.subscribe(() => {
-  // An emptied form would find fault with what is missing, before the eyes of who has typed it.
+  // Keep the form filled: an emptied form would mark its fields as missing while the user still sees it.
   if (putOut !== undefined && session.token.get() === '') return;
   putDraftsAside();
   forgetDrafts();
 });
-// Who it is is known a moment after the login.
+// The user becomes known a moment after the login.
 session.user.subscribe(() => {
   const userId = session.user.get()?.id;
   if (userId !== undefined) handDraftsBack(userId);

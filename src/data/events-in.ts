@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { type EventPayload, events, type ServerEvent } from '@/contract/events';
 
-/** What an event says it is, before it is worth a full look: family servers send every pair and period to everyone. */
+/**
+ * The header fields of an event, for filtering before it is parsed: family servers send every pair and period to
+ * everyone.
+ */
 export interface EventHead {
   readonly type: string;
   readonly symbol: string;
   readonly period: string;
 }
 
-/** Reads the head of a payload, or null when it is not an event of this name (every payload repeats it in `type`). */
+/**
+ * Reads the header fields of a payload; null if it is not an event of this name (every payload repeats the name in
+ * `type`).
+ */
 export function headOf(event: ServerEvent, payload: unknown): EventHead | null {
   if (typeof payload !== 'object' || payload === null) return null;
   const { type, symbol, period } = payload as Record<string, unknown>;
@@ -21,10 +27,10 @@ export function headOf(event: ServerEvent, payload: unknown): EventHead | null {
 }
 
 /**
- * Reads a payload in full and evens it out (numbers to decimal strings, JSON text to lists). Callers drop what nobody
- * looks at by its head first, so this runs for what is on screen only.
- * @returns null for anything else than declared; in development and sandbox that is also reported, because there the
- * sender is ours to mend.
+ * Parses a payload and normalizes it (numbers to decimal strings, JSON text to lists). Callers first drop events that
+ * no screen needs by their header, because parsing is slow.
+ * @returns null unless it matches the declaration; development and sandbox builds also report it, because there the
+ * sender is part of this repository
  */
 export function readEvent<E extends ServerEvent>(event: E, payload: unknown): EventPayload<E> | null {
   const parsed = v.safeParse(events[event].payload, payload);

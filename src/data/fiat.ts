@@ -5,8 +5,9 @@ const currentRates = (): FiatRate[] =>
   FIAT_CODES.map((code) => ({ currency_code: code, rate: Number(USD_RATES[code]) }));
 
 /**
- * Fills the list of fiats when it is missing or older than 24 hours, and the chosen one's rate with it (specification
- * sections 4 and 9; the rates themselves are static). By the device's time: it is about the age of local storage.
+ * Fills the list of fiats if it is missing or older than 24 hours, and updates the rate of the chosen one
+ * (specification sections 4 and 9; the rates themselves are fixed). Uses the device's clock, because it concerns the
+ * age of local storage.
  */
 export function initialiseFiats(nowMs: number = Date.now()): void {
   if (session.fiats.get().length > 0 && !fiatsAreStale(session.saveFiatsTime.get(), nowMs)) return;
@@ -15,7 +16,7 @@ export function initialiseFiats(nowMs: number = Date.now()): void {
   chooseFiat(session.fiat.get().currency_code, nowMs);
 }
 
-/** Makes a currency of the list the user's own; one that is no longer listed becomes USD. */
+/** Sets the user's currency. A currency that is no longer listed becomes USD. */
 export function chooseFiat(code: string, nowMs: number = Date.now()): void {
   const listed = session.fiats.get();
   const found = listed.find((fiat) => fiat.currency_code === code);

@@ -6,8 +6,9 @@ import { siteConfigQuery } from './queries/site';
 import { session } from './session';
 
 /**
- * Leaves nothing of the last customer in this browser but the language: another run of the sandbox has begun, and who
- * is signed in there has been said. What every page shows (the list of fiats, name and logo) is filled in again.
+ * Removes everything of the last customer from this browser except the language: another run of the sandbox has begun,
+ * and its signed-in user is already set. Values that every page shows (the list of fiats, name and logo) are loaded
+ * again.
  */
 export function forgetAll(): void {
   session.forget();

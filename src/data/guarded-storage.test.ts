@@ -6,10 +6,10 @@ import { createPreference } from './preferences';
 import { createSession } from './session';
 import { guardedStorage, ownedByTab, type TextStorage } from './storage';
 
-/** What a browser's storage refuses. */
+/** Operation of the browser's storage that fails. */
 type Trouble = 'nothing' | 'access' | 'read' | 'write' | 'full';
 
-/** As browsers have it: texts are its own properties. */
+/** Stores texts as own properties, like the browsers' Storage. */
 class Area {
   #trouble: Trouble = 'nothing';
   get(): Storage {
@@ -42,7 +42,7 @@ const user = JSON.parse(
     '"status":0,"review_status":0,"name":""}',
 );
 const fiat = { currency_code: 'IDR', rate: 17500, saveTime: 5 };
-/** Everything the app keeps on the disk, as after a visit. */
+/** Everything the app stores on the device, as after a visit. */
 const WHOLE: Readonly<Record<string, string>> = {
   h5Version: '1',
   lang: 'jp',
@@ -85,7 +85,7 @@ function fill(area: Area, entries: Readonly<Record<string, string>>): void {
 }
 const guarded = (area: Area): TextStorage => guardedStorage(() => area.get());
 
-/** What an opening of the app makes of it: all of it is read, and everything in it can be changed. */
+/** Opens the app with the stored values, then reads and changes all of them. */
 function open(isSandbox: boolean) {
   const [onDisk, inTab] = [guarded(disk), guarded(tab)];
   const session = createSession(isSandbox ? ownedByTab(onDisk, ['token', 'user'], inTab) : onDisk);
@@ -93,7 +93,7 @@ function open(isSandbox: boolean) {
     session,
     flag: createPreference('flag', v.boolean(), false, onDisk),
     draft: createDraft('form', v.string(), '', inTab),
-    /** Uses all of it once. */
+    /** Calls every function that writes once. */
     use() {
       session.reread();
       session.lang.set('en');
@@ -127,7 +127,8 @@ describe.each([true, false])('one value is not what it should be (sandbox: %s)',
       const app = open(isSandbox);
       const { session } = app;
       const isToken = key === (isSandbox ? 'own:token' : 'token');
-      // A version below 1 is an older one's; every other wrong value costs itself, and never the session.
+      // A version below 1 means that an older app wrote the storage, which is then cleared. Any other invalid value is
+      // dropped alone, and never ends the session.
       const isKept = key !== 'h5Version' || !['empty', 'a number'].includes(name);
       if (isKept && !isToken) expect(session.token.get()).toBe('abc');
       expect(() => new Headers({ Authorization: session.token.get() })).not.toThrow();
@@ -142,7 +143,7 @@ describe.each([true, false])('one value is not what it should be (sandbox: %s)',
     if (isSandbox) fill(tab, IN_TAB);
     (key in WHOLE ? disk : tab).removeItem(key);
     const app = open(isSandbox);
-    // Without a version it is an older one's, and cleared (specification section 4).
+    // Storage without a version was written by an older app and is cleared (specification section 4).
     const isGone = key === 'h5Version' || (!isSandbox && key === 'token');
     expect(app.session.token.get()).toBe(isGone ? '' : 'abc');
     expect(app.use()).toEqual(USED);

@@ -3,7 +3,7 @@ import type { FrameQueue } from '@/lib/frame-queue';
 import { marketFrames } from './market-frames';
 import { watchList } from './watch';
 
-/** One candle as the chart takes it: plain numbers, `timeMs` the start of the bar. Never used for money. */
+/** One candle for the chart: plain numbers, `timeMs` is the start of the bar. Never use it for money. */
 export interface Bar {
   readonly timeMs: number;
   readonly open: number;
@@ -17,8 +17,8 @@ export interface Bar {
 const keyOf = (symbol: string, period: string) => `${symbol} ${period}`;
 
 /**
- * Live bars on their way to charts. Several states of one bar within a frame are one; but the last state of a bar
- * that closed is never dropped for the first of its successor.
+ * Delivers live bars to charts. Several states of the same bar within a frame are merged. The last state of a closed
+ * bar is always delivered, even if the next bar has begun.
  */
 export function createBarFeed(queue: FrameQueue = marketFrames) {
   const listeners = new Map<string, Set<(bar: Bar) => void>>();
@@ -34,7 +34,7 @@ export function createBarFeed(queue: FrameQueue = marketFrames) {
   };
 
   return {
-    /** Whether a chart listens: bars of every pair and period arrive, and one or two are looked at. */
+    /** Whether a chart shows this bar: servers send bars of every pair and period, but few are displayed. */
     wants: (symbol: string, period: string) => listeners.size > 0 && listeners.has(keyOf(symbol, period)),
     tell(symbol: string, period: string, bar: Bar): void {
       const key = keyOf(symbol, period);
@@ -57,7 +57,7 @@ export function createBarFeed(queue: FrameQueue = marketFrames) {
 
 export const barFeed = createBarFeed();
 
-/** Takes in a bar; a ticker is the 1-day bar as well, and on some servers the only one (realtime facts section 4). */
+/** Delivers a bar. A ticker is the 1-day bar as well, and on some servers the only one (realtime facts section 4). */
 export function tellBar(event: EventPayload<'kline'> | EventPayload<'daymarket'>): void {
   barFeed.tell(event.symbol, event.period, {
     timeMs: event.time,
@@ -69,7 +69,7 @@ export function tellBar(event: EventPayload<'kline'> | EventPayload<'daymarket'>
   });
 }
 
-/** Live bars of one chart, ascending within a frame; watches symbol and period meanwhile. */
+/** Live bars of one chart, ascending within a frame. Watches symbol and period until unsubscribed. */
 export function subscribeKline(symbol: string, period: EventPeriod, listener: (bar: Bar) => void): () => void {
   const unsubscribe = barFeed.subscribe(symbol, period, listener);
   const unwatch = watchList.bars(symbol, period);

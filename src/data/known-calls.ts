@@ -6,18 +6,18 @@ import { market } from '@/contract/market';
 import { auth, user } from '@/contract/user';
 import { wallet } from '@/contract/wallet';
 
-/** What the first screens ask for. */
+/** Calls of the first screens. */
 const known: Partial<Calls> = { ...common, ...auth, ...user, ...content, ...market, ...wallet };
 
 /**
- * Makes the calls of a product known. Its queries (src/data/queries) do that when they are loaded, so that the first
- * screen does not carry what only later ones ask for; a test holds that each knows the calls it makes.
+ * Registers the calls of a product. Its queries (src/data/queries) do so when they are loaded, so that the first screen
+ * does not load declarations for later ones. A test verifies that each file registers the calls it makes.
  */
 export function knowCalls(calls: Partial<Calls>): void {
   Object.assign(known, calls);
 }
 
-/** How an answer is read. @throws when no query has made the call known */
+/** The schema of a call's response. @throws if no query has registered the call */
 export function answerOf<C extends Call>(call: C): v.GenericSchema<unknown, CallPayload<C>> {
   const declared = known[call];
   if (!declared)

@@ -3,7 +3,7 @@ import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { readEvent } from './events-in';
 
-/** Events of screens that come late; a product adds its own here. */
+/** Events of screens that load later; a product adds its own here. */
 export const LATE_EVENTS = ['kefu', 'chat', 'otc'] as const;
 export type LateEvent = (typeof LATE_EVENTS)[number];
 
@@ -11,10 +11,10 @@ export const isLate = (event: string): event is LateEvent => (LATE_EVENTS as rea
 
 const heard = createSignal<{ readonly event: LateEvent; readonly payload: unknown }>();
 
-/** Hands an event on, unread: where nobody shows it, nobody reads it. */
+/** Passes on an event without parsing it: only a listener parses it. */
 export const tellLate = heard.emit;
 
-/** Calls back with every event of that name, read. Returns the unsubscriber. */
+/** Calls back with every parsed event of that name. Returns the unsubscriber. */
 export function onLate<E extends LateEvent>(event: E, listener: (payload: EventPayload<E>) => void): () => void {
   return heard.on((one) => {
     const payload = one.event === event ? readEvent(event, one.payload) : null;
@@ -22,5 +22,5 @@ export function onLate<E extends LateEvent>(event: E, listener: (payload: EventP
   });
 }
 
-/** Whether the chat room is on screen: the exchange tells what its own members say to nobody else. */
+/** Whether the chat room is on screen: only then does the exchange send messages of its own members. */
 export const roomIsOpen = createValueStore(false);

@@ -12,10 +12,10 @@ import { onTradingEvent } from './trading-events';
 
 export type LeverOrder = EventPayload<'lever_order'>['data'];
 
-/** All open positions of a customer, summed (contract section 15): USDT, and percent for the rate. */
+/** Sums over a customer's open positions (contract section 15): amounts in USDT, the rate in percent. */
 export interface LeverSums {
   readonly riskRate: string;
-  /** What is left of all margins. */
+  /** Margins left after overnight fees. */
   readonly margins: string;
   readonly originMargins: string;
   readonly profits: string;
@@ -23,19 +23,22 @@ export interface LeverSums {
 
 const changes = createSignal<LeverOrder>();
 
-/** An entrust or position of the user was placed, opened, changed, closed or cancelled. Returns the unsubscriber. */
+/**
+ * A waiting order (entrust) or position of the user was placed, opened, changed, closed or cancelled. Returns the
+ * unsubscriber.
+ */
 export const onLeverOrder = changes.on;
 
-/** False until the exchange has sent `lever_order`: family servers never do, and futures are polled instead. */
+/** False until the exchange has sent `lever_order`: family servers never send it, so futures are polled. */
 export const leverIsPushed = createValueStore(false);
 
-/** As last told by an event or an answer, whichever came later; null before, and for visitors. */
+/** The sums of the latest event or answer; null before the first, and for visitors. */
 export const leverSums = createValueStore<LeverSums | null>(null);
 
 session.token.subscribe(() => leverSums.set(null));
 forgetWithRun(() => leverSums.set(null));
 
-/** Takes in sums; equal ones wake nobody. */
+/** Stores sums. Equal ones notify nobody. */
 export function tellLeverSums(next: LeverSums): void {
   const shown = leverSums.get();
   const isSame = shown && (Object.keys(next) as (keyof LeverSums)[]).every((field) => next[field] === shown[field]);
@@ -43,7 +46,10 @@ export function tellLeverSums(next: LeverSums): void {
 }
 
 const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } = events.lever_trade.payload.entries;
-/** Its lists hold every position and come with every price: they are left unread, for pages value what they show. */
+/**
+ * The event's lists contain every position and arrive with every price. They are not parsed, because pages compute the
+ * values they show.
+ */
 const sumsOnly = v.object({ hazard_rate, caution_money_all, origin_caution_money_all, profits_all });
 
 function readSums(payload: unknown): LeverSums | null {
@@ -57,10 +63,13 @@ function readSums(payload: unknown): LeverSums | null {
   };
 }
 
-/** Entrusts become positions, which close: 0, 1, 2, 3, or 4 for the cancelled. Changed within a status it is later. */
+/**
+ * Position of an order's state in time, for comparison: first its status (0, 1, 2, 3, or 4 for cancelled), then the
+ * time of the update.
+ */
 const placeOf = ({ status, update_time }: LeverOrder) => [status, Number((update_time ?? '').replaceAll(/\D/g, ''))];
 
-/** What happens together is asked about once. */
+/** Events within this time cause one refresh. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
@@ -72,7 +81,7 @@ function askAgain(): void {
   }, BURST_MS);
 }
 
-/** Runs as long as the app does, from the first look at futures on. */
+/** Subscribed for the app's lifetime, from the first screen of futures on. */
 onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);

@@ -1,13 +1,12 @@
 import { createFrameQueue, pacedRuns } from '@/lib/frame-queue';
 
 /**
- * What follows the market is told at most this often. A first change is told in the next frame; in a market that never
- * rests, four times a second is as fast as figures can be read, and costs a phone a fifteenth of the layouts that every
- * frame would.
+ * Shortest time between two updates of market data. The first change is shown in the next frame. After that, four
+ * updates per second are as fast as figures can be read, and save a phone most of the layouts.
  */
 const FLUSH_MS = 250;
-/** What the exchange tells so little before is told with the rest of its frame. */
+/** An update due within this time is shown with the current frame. */
 const EARLY_MS = 40;
 
-/** Prices, candles, book and trades share their frames, so that a tick of the exchange is drawn once. */
+/** Prices, candles, order book and trades share their frames, so that a tick of the exchange is drawn once. */
 export const marketFrames = createFrameQueue(pacedRuns(FLUSH_MS, EARLY_MS));

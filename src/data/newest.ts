@@ -2,14 +2,14 @@ import type { ServerEvent } from '@/contract/events';
 import { forgetWithRun } from './of-the-run';
 
 /**
- * An event that is older than what is known is dropped, unless nothing newer has come for this long: then the server's
- * clock was set back, and it is believed. Real milliseconds (designed; events are late by seconds, not by more).
+ * An event older than the newest known one is dropped. If no newer one arrives for this time, the server's clock was
+ * set back, and the event is accepted. Real milliseconds (designed; events are late by seconds at most).
  */
 export const BELIEVE_AFTER_MS = 15_000;
-/** Bars and orders of long ago are not asked about again: so many things are remembered at least. */
+/** At least this many keys are remembered. Old bars and orders do not occur again, so they may be forgotten. */
 const GENERATION = 1_000;
 
-/** Where an event stands among those of the same thing: compared number by number. */
+/** Position of an event in the order of its key: lists of numbers, compared one by one. */
 export type Place = readonly number[];
 
 function isBefore(a: Place, b: Place): boolean {
@@ -24,8 +24,8 @@ interface Heard {
 }
 
 /**
- * Tells news from what a bad connection repeats or delivers late. Asked thousands of times a second, so what is heard
- * again and again is changed in its place; what was not heard of for two generations of things is forgotten.
+ * Detects events that a bad connection repeats or delays. It is called thousands of times per second, so entries of
+ * active keys are updated in place. Keys unused for two generations are forgotten.
  */
 export function createNewest(realNow: () => number = () => performance.now()) {
   let young = new Map<string, Heard>();
@@ -47,7 +47,10 @@ export function createNewest(realNow: () => number = () => performance.now()) {
   };
 
   return {
-    /** `once`: a repetition is no news either. What has no place (NaN) always is. */
+    /**
+     * Whether an event is new. With `once`, a repetition is not new either. An event without a position (NaN) is always
+     * new.
+     */
     isNews(thing: string, place: Place, once = false): boolean {
       const nowMs = realNow();
       const last = recall(thing);
@@ -61,7 +64,7 @@ export function createNewest(realNow: () => number = () => performance.now()) {
       last.heardAtMs = nowMs;
       return true;
     },
-    /** Another run of the exchange, or another server: whatever it tells is news. */
+    /** Call it for another run of the exchange or another server: every event is new again. */
     forget() {
       young.clear();
       old.clear();
@@ -73,8 +76,9 @@ export const newest = createNewest();
 forgetWithRun(() => newest.forget());
 
 /**
- * Bars say what they are of (`time`) and their volume only grows, so on every server of the family both together place
- * a ticker or a bar; our own servers place the order book by its time. Trades are told apart by their ids.
+ * Orders market events. A bar has a `time`, and its volume only grows, so on every server of the family both together
+ * order tickers and bars. The simulated exchange also sends the time of the order book. Trades are distinguished by
+ * their ids.
  */
 export function isNewsOf(event: ServerEvent, symbol: string, payload: object): boolean {
   const { time, volume, ts, period } = payload as Record<string, unknown>;

@@ -5,8 +5,8 @@ import { onTradingEvent } from './trading-events';
 export type NftNews = EventPayload<'nft_auction'>;
 
 /**
- * What happens to the artworks the user owns or has bid on, as it happens; ./queries/nft.ts asks anew for what is shown
- * of the market. Returns the unsubscriber.
+ * Notifies of events about artworks the user owns or has bid on. ./queries/nft.ts reloads the displayed market data.
+ * Returns the unsubscriber.
  */
 export function onNftNews(listener: (news: NftNews) => void): () => void {
   return onTradingEvent(({ event, payload }) => {

@@ -2,12 +2,12 @@ import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import { forgetWithRun } from './of-the-run';
 import { session } from './session';
 
-/** What the app has said in passing. */
+/** A message that the app has shown in a toast. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly kind: 'info' | 'success' | 'error';
-  /** On the exchange's clock. */
+  /** Epoch milliseconds on the exchange's clock. */
   readonly atMs: number;
 }
 
@@ -17,7 +17,7 @@ const store = createValueStore<readonly Notice[]>([]);
 forgetWithRun(() => store.set([]));
 let nextId = 1;
 
-/** Newest first; of this tab and this customer alone, and gone with a reload. */
+/** Newest first. They belong to this tab and customer only, and do not survive a reload. */
 export const notices: ReadableStore<readonly Notice[]> = store;
 
 export function addNotice(notice: Omit<Notice, 'id'>): void {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * What a module keeps outlives every screen, and in the sandbox the run as well: yesterday's trades stood on the tape
- * of today's scenario. Each such value is forgotten with its run, or stands here with the reason why it may stay.
+ * Module-level state outlives screens and, in the sandbox, a run: trades of an earlier scenario have appeared in the
+ * list of the next. Every such value must be cleared with its run, or be listed here with the reason why it may stay.
  */
 const STAYS: Readonly<Record<string, string>> = {
   'app/page-change.ts coming': 'counts pages on their way',
@@ -56,7 +56,10 @@ const sources = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** Module-level variables, collections that begin empty, and stores; drafts and preferences forget by themselves. */
+/**
+ * Module-level variables, collections that begin empty, and stores. Drafts and preferences are cleared by their own
+ * modules.
+ */
 const STATE =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\)|create(?:Keyed|Value)Store\b|createNewest\())/gm;
 

@@ -1,22 +1,21 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** What each module does when the exchange goes on with another run. */
+/** Each module's function for clearing state when another run begins. */
 const forgetters = new Set<() => void>();
 
 /**
- * Says how a module forgets what it knows of one run. Whatever outlives a screen without being a query's answer, and
- * was told by the exchange, says so; of-the-run.test.ts finds what does not. Returns
- * what takes it back.
+ * Registers how a module clears what belongs to one run. Call it for all module-level state that came from the exchange
+ * and is not a query's answer; of-the-run.test.ts finds missing calls. Returns the function that unregisters.
  */
 export function forgetWithRun(forget: () => void): () => void {
   forgetters.add(forget);
   return () => void forgetters.delete(forget);
 }
 
-/** How many runs this page has shown before the present one: what is open on a screen is of one of them. */
+/** Number of runs this page has shown before the current one, by which screens detect a change of the run. */
 export const runsBefore = createValueStore(0);
 
-/** Another run has begun in the sandbox, or this one was rewound: whatever was told before is of another world. */
+/** Call it when another run has begun in the sandbox, or the current one was rewound: all earlier data is invalid. */
 export function forgetRun(): void {
   for (const forget of forgetters) forget();
   runsBefore.set(runsBefore.get() + 1);

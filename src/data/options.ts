@@ -15,18 +15,18 @@ const settlements = createSignal<OptionOrder>();
 /** An option of the user was settled. Returns the unsubscriber. */
 export const onOptionSettled = settlements.on;
 
-/** False until the exchange has told of a settlement: many family servers never do, and results are asked for. */
+/** False until the exchange has sent a settlement: many family servers never do, so results are polled. */
 export const optionsArePushed = createValueStore(false);
 
-/** Many options may end at once; the lists are asked for once. Real milliseconds. */
+/** Many options may expire together; the lists are reloaded once. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
-/** Runs as long as the app does, from the first look at options on. */
+/** Subscribed for the app's lifetime, from the first screen of options on. */
 onTradingEvent(({ event, payload }) => {
   if (event !== 'closed_microorder') return;
   const order = readEvent('closed_microorder', payload)?.data;
-  // Settled once: told twice it is told once.
+  // An option settles only once, so repeated events are dropped.
   if (!order || !newest.isNews(`${event} ${order.id}`, [0], true)) return;
   optionsArePushed.set(true);
   settlements.emit(order);

@@ -9,14 +9,14 @@ const changes = createSignal<EventPayload<'coin_order'>['data']>();
 /** A spot order of the user was filled, partly filled or cancelled. Returns the unsubscriber. */
 export const onCoinOrder = changes.on;
 
-/** False until the exchange has sent a private order event: family servers never do, and orders are polled instead. */
+/** False until the exchange has sent a private order event: family servers never do, so orders are polled. */
 export const ordersArePushed = createValueStore(false);
 
-/** Fills come in bursts; balances and orders are asked for once per burst. */
+/** Fills come in bursts; balances and orders are reloaded once per burst. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
-/** Takes in a private order event. */
+/** Handles a private order event. */
 export function tellOrder(event: EventPayload<'coin_order'>): void {
   ordersArePushed.set(true);
   changes.emit(event.data);

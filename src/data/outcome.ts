@@ -7,13 +7,13 @@ import { answerOf } from './known-calls';
 import { session } from './session';
 
 /**
- * What the shell does about failures everyone has in common (specification section 8): show the message, and for 999
- * and 998 go to login or to identity verification after 1.2 s. This layer reports, it does not navigate.
+ * Reactions of the shell to failures common to all calls (specification section 8): show the message, and for 999 and
+ * 998 open login or identity verification after 1.2 s. The data layer only reports failures, it does not navigate.
  */
 export interface FailureHooks {
   onSessionInvalid(message: string): void;
   onVerificationNeeded(message: string): void;
-  /** A refusal whose caller does not show it itself. */
+  /** Called for a refusal that its caller does not show itself. */
   onRefused(message: string): void;
 }
 
@@ -25,17 +25,21 @@ export function setFailureHooks(next: FailureHooks): void {
 
 const ended = createSignal<void>();
 
-/** The server ended the session; heard before token and user are forgotten, so that it can be told from a logout. */
+/**
+ * Emitted when the server ended the session, before token and user are removed, so that listeners can distinguish it
+ * from a logout.
+ */
 export const onSessionEnded = ended.on;
 
-/** Tells the shell of a failure. `sentToken` is the token the failed request carried. */
+/** Reports a failure to the shell. `sentToken` is the token of the failed request. */
 export function reportFailure(error: ApiError, sentToken: string, callerShowsRefusal: boolean): void {
   if (error.kind === 'refused') {
     if (!callerShowsRefusal) hooks.onRefused(error.message);
     return;
   }
   if (error.kind !== 'session_invalid' && error.kind !== 'verification_needed') return;
-  // Late answers to an older token say nothing about the session that has begun since, and one notice is enough.
+  // A late answer to an older token says nothing about the current session, and only the first failure of a session is
+  // reported.
   session.reread();
   if (session.token.get() !== sentToken) return;
   if (error.kind === 'verification_needed') {
@@ -48,7 +52,7 @@ export function reportFailure(error: ApiError, sentToken: string, callerShowsRef
 }
 
 /**
- * Reads an HTTP 200 body: the declared payload, evened out by its schema.
+ * Reads the body of an HTTP 200: the declared payload, normalized by its schema.
  * @throws ApiError
  */
 export function readBody<C extends Call>(call: C, body: unknown): CallPayload<C> {

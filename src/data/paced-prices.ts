@@ -1,11 +1,11 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { subscribePrice } from './prices';
 
-/** Sums over many markets are read, not watched: once a second is as fast as anybody can. */
+/** Sums over many markets are updated once per second, because nobody can read faster changes. */
 const CALM_MS = 1000;
 
 /**
- * Wakes once per `everyMs` of real time as long as any of these markets moves, however fast they do. Returns the
+ * Calls back at most once per `everyMs` of real time while the price of any of these markets changes. Returns the
  * unsubscriber.
  */
 export function subscribePrices(symbols: readonly string[], listener: () => void, everyMs = CALM_MS): () => void {
@@ -24,8 +24,8 @@ export function subscribePrices(symbols: readonly string[], listener: () => void
 }
 
 /**
- * For figures computed from several prices: the component renders at most once a second, and the number it gets changes
- * with every such render, so that a memo over `readPrice` can depend on it.
+ * For figures computed from several prices: the component renders at most once per second. The returned number changes
+ * with every such render, so that a memo which calls `readPrice` can depend on it.
  */
 export function usePacedPrices(symbols: readonly string[]): number {
   const beat = useRef(0);

@@ -2,12 +2,12 @@ import { PAY_PASSWORD_REFUSALS } from '@/contract/pay-password';
 import { isApiError } from './api-error';
 import type { User } from './session';
 
-/** Whether somebody has still to set one; a server that does not say is taken to know one. */
+/** Whether the user has no payment password yet. If the server does not say, the user is assumed to have one. */
 export const lacksPayPassword = (user: User | null | undefined): boolean => user?.pay_password_isnull === 'eqnull';
 
 /**
- * Whether a failed call is about the payment password. Servers of the family give no reasons: what one of them refuses
- * after a password was typed is shown where it was typed.
+ * Whether a failed call concerns the payment password. Servers of the family give no reasons, so any refusal without
+ * one counts: it is shown where the password was typed.
  */
 export function isAboutPayPassword(error: unknown): boolean {
   if (!isApiError(error, 'refused')) return false;

@@ -3,12 +3,12 @@ import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
 const count = createValueStore(0);
 
-/** How many calls are under way that the user may be waiting for: feeds the indicator that shows after 800 ms. */
+/** Number of running calls the user may be waiting for. The indicator that appears after 800 ms uses it. */
 export const pendingCalls: ReadableStore<number> = count;
 
 export const usePendingCalls = (): number => useStore(pendingCalls);
 
-/** Counts one call until the returned function is called, once. */
+/** Counts one call until the returned function is called for the first time. */
 export function beginPending(): () => void {
   count.set(count.get() + 1);
   let open = true;

@@ -20,7 +20,7 @@ const wallet = (kind: AccountKind, coins: readonly Coin[] = []) => ({
   usdt_totle: 0,
 });
 
-/** What a server of the family answers: four accounts, no history. */
+/** An answer of a server of the family: four accounts, no history. */
 const family = (change: readonly Coin[] = [], rest: Partial<Wallets> = {}): Wallets => ({
   legal_wallet: wallet('legal'),
   change_wallet: wallet('change', change),

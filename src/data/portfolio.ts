@@ -7,15 +7,15 @@ import { readDay } from './day-figures';
 type Wallets = CallPayload<'POST /wallet/list'>;
 type WireRow = Wallets['change_wallet']['balance'][number];
 
-/** What one account holds of one coin, exactly as the server's books have it. */
+/** One account's balance of one coin, exactly as in the server's ledger. */
 export interface CoinBalance {
   readonly currencyId: number;
   readonly coin: string;
   readonly available: Money;
   readonly frozen: Money;
-  /** USDT for one unit when the server answered; prices told since are newer. */
+  /** USDT for one unit at the time of the answer; prices from events are newer. */
   readonly quotedUsdt: Money;
-  /** Average price paid in USDT; null where the server does not tell, or none was bought. */
+  /** Average price paid in USDT; null if the server does not send it, or none was bought. */
   readonly costPrice: Money | null;
 }
 
@@ -30,19 +30,19 @@ export interface EquityPoint {
   readonly usdt: number;
 }
 
-/** The answer of /wallet/list with its amounts read. */
+/** The parsed answer of /wallet/list. */
 export interface Holdings {
   /** The accounts this server has, in the contract's order. */
   readonly accounts: readonly AccountBalances[];
-  /** What is owed of loans; nothing on servers that do not tell. */
+  /** Outstanding debt of loans; zero if the server does not send it. */
   readonly debtUsdt: Money;
-  /** What the result of 24 hours is reckoned from; null on servers that do not tell. */
+  /** Inputs of the 24-hour result; null if the server does not send them. */
   readonly day: DayFigures | null;
-  /** Oldest first; empty on servers that do not tell. */
+  /** Oldest first; empty if the server does not send it. */
   readonly history: readonly EquityPoint[];
 }
 
-/** @throws on an amount that is missing or none: a broken balance must not look like an empty one */
+/** @throws RangeError on a missing or invalid amount: a broken balance must not look like an empty one */
 function amountOf(row: WireRow, field: string): Money {
   const value = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value !== 'string' && typeof value !== 'number') throw new RangeError(`${field} is no amount: ${value}`);
@@ -50,8 +50,8 @@ function amountOf(row: WireRow, field: string): Money {
 }
 
 /**
- * Reads the accounts out of /wallet/list. Accounts that a server does not have are left out rather than shown as empty.
- * @throws on a broken amount
+ * Reads the accounts from /wallet/list. Accounts the server does not have are left out, not shown as empty.
+ * @throws RangeError on an invalid amount
  */
 export function readHoldings(wallets: Wallets): Holdings {
   const accounts = ACCOUNT_KINDS.flatMap((kind): AccountBalances[] => {
@@ -75,7 +75,7 @@ export function readHoldings(wallets: Wallets): Holdings {
   };
 }
 
-/** The markets whose prices decide what the holdings are worth. USDT is the measure and has none. */
+/** Markets whose prices the value of the holdings depends on. USDT is the unit and has none. */
 export function marketsOf({ accounts }: Holdings): string[] {
   const held = new Set<string>();
   for (const { coins } of accounts) {
@@ -92,10 +92,10 @@ export interface ValuedCoin extends CoinBalance {
   readonly usdt: Money;
 }
 
-/** Equivalents are in USDT and cut to 8 decimals, as the server cuts its own. */
+/** Equivalents are in USDT, rounded down to 8 decimals like the server's. */
 export interface ValuedAccount {
   readonly kind: AccountKind;
-  /** The most valuable first; coins worth nothing stay in the server's order. */
+  /** The most valuable first; coins without a value stay in the server's order. */
   readonly coins: readonly ValuedCoin[];
   readonly usdt: Money;
   readonly availableUsdt: Money;
@@ -104,12 +104,14 @@ export interface ValuedAccount {
 
 export interface Portfolio {
   readonly accounts: readonly ValuedAccount[];
-  /** Of all accounts, less what is owed. */
+  /** Sum of all accounts less debts. */
   readonly totalUsdt: Money;
   readonly debtUsdt: Money;
-  /** Of 24 hours; null on servers that do not tell, and for who owned nothing all along. */
+  /**
+   * Result of the last 24 hours; null if the server does not send it, and for an account that was empty the whole time.
+   */
   readonly result: DayResult | null;
-  /** The last 30 days with now as its last point; empty on servers that do not tell, and for who never owned anything. */
+  /** The last 30 days, ending now; empty if the server does not send it, and for an account that was always empty. */
   readonly history: readonly EquityPoint[];
 }
 
@@ -133,9 +135,9 @@ function valueAccount({ kind, coins }: AccountBalances, priceOf: (market: string
 }
 
 /**
- * What the holdings are worth (designed): every balance at the newest price known, or at the server's own where the
- * coin has no market.
- * @param priceOf last price of a market such as BTC/USDT as a decimal string, undefined when unknown
+ * Values the holdings (designed): every balance at the newest known price, or at the server's own price if the coin has
+ * no market.
+ * @param priceOf last price of a market such as BTC/USDT as a decimal string, undefined if unknown
  */
 export function valueHoldings(holdings: Holdings, priceOf: (market: string) => string | undefined): Portfolio {
   const accounts = holdings.accounts.map((account) => valueAccount(account, priceOf));
@@ -150,7 +152,7 @@ export function valueHoldings(holdings: Holdings, priceOf: (market: string) => s
   };
 }
 
-/** The server's line with the total of this moment as its end. */
+/** The server's history, with its last value replaced by the current total. */
 function lineUpTo(totalUsdt: Money, history: readonly EquityPoint[]): EquityPoint[] {
   const last = history.at(-1);
   if (!last) return [];
@@ -158,7 +160,7 @@ function lineUpTo(totalUsdt: Money, history: readonly EquityPoint[]): EquityPoin
   return line.some(({ usdt }) => usdt !== 0) ? line : [];
 }
 
-/** A part of a whole. */
+/** An account's share of the total. */
 export interface Share {
   readonly kind: AccountKind;
   /** From 0 to 1. */
@@ -168,8 +170,8 @@ export interface Share {
 }
 
 /**
- * How the total is spread over the accounts that hold something, in the order given. The rounded percents add up to
- * 100 (largest remainder), because people do add them up; empty without a positive total.
+ * The distribution of the total over the accounts with a positive value, in the given order. The rounded percentages
+ * add up to 100 (largest remainder method), because people add them up. Empty without a positive total.
  */
 export function sharesOf(accounts: readonly ValuedAccount[]): Share[] {
   const held = accounts.filter(({ usdt }) => usdt.gt(0));

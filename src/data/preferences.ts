@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
-// Before anything is read: storage of an older version is cleared there (specification section 4).
+// Imported first, because it clears the storage of an older version before anything is read (specification section 4).
 import './session';
 import { openStorage, type TextStorage } from './storage';
 
@@ -9,13 +9,13 @@ const disk = openStorage();
 
 const PREFIX = 'pref:';
 
-/** Puts one preference back each. */
+/** Each resets one preference. */
 const forgetters = new Set<() => void>();
 
 /**
- * Something a person has set on this device, such as hidden amounts. It outlives reload and logout, and holds in all
- * tabs (designed).
- * @param schema stored text that does not fit reads as `fallback`: it may come from an older version
+ * A setting of the user on this device, such as hidden amounts. It survives reload and logout, and applies to all tabs
+ * (designed).
+ * @param schema stored text that does not match reads as `fallback`: it may come from an older version
  */
 export function createPreference<T>(
   name: string,
@@ -33,7 +33,7 @@ export function createPreference<T>(
     if (changed === null || changed === key) store.set(load());
   });
   const set = (next: T) => {
-    // Defaults are not written: they may be chosen better by a later version.
+    // Defaults are not stored, so that a later version can change them.
     if (next === fallback) storage.remove(key);
     else storage.set(key, JSON.stringify(next));
     store.set(next);
@@ -42,24 +42,24 @@ export function createPreference<T>(
   return { ...store, set };
 }
 
-/** Forgets everything set on this device: another customer of the sandbox begins. */
+/** Resets all settings of this device, because another customer of the sandbox begins. */
 export function forgetPreferences(): void {
   for (const forget of forgetters) forget();
-  // Also those of pages that nobody has opened since the app was loaded.
+  // Also settings of pages that were not opened since the app was loaded.
   for (const key of disk.keys()) if (key.startsWith(PREFIX)) disk.remove(key);
 }
 
-/** Amounts of the user's own money are masked, on home and wherever else they stand large. */
+/** Whether amounts of the user's own money are masked where they are displayed large, such as on home. */
 export const hideAmounts: ValueStore<boolean> = createPreference('hide-amounts', v.boolean(), false);
 
 export const useHideAmounts = (): boolean => useStore(hideAmounts);
 
-/** Lists of coins leave out balances worth next to nothing. */
+/** Whether lists of coins leave out very small balances. */
 export const hideSmallBalances: ValueStore<boolean> = createPreference('hide-small-balances', v.boolean(), false);
 
 export const useHideSmallBalances = (): boolean => useStore(hideSmallBalances);
 
-/** What is done and refused can be felt, where the device vibrates. */
+/** Whether the device vibrates for completed and refused actions. */
 export const vibration: ValueStore<boolean> = createPreference('vibration', v.boolean(), true);
 
 export const useVibration = (): boolean => useStore(vibration);

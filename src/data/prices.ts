@@ -13,15 +13,15 @@ export interface Price {
   readonly matchId: number;
   readonly last: string;
   readonly changePercent: number;
-  /** Of the last 24 hours, or of the day where the server tells no more; null until someone told. */
+  /** Of the last 24 hours, or of the calendar day if the server sends no more; null until known. */
   readonly open: string | null;
   readonly high: string | null;
   readonly low: string | null;
-  /** Base amount of the same time. */
+  /** Amount in the base asset over the same period. */
   readonly volume: string;
-  /** Of the last change of `last` that was told: 1 up, -1 down, 0 not changed yet. */
+  /** Direction of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
   readonly direction: -1 | 0 | 1;
-  /** Grows with every change of `last` that was told, so that two rises in a row flash twice. */
+  /** Increases with every change of `last`, so that two rises in a row flash twice. */
   readonly ticks: number;
 }
 
@@ -29,14 +29,14 @@ type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
 
 const store = createKeyedStore<Price>(marketFrames);
 const symbolOfMatch = new Map<number, string>();
-/** Which symbols an event has told about since which point in the order of things. */
+/** For each symbol, the counter `order` at its latest event. */
 const toldAt = new Map<string, number>();
 let order = 0;
-// A price of the run before would be taken into sums and forms of the next one. Pages begin anew with it.
+// A price of the previous run would enter sums and forms of the next one. Pages reload with the run.
 forgetWithRun(() => store.clear());
 forgetWithRun(() => toldAt.clear());
 
-/** The price after `facts`, which is the same one where nothing has changed its last. */
+/** The price updated with `facts`. Direction and ticks stay the same if `last` has not changed. */
 function follow(before: Price | undefined, facts: PriceFacts): Price {
   symbolOfMatch.set(facts.matchId, facts.symbol);
   if (!before) return { ...facts, direction: 0, ticks: 0 };
@@ -57,8 +57,8 @@ const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
 });
 
 /**
- * Takes in a ticker that is read when it is shown: a busy market sends several between two flushes, and only the last
- * one counts. `read` answers null for what is no ticker after all.
+ * Stores a ticker, which is parsed only when it is needed: a busy market sends several between two updates, and only
+ * the last one counts. `read` returns null if it is not a valid ticker.
  */
 export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'> | null): void {
   toldAt.set(symbol, ++order);
@@ -68,12 +68,12 @@ export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'>
   });
 }
 
-/** Remembers now, before quotes are asked for: what events tell afterwards is newer than the answer. */
+/** Take this mark before quotes are requested. Events after it are newer than the answer. */
 export function priceMark(): number {
   return order;
 }
 
-/** Takes in quotes asked for at `mark`, except where an event has told more since. */
+/** Stores quotes that were requested at `mark`, except those of symbols with a later event. */
 export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
   for (const quote of quotes) {
     if ((toldAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
@@ -84,20 +84,21 @@ export function readPrice(symbol: string): Price | undefined {
   return store.get(symbol);
 }
 
-/** Markets by the id that option and leverage orders carry. */
+/** Finds a market by the id that option and futures orders carry. */
 export function readPriceByMatch(matchId: number): Price | undefined {
   const symbol = symbolOfMatch.get(matchId);
   return symbol === undefined ? undefined : store.get(symbol);
 }
 
-/** Resolves when every price taken in so far has been told. */
+/** Resolves when subscribers were notified of every price stored so far. */
 export function pricesTold(): Promise<void> {
   return new Promise((resolve) => marketFrames.schedule(resolve));
 }
 
 /**
- * For rows that write a price into the DOM themselves: calls back at most four times a second, and only when this symbol
- * changed. Also asks the exchange for this symbol's fast ticker meanwhile. Returns the unsubscriber.
+ * For rows that write a price into the DOM themselves: calls back at most four times per second, and only when this
+ * symbol changed. Until unsubscribed, it also requests this symbol's fast ticker from the exchange. Returns the
+ * unsubscriber.
  */
 export function subscribePrice(symbol: string, listener: (price: Price) => void): () => void {
   const unsubscribe = store.subscribe(symbol, listener);
@@ -108,21 +109,24 @@ export function subscribePrice(symbol: string, listener: (price: Price) => void)
   };
 }
 
-/** The price of one market; the component renders again for this market only. Undefined until the first quote. */
+/** The price of one market; the component renders only for changes of this market. Undefined until the first quote. */
 export function usePrice(symbol: string): Price | undefined {
   const subscribe = useCallback((listener: () => void) => subscribePrice(symbol, listener), [symbol]);
   const get = useCallback(() => store.get(symbol), [symbol]);
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** `connecting` until the socket was up once, `live` while it is, `stale` when it went down: prices may be old. */
+/**
+ * `connecting` until the socket was connected once, `live` while it is connected, `stale` after it disconnected: prices
+ * may be outdated.
+ */
 export type PriceStatus = 'connecting' | 'live' | 'stale';
 
 const status = createValueStore<PriceStatus>('connecting');
 export const priceStatus: ReadableStore<PriceStatus> = status;
 export const usePriceStatus = (): PriceStatus => useStore(status);
 
-/** For the realtime connection. */
+/** Called by the realtime connection. */
 export function setPricesLive(live: boolean): void {
   if (live) status.set('live');
   else if (status.get() === 'live') status.set('stale');

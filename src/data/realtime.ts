@@ -101,9 +101,9 @@ function watchesATradingMarket(): boolean {
   });
 }
 
-/** What anybody may see and events keep up to date. */
+/** Data of everybody that events keep up to date. */
 const PUBLIC = [keys.quotes, keys.currencies, keys.projects, keys.content];
-/** What only its owner may see and private events keep up to date. */
+/** Data of the signed-in user that private events keep up to date. */
 const PRIVATE = [
   keys.coinOrders,
   keys.options,
@@ -118,9 +118,9 @@ const PRIVATE = [
 ];
 
 /**
- * Asks for what changed while no connection reported it. On the first connection of a page a public answer that is
- * not stale stays: it is a second old, prices come with `watch`, and asking for all of it again costs a slow phone a
- * tenth of a second.
+ * Refetches what may have changed while no connection reported it, and failed queries. On a page's first connection
+ * public answers that are not stale are kept: they are about a second old, prices arrive with `watch`, and refetching
+ * them would cost a slow phone a tenth of a second.
  */
 function catchUp(connection: 'first' | 'later'): void {
   if (connection === 'later') refresh(...PUBLIC);

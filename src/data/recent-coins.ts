@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ReadableStore } from '@/lib/value-store';
 import { createPreference } from './preferences';
 
-/** As many as a row of chips shows without much scrolling. */
+/** As many as fit into a row of chips without much scrolling. */
 const MOST = 6;
 const NONE: readonly number[] = [];
 
@@ -11,7 +11,7 @@ const kept = createPreference<readonly number[]>('recent-coins', v.array(v.numbe
 /** Ids of the coins deposited or withdrawn last on this device, newest first. */
 export const recentCoins: ReadableStore<readonly number[]> = kept;
 
-/** Puts a coin in front of the list. */
+/** Moves a coin to the front of the list. */
 export function rememberCoin(currencyId: number): void {
   kept.set([currencyId, ...kept.get().filter((other) => other !== currencyId)].slice(0, MOST));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ReadableStore } from '@/lib/value-store';
 import { createPreference } from './preferences';
 
-/** As many as two rows of chips hold. */
+/** As many as fit into two rows of chips. */
 const MAX_RECENT = 10;
 const NONE: readonly string[] = [];
 
@@ -11,7 +11,7 @@ const kept = createPreference<readonly string[]>('recent-markets', v.array(v.str
 /** Symbols of the markets opened last on this device, newest first; "recently viewed" of specification section 2. */
 export const recentMarkets: ReadableStore<readonly string[]> = kept;
 
-/** Puts a market in front of the list. */
+/** Moves a market to the front of the list. */
 export function rememberMarket(symbol: string): void {
   const others = kept.get().filter((other) => other !== symbol);
   kept.set([symbol, ...others].slice(0, MAX_RECENT));

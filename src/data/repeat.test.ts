@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiErrorKind } from './api-error';
 
-/** Fresh, for what a server has said about itself is remembered. */
+/** Loads the module anew, because it remembers what a server has sent in its header. */
 async function load(safe: boolean) {
   vi.resetModules();
   const { sendOnce, tellRepeatsSafely } = await import('./repeat');

@@ -2,30 +2,30 @@ import { uniqueName } from '@/lib/unique-name';
 import { isApiError } from './api-error';
 import { forgetWithRun } from './of-the-run';
 
-/** How often a call that changes something is repeated by itself, and after which waits. */
+/** Waiting times before the automatic repetitions of a call that changes something, in milliseconds. */
 const WAITS_MS = [1000, 2000];
-/** After this, the same order again is another order. */
+/** After this time an identical request is a new request. */
 const SAME_WISH_MS = 5 * 60_000;
 
-/** Whether the server has said that it answers a repeated request id again instead of acting again. */
+/** Whether the server answers a repeated request id with the first answer, without acting again. */
 let safe = false;
 export const tellRepeatsSafely = (): void => {
   safe = true;
 };
 export const repeatsSafely = (): boolean => safe;
 
-/** Ids of calls nobody knows the outcome of, by what they asked. */
+/** Ids of calls with unknown outcome, by their request. */
 const unsettled = new Map<string, { id: string; atMs: number }>();
 forgetWithRun(() => unsettled.clear());
-/** Nothing was answered, or no answer of the exchange's own: it may have been carried out all the same. */
+/** Whether there was no answer, or none from the exchange itself: the call may have been executed all the same. */
 export const isUncertain = (error: unknown): boolean =>
   isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
 
 /**
- * Sends what must happen once (designed). Every try carries the same id, and so does the user's own next try of the
- * same thing; it is repeated by itself only where the server is known to recognise the id, and only when the
- * connection broke, for a time-out has been waiting enough.
- * @param wish what is asked and by whom, as a text
+ * Sends a call that must be executed once (designed). All attempts carry the same id, also the user's own repetition of
+ * the same request. Automatic repetitions happen only if the server is known to recognise the id, and only after a
+ * broken connection: after a timeout the user has waited long enough.
+ * @param wish the request and its user, as a text
  */
 export async function sendOnce<T>(wish: string, send: (requestId: string) => Promise<T>): Promise<T> {
   const before = unsettled.get(wish);

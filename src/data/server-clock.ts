@@ -1,17 +1,20 @@
 import { type ClockPort, createClock } from '@/lib/clock-port';
 
-/** A Date header is cut to whole seconds and travels, so smaller differences are noise, not a wrong clock. */
+/** A Date header has whole seconds and arrives late, so smaller differences do not mean a wrong clock. */
 const TOLERANCE_MS = 3000;
 const HALF_SECOND_MS = 500;
 
 export interface ServerClock extends ClockPort {
-  /** `dateHeader` of an answer whose request left at `sentAtMs` (device time); null where a server hides it. */
+  /**
+   * Handles the Date header of an answer whose request was sent at `sentAtMs` (device time); null if the server hides
+   * the header.
+   */
   observe(dateHeader: string | null, sentAtMs: number): void;
 }
 
 /**
- * The device's clock, corrected by the server's when they disagree (designed): phones are set wrong more often than
- * one thinks, and a countdown to a settlement must not be.
+ * The device's clock, corrected by the server's if they differ (designed): phones' clocks are often wrong, but a
+ * countdown to a settlement must be right.
  */
 export function createServerClock(realNow: () => number = Date.now): ServerClock {
   const clock = createClock(realNow);

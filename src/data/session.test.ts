@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSession, DEFAULT_FIAT, type Session } from './session';
 import { memoryStorage, type TextStorage } from './storage';
 
-/** Storage that already holds something, and whose foreign changes a test can cause. */
+/** A storage with initial entries, in which a test can simulate another tab's change. */
 function storageWith(entries: Record<string, string>) {
   const memory = memoryStorage();
   for (const [key, value] of Object.entries(entries)) memory.set(key, value);

@@ -15,29 +15,29 @@ const fiatRate = v.object({
   rate: v.pipe(v.number(), v.finite(), v.gtValue(0)),
 });
 const chosenFiat = v.object({ ...fiatRate.entries, saveTime: v.number() });
-/** One rate per 1 USD (specification section 9). */
+/** Units of one currency for 1 USD (specification section 9). */
 export type FiatRate = v.InferOutput<typeof fiatRate>;
-/** The fiat currency the user reads amounts in; `saveTime` in epoch milliseconds. */
+/** The fiat currency in which the user sees amounts; `saveTime` is in epoch milliseconds. */
 export type ChosenFiat = v.InferOutput<typeof chosenFiat>;
 
-/** Storage is cleared once for versions below this (specification section 4). */
+/** Storage written by a version below this is cleared once (specification section 4). */
 const H5_VERSION = 1;
 const KEPT_FOR_THE_NEXT: ReadonlySet<string> = new Set(['lang', 'languageOffered', 'token', 'user']);
 export const DEFAULT_FIAT: ChosenFiat = { currency_code: 'USD', rate: 1, saveTime: 0 };
 const NO_FIATS: readonly FiatRate[] = [];
 
 interface Codec<T> {
-  /** Undefined for text that is not a value: corrupt or foreign storage reads as the default. */
+  /** Undefined for invalid text: corrupt or foreign storage reads as the default. */
   read(text: string): T | undefined;
   write(value: T): string;
 }
 
 const plainText: Codec<string> = { read: (text) => text, write: (value) => value };
 
-/** What servers and proxies of the family take in one header, with room for its name. */
+/** The longest header that servers and proxies of the family accept, less its name. */
 const LONGEST_TOKEN = 8_000;
 
-/** What no request can carry is no session: every call would fail, and so would signing in anew. */
+/** A token that no header can carry counts as none: otherwise every call would fail, including a new login. */
 const carriedText: Codec<string> = {
   read(text) {
     try {
@@ -64,14 +64,14 @@ function json<T>(schema: v.GenericSchema<unknown, T>): Codec<T> {
 const asSchema = <T>(schema: v.GenericSchema) => schema as v.GenericSchema<unknown, T>;
 
 /**
- * The client state that outlives a page load, under the names of specification sections 3 and 4. One store per name,
- * so that a change of the fiat does not render what only reads the language.
+ * Client state that survives a page load, under the names of specification sections 3 and 4. Each name has its own
+ * store, so that a change of the fiat does not render components that only read the language.
  */
 export interface Session {
   readonly lang: ValueStore<WireLang>;
-  /** The browser's own language was offered once, and is not offered again (designed). */
+  /** Whether the browser's own language was offered, which happens only once (designed). */
   readonly languageOffered: ValueStore<boolean>;
-  /** Empty for a visitor. */
+  /** Empty for visitors. */
   readonly token: ReadableStore<string>;
   readonly user: ValueStore<User | null>;
   readonly fiat: ValueStore<ChosenFiat>;
@@ -82,18 +82,19 @@ export interface Session {
   readonly siteLogo: ValueStore<string>;
   signIn(token: string): void;
   /**
-   * Forgets token and user: after a logout, and when the server says 999. With a token, only that session's: another may
-   * have begun since.
+   * Removes token and user, after a logout and after the server's 999. With `ended`, only if that is still the current
+   * token: another session may have begun.
    */
   signOut(ended?: string): void;
-  /** Follows who has signed in or out in another tab, though the event that says so may still be on its way. */
+  /** Reads the storage again: another tab may have changed it, and the storage event may not have arrived yet. */
   reread(): void;
-  /** Forgets everything but the reader's language and who is signed in: another run of the sandbox has begun. */
+  /** Removes everything except the language and the signed-in user: another run of the sandbox has begun. */
   forget(): void;
 }
 
 export function createSession(storage: TextStorage): Session {
-  // What is no number is no older version: every value is doubted where it is read, and a session must not be lost.
+  // A version that is not a number does not clear the storage: every value is validated when it is read, and the
+  // session must not be lost.
   const version = Number(storage.get('h5Version') ?? 0);
   if (version < H5_VERSION && storage.isReadable()) storage.clear();
   if (!(version >= H5_VERSION)) storage.set('h5Version', String(H5_VERSION));
@@ -108,7 +109,7 @@ export function createSession(storage: TextStorage): Session {
     };
     const store = createValueStore(load());
     const set = (next: T) => {
-      // Defaults are not written: they may be chosen better by a later version.
+      // Defaults are not stored, so that a later version can change them.
       if (next === fallback) storage.remove(key);
       else storage.set(key, codec.write(next));
       store.set(next);
@@ -135,7 +136,7 @@ export function createSession(storage: TextStorage): Session {
     siteName: persisted('site_name', '', plainText),
     siteLogo: persisted('site_logo', '', plainText),
     signIn(next) {
-      // The user of the last session must not be seen with the token of this one.
+      // The previous session's user must not be visible together with the new token.
       user.set(null);
       token.set(next);
     },
@@ -157,7 +158,7 @@ export function createSession(storage: TextStorage): Session {
     },
   };
 
-  // A login, logout or change of language in one tab holds for all of them, where they share one token.
+  // A login, logout or change of language in one tab applies to all tabs that share the token.
   storage.onForeignChange((key) => {
     if (key === null) for (const reload of reloads.values()) reload();
     else reloads.get(key)?.();
@@ -165,7 +166,7 @@ export function createSession(storage: TextStorage): Session {
   return session;
 }
 
-/** In the sandbox two tabs can be two customers; everywhere else all tabs share one token. */
+/** In the sandbox two tabs can be two customers; otherwise all tabs share one token. */
 export const session: Session = createSession(
   __SANDBOX__ ? ownedByTab(openStorage(), ['token', 'user'], tabStorage) : openStorage(),
 );
@@ -177,7 +178,7 @@ export const useLang = (): WireLang => useStore(session.lang);
 export const useUser = (): User | null => useStore(session.user);
 export const useFiat = (): ChosenFiat => useStore(session.fiat);
 export const useFiats = (): readonly FiatRate[] => useStore(session.fiats);
-/** Whether a token is stored; the server may still call it invalid. */
+/** Whether a token is stored. The server may still refuse it. */
 export const useSignedIn = (): boolean => useStore(session.token) !== '';
 export const useSiteName = (): string => useStore(session.siteName);
 export const useSiteLogo = (): string => useStore(session.siteLogo);

@@ -1,21 +1,23 @@
-/** Seconds without any event after which quotes are asked for: perhaps every market on screen has just closed. */
+/** Seconds without an event after which quotes are requested: every market on screen may just have closed. */
 export const ASK_AFTER_S = 8;
-/** Three beats of a family server. Longer, and prices on screen may not be called live any more (designed). */
+/**
+ * Three intervals of a family server's events. After this time prices on screen must not be marked as live (designed).
+ */
 export const SILENT_AFTER_S = 15;
 const SECOND_MS = 1000;
 
 export interface SilenceOptions {
-  /** Whether events have to come at all: connected, the clock runs, and a market on screen trades. */
+  /** Whether events must arrive: the socket is connected, the clock runs, and a market on screen trades. */
   isExpected(): boolean;
   onAsk(): void;
   onSilent(): void;
-  /** It was silent, and nothing has to come any more: the clock was paused, or the markets have closed. */
+  /** Called when events are no longer expected after a silence: the clock was paused, or the markets have closed. */
   onExcused(): void;
 }
 
 /**
- * Notices that a connection which still stands tells nothing any more. Counts seconds in which this page was awake, on
- * the real clock: after a sleep of the device nothing is called silent that had no chance to speak.
+ * Detects that an open connection delivers no events. It counts seconds during which this page was running, on the real
+ * clock, so that the device's sleep does not count as silence.
  */
 export function watchSilence({ isExpected, onAsk, onSilent, onExcused }: SilenceOptions) {
   let silentS = 0;

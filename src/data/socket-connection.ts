@@ -1,4 +1,4 @@
-/** Reconnection as the product has it (specification section 9). */
+/** Reconnection settings (specification section 9). */
 export const RECONNECTION = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -13,11 +13,11 @@ export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
   readonly transports: unknown[] | undefined;
 }
 
-/** What both client libraries are reduced to. */
+/** Common interface of both client libraries. */
 export interface Connection {
   on(event: string, listener: (argument: unknown) => void): void;
   emit(event: string, ...args: readonly unknown[]): void;
-  /** What the server calls this connection; '' while there is none. */
+  /** The server's id of this connection; '' while disconnected. */
   id(): string;
   reconnect(): void;
   close(): void;

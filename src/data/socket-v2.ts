@@ -2,8 +2,8 @@ import io from 'socket.io-client-v2';
 import type { Connection, ConnectionOptions } from './socket-connection';
 
 /**
- * socket.io-client 2.5 (engine.io protocol 3), the newest that family servers accept (realtime facts section 1.1). It
- * never falls back by itself (measured), so each failed attempt hands over to the other transport.
+ * socket.io-client 2.5 (engine.io protocol 3), the newest version that family servers accept (realtime facts section
+ * 1.1). It does not try another transport by itself (measured), so each failed attempt switches the transport.
  */
 export function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
   const socket = io(url, { ...options, transports: ['websocket'], forceNew: true });

@@ -2,8 +2,8 @@ import { io } from 'socket.io-client';
 import type { Connection, ConnectionOptions } from './socket-connection';
 
 /**
- * socket.io-client 4 (engine.io protocol 4). Without `tryAllTransports` it would never leave a refused WebSocket for
- * polling. `transports` are implementations to use in place of the network's own.
+ * socket.io-client 4 (engine.io protocol 4). Without `tryAllTransports` it would not switch to polling when a WebSocket
+ * is refused. `transports` replace the network's own.
  */
 export function connectV4({ url, transports, ...options }: ConnectionOptions): Connection {
   const socket = io(url, {

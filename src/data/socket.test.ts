@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSocket, type SocketOptions, type StatusSocket } from './socket';
 
-/** Both client libraries against a real server, which speaks both protocols. */
+/** Both client libraries against a real server, which supports both protocols. */
 let http: HttpServer;
 let server: Server;
 let socket: StatusSocket | undefined;

@@ -12,7 +12,7 @@ export interface SocketOptions {
   readonly path?: string;
   /** engine.io protocol of the server. */
   readonly protocol?: 3 | 4;
-  /** Implementations in place of the network's own; they speak protocol 4. */
+  /** Replacements for the network's transports; they use protocol 4. */
   readonly transports?: unknown[] | undefined;
 }
 
@@ -20,18 +20,18 @@ export interface StatusSocket extends RealtimeSocket {
   readonly connected: boolean;
 }
 
-/** Only the library that is needed is loaded: each is a chunk of its own. */
+/** Loads only the library that is needed; each is a separate chunk. */
 async function open(protocol: 3 | 4, options: ConnectionOptions): Promise<Connection> {
   if (protocol === 4) return (await import('./socket-v4')).connectV4(options);
   return (await import('./socket-v2')).connectV2(options);
 }
 
-/** A library that did not load is asked for again. */
+/** Wait before a library that failed to load is loaded again. */
 const LOAD_RETRY_MS = 5000;
 
 /**
- * The realtime connection. Connects by itself, again and again, until closed. What is emitted while it is down is
- * dropped: a socket is told who looks at what after each connect.
+ * The realtime connection. Connects and reconnects automatically until closed. Messages emitted while disconnected are
+ * dropped: after each connect the caller sends its state again.
  */
 export function connectSocket(given: SocketOptions = {}): StatusSocket {
   const { url = endpoints.socketUrl, path = '/socket.io/', protocol = endpoints.socketProtocol } = given;
@@ -51,7 +51,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
     if (closed) return;
     for (const [name, listener] of listeners) if (name === event) listener(payload);
   };
-  /** Events the connection has been asked for; it is asked once, whoever comes and goes here. */
+  /** Event names with a handler on the connection. Each has one, shared by all listeners. */
   const heard = new Set<string>();
   const hear = (event: string) => {
     if (!connection || heard.has(event)) return;
@@ -62,7 +62,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
   const connect = async () => {
     const own = given.transports ?? (await backend().socketTransports?.()) ?? [];
     const transports = own.length > 0 ? own : undefined;
-    // A page from a disk has no host of its own to connect to, but its backend has one.
+    // A page opened from a disk has no host of its own, but its backend has one.
     const target = url || (transports ? backend().host : undefined);
     return open(transports ? 4 : protocol, { ...RECONNECTION, url: target, path, transports });
   };
@@ -77,7 +77,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
         });
         opened.on('disconnect', (reason) => {
           become('disconnected');
-          // The libraries take this one reason for a goodbye; a restarted server says it as well.
+          // For this reason the libraries do not reconnect, but a restarting server sends it as well.
           if (reason === 'io server disconnect') retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelay);
         });
         for (const [event] of listeners) hear(event);

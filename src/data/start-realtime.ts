@@ -1,11 +1,11 @@
 import { runRealtime } from './realtime';
 
-/** A chunk that did not load is tried again; until then prices move by asking (queries/quotes.ts). */
+/** Wait before the chunk is loaded again; until then prices are polled (queries/quotes.ts). */
 const RETRY_MS = 5000;
 
 /**
- * Starts the app's connection. The socket client is a chunk of its own, so call this after the first paint.
- * Returns the stop, which also works while the chunk is still on its way.
+ * Starts the app's realtime connection. The socket client is a separate chunk, so call this after the first paint.
+ * Returns the function that stops it, which also works while the chunk is loading.
  */
 export default function startRealtime(): () => void {
   let stop = () => {};

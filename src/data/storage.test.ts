@@ -3,7 +3,10 @@ import { createSession } from './session';
 import { memoryStorage, ownedByTab, type TextStorage } from './storage';
 
 let disk: TextStorage;
-/** Tells every tab of a write, as browsers do; the one that has written it hears of it as well, which changes nothing. */
+/**
+ * Notifies every tab of a write, as browsers do. Unlike in browsers the writing tab is notified too, which has no
+ * effect.
+ */
 const tellAll = new Set<(key: string | null) => void>();
 function sharedDisk(): TextStorage {
   const memory = memoryStorage();
@@ -22,7 +25,7 @@ function sharedDisk(): TextStorage {
     },
   };
 }
-/** `tab`: what a tab has of its own; it outlives a reload, and not the tab. */
+/** `tab` is the tab's own storage, which survives a reload but not the tab. */
 const openTab = (tab = memoryStorage()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
 
 beforeEach(() => {

@@ -5,9 +5,9 @@ export interface TextStorage {
   remove(key: string): void;
   clear(): void;
   keys(): readonly string[];
-  /** False when something could not be read: what seems to be missing may be there. */
+  /** False if something could not be read, so that a value that seems missing may exist. */
   isReadable(): boolean;
-  /** Tells of writes by other tabs; null key means everything was cleared. Returns the unsubscriber. */
+  /** Notifies of writes by other tabs; a null key means that everything was cleared. Returns the unsubscriber. */
   onForeignChange(listener: (key: string | null) => void): () => void;
 }
 
@@ -25,12 +25,11 @@ export function memoryStorage(): TextStorage {
 }
 
 /**
- * A storage of the browser as far as it does what it should: what cannot be kept there (private windows, embedded
- * views, full quota) is kept in memory and forgotten on reload, and what is there is read. `area` is asked each time, for
- * in some browsers already naming a storage throws.
+ * Wraps a storage of the browser. Values it cannot store (private windows, embedded views, full quota) are kept in
+ * memory and lost on reload. `area` is called each time, because in some browsers even accessing the property throws.
  */
 export function guardedStorage(area: () => Storage): TextStorage {
-  /** What the area does not say; null is a value that is gone. */
+  /** Values the area does not hold; null for a removed value that is still in the area. */
   const instead = new Map<string, string | null>();
   let isReadable = true;
 
@@ -42,7 +41,7 @@ export function guardedStorage(area: () => Storage): TextStorage {
       return otherwise;
     }
   };
-  /** Whether the area has it now. */
+  /** Returns whether the write succeeded. */
   const write = (change: (of: Storage) => void): boolean => {
     try {
       change(area());
@@ -61,7 +60,7 @@ export function guardedStorage(area: () => Storage): TextStorage {
       return known === undefined ? read((from) => from.getItem(key), null) : known;
     },
     set(key, value) {
-      // What was there is wrong by now, and takes the room that this may need.
+      // The old value is outdated, and its space may be needed for the new one.
       const isKept = put(key, value) || (remove(key) && put(key, value));
       if (isKept && isReadable) instead.delete(key);
       else instead.set(key, value);
@@ -86,7 +85,7 @@ export function guardedStorage(area: () => Storage): TextStorage {
       if (!own) return () => {};
       const heard = ({ storageArea, key }: StorageEvent) => {
         if (storageArea !== own) return;
-        // The other tab's is newer.
+        // The other tab's value is newer.
         if (key === null) instead.clear();
         else instead.delete(key);
         listener(key);
@@ -97,13 +96,13 @@ export function guardedStorage(area: () => Storage): TextStorage {
   };
 }
 
-/** What outlives a visit. */
+/** Storage that survives a visit. */
 export const openStorage = (): TextStorage => guardedStorage(() => localStorage);
 
-/** What ends with the tab. */
+/** Storage that ends with the tab. */
 export const tabStorage: TextStorage = guardedStorage(() => sessionStorage);
 
-/** What this tab holds instead of the disk's: null for nothing, undefined before it has begun to. */
+/** The tab's own value: null for none, undefined before the tab has stored one. */
 function readOwn(text: string | null): string | null | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -114,15 +113,18 @@ function readOwn(text: string | null): string | null | undefined {
 }
 
 /**
- * Some keys belong to this tab: what others write later does not change them here, so that two tabs can be two
- * customers of one sandbox. A tab begins with what was written last, wherever, and goes on with its own after a reload.
- * What is taken away is gone in every tab that has the same, and with the first of the keys all of them: a session that
- * one tab ends has ended for all.
+ * Makes some keys private to this tab: later writes by other tabs do not change them here, so that two tabs can be two
+ * customers of one sandbox. A tab starts with the values written last by any tab, and keeps its own across reloads. A
+ * removed value is removed in every tab that holds the same one. If it is the first key, all keys are removed there:
+ * ending a session in one tab ends it in all.
  */
 export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
   const isOwn = (key: string) => keys.includes(key);
   const [first = ''] = keys;
-  /** Tells other tabs what was taken away; the first key itself may by now be another customer's. Nothing stays on disk. */
+  /**
+   * Key that notifies other tabs of a removed value, because the first key may hold another customer's value by now. It
+   * is deleted immediately.
+   */
   const goneKey = (value: string) => `gone:${value}`;
   const keep = (key: string, value: string | null) => tab.set(`own:${key}`, JSON.stringify(value));
   const own = (key: string): string | null => readOwn(tab.get(`own:${key}`)) ?? null;
@@ -134,7 +136,7 @@ export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: Text
       disk.set(key, value);
     },
     remove(key) {
-      // Another tab's is not ours to take away.
+      // Do not remove another tab's value.
       if (!isOwn(key) || disk.get(key) === own(key)) disk.remove(key);
       const had = own(key);
       if (isOwn(key)) keep(key, null);

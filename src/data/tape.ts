@@ -5,7 +5,7 @@ import { marketFrames } from './market-frames';
 import { forgetWithRun } from './of-the-run';
 import { watchSymbol } from './watch';
 
-/** One trade of the tape; the side is the taker's. */
+/** One market trade; the side is the taker's. */
 export interface Trade {
   readonly id: string;
   readonly side: 'buy' | 'sell';
@@ -14,14 +14,14 @@ export interface Trade {
   readonly timeMs: number;
 }
 
-/** What a trade page shows; older ones are forgotten. */
+/** Number of trades on a trading page; older ones are dropped. */
 export const TAPE_LENGTH = 50;
 const NO_TRADES: readonly Trade[] = [];
 
 const store = createKeyedStore<readonly Trade[]>(marketFrames);
 forgetWithRun(() => store.reset(NO_TRADES));
 
-/** Takes in new trades. A reconnect may repeat some, so they are told apart by id. */
+/** Stores new trades. A reconnect may repeat some, so they are compared by id. */
 export function tellTrades(event: EventPayload<'match_trade'>): void {
   store.update(event.symbol, (before = NO_TRADES) => {
     const known = new Set(before.map((trade) => trade.id));

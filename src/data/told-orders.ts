@@ -4,8 +4,8 @@ import { session } from './session';
 const told = new Set<string>();
 
 /**
- * Whether nobody at this screen has been told yet that a futures order has come to its status; from now on they have.
- * Lists come and go with their pages, and one that was read long ago finds out again what another has told.
+ * Returns true at the first call for an order and status, so that each change is announced once. Lists are unmounted
+ * with their pages, and an old cached list detects changes that were already announced.
  */
 export function isFirstTelling({ id, status }: { readonly id: number; readonly status: number }): boolean {
   const what = `${id} ${status}`;
@@ -16,7 +16,7 @@ export function isFirstTelling({ id, status }: { readonly id: number; readonly s
 
 export const wasTold = (id: number, status: number): boolean => told.has(`${id} ${status}`);
 
-/** Another customer, or another run: its orders are numbered from one again. */
+/** Another customer or another run begins, whose order ids may repeat. */
 const forgetTold = (): void => told.clear();
 
 session.token.subscribe(forgetTold);

@@ -11,19 +11,19 @@ export type TradingEvent = Extract<
 const heard = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
 
 /**
- * Private events of futures, options, auctions and messages as they came, unread: who shows them reads them (./lever.ts
- * for futures), so that the shell knows nothing of any. Returns the unsubscriber.
+ * Private events of futures, options, auctions and messages, not parsed: the listener parses them (./lever.ts for
+ * futures), so that the shell loads none of these products. Returns the unsubscriber.
  */
 export const onTradingEvent = heard.on;
 
-/** A liquidation closes many positions at once; balances are asked for once per burst. */
+/** A liquidation closes many positions at once; balances are refetched once per burst. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
-/** Hands on a private event, and asks for balances anew where money has moved: most messages tell of some. */
+/** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
 export function tellTrading(event: TradingEvent, payload: unknown): void {
   heard.emit({ event, payload });
-  // It tells what positions are worth, several times a second; nothing is booked.
+  // This event carries valuations several times per second; no money moves.
   if (event === 'lever_trade' || burstEnds) return;
   burstEnds = setTimeout(() => {
     burstEnds = null;

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { createPreference } from './preferences';
 import { session } from './session';
 
-/** More than this many results at once nobody reads; the oldest are in the history. */
+/** Nobody reads more results at once; the oldest remain in the history. */
 const MOST = 50;
 
 const schema = v.array(v.object({ userId: v.number(), id: v.number() }));
 const NONE: v.InferOutput<typeof schema> = [];
 
 /**
- * Options of this device's users whose result has not been on screen. It outlives reloads, so that an option that
- * expires while the app is closed tells its result at the next opening, once.
+ * Options of this device's users whose result was not shown yet. Stored across reloads, so that the result of an option
+ * that expired while the app was closed is shown once at the next start.
  */
 export const unseenOptions = createPreference('unseen-options', schema, NONE);
 
 const mine = () => session.user.get()?.id ?? null;
 
-/** Ids of the signed-in user's, oldest first. */
+/** Ids of the signed-in user's options, oldest first. */
 export function unseenIds(): readonly number[] {
   const userId = mine();
   return unseenOptions.get().flatMap((one) => (one.userId === userId ? [one.id] : []));
 }
 
-/** These run, and their results are to be shown. */
+/** Registers running options whose results must be shown. */
 export function awaitResults(orders: readonly { readonly id: number; readonly user_id: number }[]): void {
   const known = unseenOptions.get();
   const fresh = orders.filter(({ id }) => !known.some((one) => one.id === id));
@@ -31,7 +31,7 @@ export function awaitResults(orders: readonly { readonly id: number; readonly us
   unseenOptions.set([...known, ...added].slice(-MOST));
 }
 
-/** They have been seen, or there is nothing to see. */
+/** Removes options whose results were seen, or need not be shown. */
 export function noteSeen(ids: readonly number[]): void {
   const left = unseenOptions.get().filter(({ id }) => !ids.includes(id));
   if (left.length < unseenOptions.get().length) unseenOptions.set(left.length === 0 ? NONE : left);

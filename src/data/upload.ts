@@ -7,20 +7,24 @@ import { beginPending } from './pending';
 import { session } from './session';
 
 export interface UploadOptions {
-  /** Share sent so far, 0 to 1. Not called where the platform does not say (a worker that answers uploads). */
+  /**
+   * Fraction sent so far, 0 to 1. Not called if the platform does not report it (such as a worker that answers
+   * uploads).
+   */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** `accept-language` knows three languages only (specification section 7). */
+/** `accept-language` supports three languages only (specification section 7). */
 export function uploadLanguage(lang: WireLang): 'zh-cn' | 'zh-tw' | 'en' {
   if (lang === 'zh') return 'zh-cn';
   return lang === 'hk' ? 'zh-tw' : 'en';
 }
 
 /**
- * Reads the answer of an upload: text that is cleaned, URI-decoded and parsed (specification section 7). Cleaned of
- * line breaks, tabs and byte order marks around and inside, but not of spaces, which a refusal's sentence needs.
+ * Parses the answer of an upload: text that is cleaned, URI-decoded and parsed as JSON (specification section 7). Line
+ * breaks, tabs and byte order marks are removed everywhere, but spaces within stay, because sentences of refusals
+ * contain them.
  * @returns the address of the stored file
  * @throws ApiError
  */
@@ -35,8 +39,8 @@ export function readUploadReply(text: string): string {
 }
 
 /**
- * Sends one file as the multipart field `file` and resolves with its address. Refusals are the caller's to show.
- * @throws ApiError; or the signal's reason when the caller aborts.
+ * Sends one file as the multipart field `file`; resolves to its address. The caller shows refusals.
+ * @throws ApiError; or the signal's reason if the caller aborts.
  * @public
  */
 export async function upload(file: Blob, options: UploadOptions = {}): Promise<string> {
@@ -56,7 +60,7 @@ export async function upload(file: Blob, options: UploadOptions = {}): Promise<s
   }
 }
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report the progress of sending. */
 function sendFile(file: Blob, token: string, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,20 +3,20 @@ import { type FrameQueue, frames } from '@/lib/frame-queue';
 
 export type Watch = EventPayload<'watch'>;
 
-/** Counts who looks at what, so that the exchange can be told what is worth sending often. */
+/** Counts subscriptions of symbols and bars, so that the exchange knows what to send often. */
 export interface WatchList {
   /** Returns the release; each watch must be released once. */
   symbol(symbol: string): () => void;
   bars(symbol: string, period: EventPeriod): () => void;
   isWatched(symbol: string): boolean;
   current(): Watch;
-  /** Calls back in the frame after what is watched has changed. */
+  /** Calls back in the frame after the watched set has changed. */
   onChange(listener: (watch: Watch) => void): () => void;
 }
 
 export function createWatchList(queue: FrameQueue = frames): WatchList {
   const holders = new Map<string, number>();
-  /** Mounted charts, newest last: the event carries one period, so the newest chart decides. */
+  /** Periods of mounted charts, newest last. The event carries only one period, so the newest chart decides. */
   let periods: { period: EventPeriod }[] = [];
   const listeners = new Set<(watch: Watch) => void>();
   let announced = '';
@@ -26,7 +26,7 @@ export function createWatchList(queue: FrameQueue = frames): WatchList {
     return { symbols: [...holders.keys()].sort(), ...(period ? { period } : {}) };
   };
 
-  // Scrolling releases and takes many rows within a frame; the exchange hears of the sum.
+  // Scrolling releases and adds many rows within a frame; the exchange gets only the result.
   const announce = () => {
     const watch = current();
     const key = JSON.stringify(watch);

@@ -1,6 +1,6 @@
 import { type AccountLogWord, accountLogWord } from './account-log';
 
-/** What account changes are about, as a customer looks for them (designed). */
+/** Groups of account changes by which customers filter them (designed). */
 export const ACCOUNT_LOG_GROUPS = [
   'deposit',
   'withdraw',
@@ -19,7 +19,7 @@ export const ACCOUNT_LOG_GROUPS = [
 ] as const;
 export type AccountLogGroup = (typeof ACCOUNT_LOG_GROUPS)[number];
 
-/** Periods in days that records are looked at in (designed). */
+/** Selectable periods of the account history, in days (designed). */
 export const ACCOUNT_LOG_DAYS = [7, 30, 90] as const;
 
 const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
@@ -80,7 +80,7 @@ const GROUP_OF: Readonly<Record<AccountLogWord, AccountLogGroup>> = {
   pointsPaid: 'reward',
 };
 
-/** The group of a wire code; undefined for codes that the family has added since. */
+/** The group of a wire code; undefined for unknown codes, which the family may have added. */
 export function accountLogGroup(type: number): AccountLogGroup | undefined {
   const word = accountLogWord(type);
   return word && GROUP_OF[word];

@@ -1,6 +1,6 @@
 /**
- * Why a balance changed, by the wire's code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 207, 709, 800
- * to 802, 900 to 962, 1006 and 1007 are designed). The words are keys, for whoever writes them out.
+ * Reason of a balance change by wire code (contract section 1.3, account_log.type; 43, 60 to 67, 201 to 207, 709, 800
+ * to 802, 900 to 962, 1006 and 1007 are designed). The words are keys for the translated texts.
  */
 const WORDS = {
   9: 'transferOut',
@@ -75,7 +75,7 @@ const WORDS = {
 /** The reason of an account change, as a key. */
 export type AccountLogWord = (typeof WORDS)[keyof typeof WORDS];
 
-/** The reason of a wire code; undefined for codes the family has added since, which only the server can name. */
+/** The reason of a wire code; undefined for codes the family has added, for which only the server has a text. */
 export function accountLogWord(type: number): AccountLogWord | undefined {
   return Object.hasOwn(WORDS, type) ? WORDS[type as keyof typeof WORDS] : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAddress } from './addresses';
 import type { NetworkCode } from './networks';
 
-/** Addresses that the chains' own documents publish as examples, and well-known contracts. */
+/** Example addresses from the chains' own documents, and well-known contracts. */
 const GOOD: readonly (readonly [NetworkCode, string])[] = [
   ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['bitcoin', '3P14159f73E4gFr7JterCCQh9QjiTjiZrG'],
@@ -53,7 +53,7 @@ describe('addresses', () => {
     '%s: %s with one sign wrong is none',
     (format, text) => {
       const at = text.length - 5;
-      // Of the same case, so that it is the checksum which tells.
+      // Replaced by a character of the same case, so that only the checksum is wrong.
       const other = ['2', '3', 'a', 'c', 'A', 'C'].find(
         (sign) => sign !== text.charAt(at) && sameCase(sign, text.charAt(at)),
       );

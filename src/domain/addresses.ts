@@ -7,10 +7,10 @@ import { decodeCashAddr } from '@/lib/encoding/cash-addr';
 import { crc16Xmodem, crc32 } from '@/lib/encoding/crc';
 import type { NetworkCode } from './networks';
 
-/** Whether a text is an address of its chain. Checksums are checked, ownership cannot be. */
+/** Whether a text is an address of its chain. Checksums are verified, ownership cannot be. */
 type Check = (text: string) => boolean;
 
-/** The bytes of a text, null for one that the coder refuses: a foreign sign, or a checksum that does not fit. */
+/** The bytes of an encoded text; null if the coder refuses it because of an invalid character or checksum. */
 function bytesOf(coder: Pick<BytesCoder, 'decode'>, text: string): Uint8Array | null {
   try {
     return coder.decode(text);
@@ -19,7 +19,7 @@ function bytesOf(coder: Pick<BytesCoder, 'decode'>, text: string): Uint8Array | 
   }
 }
 
-/** What a base58check text carries, version first; null when its four bytes of checksum do not fit. */
+/** The payload of a base58check text, version byte first; null if its checksum of four bytes does not match. */
 function checkedBytes(coder: BytesCoder, text: string): Uint8Array | null {
   const bytes = bytesOf(coder, text);
   const payload = bytes?.subarray(0, -4);
@@ -33,7 +33,10 @@ interface Bech32 {
   readonly kind: 'bech32' | 'bech32m';
 }
 
-/** Bech32 (BIP 173) or bech32m (BIP 350), of any length; null for mixed case, a foreign sign or a wrong checksum. */
+/**
+ * Decodes bech32 (BIP 173) or bech32m (BIP 350), of any length; null for mixed case, an invalid character or a wrong
+ * checksum.
+ */
 function decodeBech32(text: string): Bech32 | null {
   const old = bech32.decodeUnsafe(text, false);
   if (old) return { ...old, kind: 'bech32' };
@@ -41,10 +44,10 @@ function decodeBech32(text: string): Bech32 | null {
   return modern ? { ...modern, kind: 'bech32m' } : null;
 }
 
-/** Values of 5 bits as bytes; null when the bits left over are too many or not zero. */
+/** Converts 5-bit values to bytes; null if the remaining bits are too many or not zero. */
 const wordsToBytes = (words: readonly number[]) => bech32.fromWordsUnsafe([...words]) ?? null;
 
-/** A base58check text of 20 bytes behind one of these version bytes. */
+/** A base58check text: one of these version bytes and 20 bytes. */
 const base58Hash =
   (...versions: readonly number[]): Check =>
   (text) => {
@@ -64,7 +67,7 @@ const segwit =
     return version === 0 ? program.length === 20 || program.length === 32 : program.length >= 2 && program.length <= 40;
   };
 
-/** A bech32 account of 20 bytes, or 32 where several sign. */
+/** A bech32 account of 20 bytes, or of 32 bytes for multisig accounts. */
 const bech32Account =
   (prefix: string): Check =>
   (text) => {
@@ -75,7 +78,7 @@ const bech32Account =
 
 const SS58_CONTEXT = utf8ToBytes('SS58PRE');
 
-/** SS58 of a chain: its prefix, 32 bytes, and the first two of a BLAKE2b over both. */
+/** The chain's SS58 format: its prefix, 32 bytes, and the first two bytes of a BLAKE2b digest over both. */
 const ss58 =
   (prefix: number): Check =>
   (text) => {
@@ -95,7 +98,7 @@ const anyOf =
   (text) =>
     checks.some((check) => check(text));
 
-/** 20 bytes in hexadecimal; capitals and small letters mixed are a checksum (EIP-55), one case alone has none. */
+/** 20 bytes in hexadecimal. Mixed case encodes a checksum (EIP-55); a single case has none. */
 function evm(text: string): boolean {
   const found = /^0x([\da-f]{40})$/i.exec(text)?.[1];
   if (!found) return false;
@@ -108,14 +111,14 @@ function evm(text: string): boolean {
   });
 }
 
-/** A classic address, or one with the destination tag in it (X-address). */
+/** A classic address, or an X-address, which includes the destination tag. */
 function ripple(text: string): boolean {
   const bytes = checkedBytes(base58xrp, text);
   if (bytes?.length === 21) return bytes[0] === 0;
   return bytes?.length === 31 && bytes[0] === 0x05 && bytes[1] === 0x44;
 }
 
-/** A payment address of the main network since Shelley: header type 0 to 7, network 1. */
+/** A payment address of the main network since Shelley: header type 0 to 7, network id 1. */
 function cardano(text: string): boolean {
   const read = decodeBech32(text);
   const bytes = wordsToBytes(read?.words ?? []);
@@ -124,7 +127,7 @@ function cardano(text: string): boolean {
   return header >> 4 <= 7 && (header & 0xf) === 1 && bytes.length >= 29;
 }
 
-/** An account id G…: version byte, 32 bytes, CRC-16 lowest byte first. */
+/** An account id G…: version byte, 32 bytes, CRC-16 in little-endian order. */
 function stellar(text: string): boolean {
   const bytes = /^G[A-Z2-7]{55}$/.test(text) ? bytesOf(base32nopad, text) : null;
   return (
@@ -132,7 +135,7 @@ function stellar(text: string): boolean {
   );
 }
 
-/** An account id: CRC-32 in front of 28 bytes. */
+/** An account id: CRC-32 followed by 28 bytes. */
 function internetComputer(text: string): boolean {
   if (!/^[\da-f]{64}$/i.test(text)) return false;
   const bytes = hexToBytes(text.toLowerCase());
@@ -144,10 +147,13 @@ const bitcoinCash: Check = (text) => {
   return bytes?.length === 21 && (bytes[0] === 0 || bytes[0] === 8);
 };
 
-/** What stands before the payload in the checksum: the protocol, and for f410 the manager of Ethereum addresses. */
+/** Bytes before the payload in the checksum: the protocol, and for f410 also the id of the Ethereum address manager. */
 const FILECOIN_HEADS: Readonly<Record<string, readonly number[]>> = { 1: [1], 2: [2], 3: [3], '410f': [4, 10] };
 
-/** An id; or a payload of 20 bytes (48 of BLS keys) and the first four of a BLAKE2b over protocol and payload. */
+/**
+ * An id address; or a payload of 20 bytes (48 for BLS keys) and the first four bytes of a BLAKE2b digest over protocol
+ * and payload.
+ */
 function filecoin(text: string): boolean {
   if (/^f0\d{1,20}$/.test(text)) return true;
   const [, protocol = '', coded = ''] = /^f([123]|410f)([a-z2-7]+)$/.exec(text) ?? [];
@@ -158,7 +164,7 @@ function filecoin(text: string): boolean {
   return digest.every((byte, i) => byte === bytes[bytes.length - 4 + i]);
 }
 
-/** The forms of addresses, by chain (the chains' own published definitions). */
+/** Address formats by chain (from the chains' published definitions). */
 const FORMATS: Readonly<Record<NetworkCode, Check>> = {
   erc20: evm,
   bep20: evm,
@@ -188,10 +194,10 @@ const FORMATS: Readonly<Record<NetworkCode, Check>> = {
   filecoin,
 };
 
-/** Longer texts are no address of any chain, and are not looked at. */
+/** Longer texts are not addresses of any chain, and are refused unread. */
 export const ADDRESS_MAX = 120;
 
-/** Whether this is an address of a chain, as far as its form and checksum tell. */
+/** Whether the text is an address of the chain, judged by format and checksum. */
 export function isAddress(text: string, network: NetworkCode): boolean {
   return text.length <= ADDRESS_MAX && FORMATS[network](text);
 }

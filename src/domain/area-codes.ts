@@ -1,4 +1,4 @@
-/** A country's dialling code. Names are not kept here: Intl.DisplayNames has them in every language. */
+/** A country's dialling code. Names are not stored: Intl.DisplayNames has them in every language. */
 export interface AreaCode {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
@@ -6,7 +6,7 @@ export interface AreaCode {
   readonly dial: string;
 }
 
-/** Where the app is offered (designed), alphabetical by country. */
+/** Countries in which the app is offered (designed), alphabetical by country code. */
 const DIALS =
   'AE971 AO244 AR54 AT43 AU61 AZ994 BD880 BE32 BG359 BH973 BN673 BO591 BR55 CA1 CH41 CI225 CL56 CM237 CN86 CO57 CR506 ' +
   'CY357 CZ420 DE49 DK45 DO1 DZ213 EC593 EE372 EG20 ES34 ET251 FI358 FR33 GB44 GE995 GH233 GR30 GT502 HK852 HN504 ' +
@@ -25,7 +25,7 @@ export interface NamedAreaCode extends AreaCode {
 }
 
 /**
- * The list with names, sorted as the language sorts.
+ * The list with names, sorted by the language's rules.
  * @param locale BCP 47
  */
 export function namedAreaCodes(locale: string): NamedAreaCode[] {
@@ -36,5 +36,5 @@ export function namedAreaCodes(locale: string): NamedAreaCode[] {
   );
 }
 
-/** The code picked before anybody picks, by the country of the app's default language (specification section 1). */
+/** The preselected code: that of the country of the app's default language (specification section 1). */
 export const DEFAULT_AREA_CODE: AreaCode = { country: 'ID', dial: '62' };

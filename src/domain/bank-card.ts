@@ -1,10 +1,13 @@
 import { lengthOf, mobile } from './validation';
 
-/** What a field of a bank card holds; its name on the wire is the family's, whose meaning section 3 tells. */
+/**
+ * Validation rule of a bank card's field. The family's wire names differ from the fields' meaning, which specification
+ * section 3 gives.
+ */
 export type CardRule = 'name' | 'number' | 'code' | 'swift' | 'phone' | 'text';
 
 export interface CardField {
-  /** Wire name, which is also the column. */
+  /** Name on the wire and of the column. */
   readonly name: CardFieldName;
   readonly rule: CardRule;
 }
@@ -66,15 +69,18 @@ export type CardProblem =
   | 'special_characters'
   | 'text_too_long';
 
-/** Spaces and hyphens are how people group long numbers. */
+/** Removes spaces and hyphens, with which people group long numbers. */
 export const compact = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 const SPECIAL = /[<>"`\\{}[\]|^~%$*=\p{Cc}]/u;
 
-/** Letters of any script, and what stands between names: spaces, full stops, hyphens, apostrophes. */
+/** Letters of any script, and separators within names: spaces, full stops, hyphens, apostrophes. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
 
-/** The remainder by 97 of an IBAN, four characters moved to the end, letters as 10 to 35 (ISO 13616). */
+/**
+ * Whether an IBAN's checksum is right: remainder 1 modulo 97, first four characters moved to the end, letters as 10 to
+ * 35 (ISO 13616).
+ */
 function ibanFits(iban: string): boolean {
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
@@ -84,13 +90,16 @@ function ibanFits(iban: string): boolean {
   return rest === 1;
 }
 
-/** A card or account number of 6 to 34 characters; what begins like an IBAN must add up as one. */
+/** A card or account number of 6 to 34 characters. A number in the form of an IBAN must have an IBAN's checksum. */
 function isAccountNumber(text: string): boolean {
   if (/^\d{6,34}$/.test(text)) return true;
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text) && ibanFits(text);
 }
 
-/** Nine digits are an ABA number and must add up; other lengths are clearing numbers of other countries. */
+/**
+ * A code of nine digits is an ABA number and must have its checksum; other lengths are clearing numbers of other
+ * countries.
+ */
 function isClearingCode(text: string): boolean {
   if (!/^[A-Z\d]{3,12}$/.test(text)) return false;
   if (!/^\d{9}$/.test(text)) return true;
@@ -105,24 +114,24 @@ const RULES: Readonly<Record<CardRule, (text: string) => CardProblem | null>> = 
   name: (text) => unless(NAME.test(text), 'card_name_invalid'),
   number: (text) => unless(isAccountNumber(compact(text).toUpperCase()), 'card_number_invalid'),
   code: (text) => unless(isClearingCode(compact(text).toUpperCase()), 'aba_invalid'),
-  // ISO 9362: bank, country, place, and a branch if it is not the head office.
+  // ISO 9362: bank, country, location, and a branch unless it is the head office.
   swift: (text) => unless(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(compact(text).toUpperCase()), 'swift_invalid'),
   phone: (text) => unless(mobile(compact(text).replace(/^\+/, ''), '') === null, 'mobile_invalid'),
   text: plain,
 };
 
-/** What is wrong with the text of a field, or null. Every field is required (specification section 5). */
+/** The problem with a field's text, or null. Every field is required (specification section 5). */
 export function cardProblem({ rule }: CardField, text: string): CardProblem | null {
   const value = text.trim();
   if (value === '') return 'bank_fields_required';
   return lengthOf(value) > CARD_TEXT_MAX ? 'text_too_long' : RULES[rule](value);
 }
 
-/** As it is kept: numbers and codes without the spaces they were typed with. */
+/** The value to store: numbers and codes without the spaces that were typed. */
 export function cardValue({ rule }: CardField, text: string): string {
   const value = text.trim();
   return rule === 'number' || rule === 'code' || rule === 'swift' ? compact(value).toUpperCase() : value;
 }
 
-/** The last four characters of a card number behind dots, as it is shown wherever it is not edited. */
+/** The last four digits of a card number after dots, for display wherever it is not edited. */
 export const maskedCard = (number: string): string => `•••• ${compact(number).slice(-4)}`;

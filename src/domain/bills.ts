@@ -1,4 +1,4 @@
-/** What a customer's bills are told apart by (designed). */
+/** Kinds of a customer's bills (designed). */
 export const BILL_KINDS = [
   'deposit',
   'withdrawal',

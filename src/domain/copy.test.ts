@@ -47,7 +47,7 @@ describe('the lots that are asked for', () => {
   });
 });
 
-/** A lot of bitcoin at 60,000: margin 3 at twenty times, and a fee of 0.018. */
+/** One lot of bitcoin at 60,000: the margin is 3 at leverage 20, the fee 0.018. */
 const BTC = { price: money('60000'), shareNum: money('0.001'), multiple: 20, feePercent: money('0.03'), vipLevel: 0 };
 
 describe('what a copy comes to', () => {
@@ -59,11 +59,11 @@ describe('what a copy comes to', () => {
     [40, '3.018', '0', 1],
     [40, '3.017', '0', 0],
     [40, '0', '0', 0],
-    // Open losses count, open winnings do not.
+    // Unrealized losses count, unrealized profits do not.
     [40, '120.72', '-60.36', 20],
     [40, '120.72', '-500', 0],
     [40, '60.36', '900', 20],
-    // Never more than the market takes.
+    // Limited by the market's maximum.
     [9_000, '1000000', '0', 5_000],
   ] as const)('%s lots with %s and open results of %s come to %s', (wanted, available, profits, given) => {
     expect(copySize(wanted, copyMeans(money(available), money(profits)), BTC, 5_000)).toEqual({ wanted, given });

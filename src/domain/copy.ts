@@ -6,20 +6,22 @@ export const MULTIPLE = 1;
 export const LOTS = 2;
 export type CopyType = typeof MULTIPLE | typeof LOTS;
 
-/** Traders that one customer may follow at a time, and the largest multiple or number of lots (contract section 10). */
+/**
+ * Number of traders a customer may follow at a time, and the largest multiple or number of lots (contract section 10).
+ */
 export const MOST_TRADERS = 2;
 export const MOST_NUMBER = 5;
-/** Days a copy setting may be given; none is without an end (designed). */
+/** Selectable terms of a copy setting in days; without one it has no end (designed). */
 export const COPY_DAYS = [7, 30, 90] as const;
 
-/** A smallest share of the trader's size: two decimals, as the rounding above one has. */
+/** The smallest multiple of the trader's size: two decimals, like the rounding of multiples above 1. */
 const LEAST_MULTIPLE = new Decimal('0.01');
 
 export type CopyNumberProblem = 'follow_number_invalid' | 'follow_number_large' | 'follow_lots_whole';
 
 /**
- * The number of a copy setting as it is kept, or what is wrong with it. A multiple above 1 that is not a whole number
- * is rounded to two decimals (specification sections 5 and 9), half up; lots are whole.
+ * Normalizes the number of a copy setting, or returns its problem. A multiple above 1 is rounded half up to two
+ * decimals (specification sections 5 and 9); a number of lots must be whole.
  */
 export function readCopyNumber(type: CopyType, given: Money): Money | CopyNumberProblem {
   if (!given.isFinite() || given.lte(0)) return 'follow_number_invalid';
@@ -29,20 +31,20 @@ export function readCopyNumber(type: CopyType, given: Money): Money | CopyNumber
   return kept.gt(MOST_NUMBER) ? 'follow_number_large' : kept;
 }
 
-/** Lots that a setting asks for beside a trader's: the multiple of them, cut, at least one; or always the same. */
+/** Number of lots a setting asks for: a multiple of the trader's, rounded down and at least one, or a fixed number. */
 export function wantedLots(type: CopyType, number: Money, traderLots: number): number {
   if (type === LOTS) return number.toNumber();
   return Math.max(1, number.mul(traderLots).floor().toNumber());
 }
 
-/** What of a futures account can back another position: the balance, less what open positions have lost (designed). */
+/** The part of a futures account that can back another position: the balance less the unrealized losses (designed). */
 export const copyMeans = (available: Money, openProfits: Money): Money =>
   max(available.add(min(openProfits, ZERO)), ZERO);
 
-/** What a copy opens at. */
+/** Terms at which a copy is opened. */
 export interface CopyTerms {
   readonly price: Money;
-  /** Coins in a lot. */
+  /** Coins per lot. */
   readonly shareNum: Money;
   readonly multiple: number;
   readonly feePercent: Money;
@@ -55,27 +57,28 @@ export function lotsCost(lots: number, { price, shareNum, multiple, feePercent, 
   return marginOf(price, number, multiple).add(leverFee(price, number, feePercent, vipLevel));
 }
 
-/** So many lots that rounding does not show. */
+/** Large enough that rounding does not affect the cost of one lot. */
 const MANY = 1_000_000;
 
-/** Most lots whose margin and fee the means pay for. */
+/** The largest number of lots whose margin and fee `means` covers. */
 export function affordableLots(means: Money, terms: CopyTerms): number {
   if (means.lte(0)) return 0;
-  // Sums are rounded up to the last decimal, so a lot of many costs less than one alone: one more than fit is a bound.
+  // Sums are rounded up to the last decimal, so the cost of one lot within many is less than that of a single lot. One
+  // lot more than the quotient is therefore an upper bound.
   const each = lotsCost(MANY, terms).div(MANY);
   let lots = means.div(each).floor().toNumber() + 1;
   while (lots > 0 && lotsCost(lots, terms).gt(means)) lots -= 1;
   return lots;
 }
 
-/** A copy's size: what was asked for, and what it comes to. */
+/** A copy's size: the lots asked for, and the lots to open. */
 export interface CopySize {
   readonly wanted: number;
-  /** 0 when not even one lot is within the means. */
+  /** 0 if `means` does not cover a single lot. */
   readonly given: number;
 }
 
-/** Never more than the means, and never more than `most` lots; what is missing is left out, not owed (designed). */
+/** Limited by `means` and by `most` lots. Missing lots are dropped, not bought later (designed). */
 export function copySize(wanted: number, means: Money, terms: CopyTerms, most: number): CopySize {
   return { wanted, given: Math.min(wanted, most, affordableLots(means, terms)) };
 }

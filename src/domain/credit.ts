@@ -1,16 +1,17 @@
 /**
- * The credit score (designed; the specification names a score, and that a low one may stand in the way of withdrawals).
- * Everybody starts at 100; what a customer proves and keeps adds to it, what they fail takes away. Whole points.
+ * The credit score (designed; the specification mentions a score, and that a low one may prevent withdrawals).
+ * Everybody starts at 100. Verification, first deposits and trades, VIP tiers and repaid loans add points, overdue
+ * loans subtract some. Scores are whole points.
  */
 export const CREDIT_START = 100;
 
-/** What changes the score, by how much, and how often: `once` ever, or `each` time something of its own happens. */
+/** Changes of the score: points, and how often they count, `once` ever or `each` time. */
 export const CREDIT_RULES = {
   identityBasic: { points: 20, times: 'once' },
   identityAdvanced: { points: 30, times: 'once' },
   firstDeposit: { points: 20, times: 'once' },
   firstTrade: { points: 10, times: 'once' },
-  /** For every tier, when it is reached. */
+  /** For each tier when it is reached. */
   vipTier: { points: 10, times: 'each' },
   loanRepaid: { points: 10, times: 'each' },
   loanOverdue: { points: -30, times: 'each' },
@@ -19,7 +20,7 @@ export const CREDIT_RULES = {
 export type CreditRule = keyof typeof CREDIT_RULES;
 export const CREDIT_RULE_NAMES = Object.keys(CREDIT_RULES) as readonly CreditRule[];
 
-/** Bands in words: the first whose floor the score reaches. */
+/** Names of score ranges. The first entry applies whose `from` the score reaches. */
 export const CREDIT_BANDS = [
   { band: 'excellent', from: 200 },
   { band: 'good', from: 150 },

@@ -1,27 +1,27 @@
 import { Decimal, type Money, ZERO } from './money';
 
-/** What a result over 24 hours is made of; equivalents in USDT. */
+/** Inputs of the 24-hour result, as USDT equivalents. */
 export interface DayFigures {
-  /** What was owned 24 hours ago, less what was owed; at the prices of that time. */
+  /** Assets less debts 24 hours ago, at the prices of that time. */
   readonly ago: Money;
-  /** What came in from outside since then and what left, both positive, each at the price of its moment. */
+  /** Deposits and withdrawals since then, both positive, each at the price of its time. */
   readonly cameIn: Money;
   readonly wentOut: Money;
 }
 
 export interface DayResult {
   readonly usdt: Money;
-  /** In percent, 1.2 for 1.2 %; null where there was nothing to win or lose with. */
+  /** In percent, 1.2 for 1.2 %; null if there was no base. */
   readonly percent: Money | null;
 }
 
-/** Each account and each instant is rounded to 8 decimals: less than this is rounding, and no gain. */
+/** Each account and each time is rounded to 8 decimals; a smaller difference than this is rounding, not a result. */
 const DECIMALS = 6;
 
 /**
- * What the last 24 hours have brought (designed): paying in is no gain, and paying out no loss. The percentage is of
- * all that there was to win or lose with: what was owned at first and whatever came in since.
- * @returns null for who owned nothing all along
+ * The result of the last 24 hours (designed): deposits are no gain, withdrawals no loss. The base of the percentage is
+ * the assets at the start plus all deposits since.
+ * @returns null for an account that was empty the whole time
  */
 export function dayResult(now: Money, { ago, cameIn, wentOut }: DayFigures): DayResult | null {
   if ([now, ago, cameIn, wentOut].every((value) => value.isZero())) return null;

@@ -18,18 +18,21 @@ const terms = (type: 'call' | 'put', total: string, exercise: string, annual: st
   days,
 });
 
-/** Worked by hand: 73 days are a fifth of a year, so 50 percent a year are 10 percent, and 36.5 are 0.1 percent a day. */
+/**
+ * Calculated by hand: 73 days are a fifth of a year, so 50 percent a year are 10 percent, and 36.5 are 0.1 percent a
+ * day.
+ */
 describe('what a dual investment pays', () => {
   it.each([
-    // Paid in bitcoin: 1 x 1.1 below; 1 x 60,000 x 1.1 otherwise.
+    // Paid in bitcoin: pays 1 x 1.1 BTC below the reference; otherwise 1 x 60,000 x 1.1 USDT.
     [terms('call', '1', '60000', '50', 73), '59999.99', 'below', '1.1', '0.1'],
     [terms('call', '1', '60000', '50', 73), '60000.00', 'above', '66000', '6000'],
     [terms('call', '1', '60000', '50', 73), '60000.01', 'above', '66000', '6000'],
-    // Paid in USDT, which are a bitcoin at the reference.
+    // Paid in USDT, the price of one bitcoin at the reference.
     [terms('put', '60000', '60000', '50', 73), '59999.99', 'below', '1.1', '0.1'],
     [terms('put', '60000', '60000', '50', 73), '60000.00', 'above', '66000', '6000'],
     [terms('put', '60000', '60000', '50', 73), '70000', 'above', '66000', '6000'],
-    // 3,100 USDT at a reference of 2,800: 1.10714285(71) of ether, and 3 days at 36.5 percent are 0.3 percent.
+    // 3,100 USDT at a reference of 2,800: 1.10714285(71) ETH, and 3 days at 36.5 percent are 0.3 percent.
     [terms('put', '3100', '2800', '36.5', 3), '2799', 'below', '1.11046428', '0.00332143'],
     [terms('put', '3100', '2800', '36.5', 3), '2800', 'above', '3109.3', '9.3'],
     // 0.3 BTC for 7 days at 41.27 percent: 0.3 x (1 + 0.00791479...) cut to 8 decimals.

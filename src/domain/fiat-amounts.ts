@@ -2,7 +2,7 @@ import { MINUS } from '@/lib/minus';
 import { isCurrencyCode } from './fiat';
 import { Decimal, type Money } from './money';
 
-/** Currencies written without decimals: their smallest coins are long gone from use (designed). */
+/** Currencies shown without decimals, because their smallest coins are no longer used (designed). */
 const WITHOUT_DECIMALS: readonly string[] = ['IDR', 'VND', 'JPY'];
 const FIAT_DECIMALS = 2;
 
@@ -21,8 +21,8 @@ export function usdToFiat(usd: string | number | Money, rate: string | number): 
 }
 
 /**
- * Writes an amount of one currency, such as `Rp 1.250.000` or `€12.50`, cut like every balance; of what is no currency
- * code, such as a server's `USDT`, as `12.50 USDT`.
+ * Formats an amount of a currency, such as `Rp 1.250.000` or `€12.50`, rounded down like every balance. A code that is
+ * no currency code, such as a server's `USDT`, follows the number: `12.50 USDT`.
  * @param locale BCP 47
  */
 export function formatFiat(amount: string | number | Money, code: string, locale: string): string {

@@ -1,4 +1,4 @@
-/** Units of each currency for 1 USD, static (specification section 9). */
+/** Units of each currency for 1 USD; fixed (specification section 9). */
 export const USD_RATES = {
   USD: '1',
   VND: '26000',
@@ -19,12 +19,15 @@ export const DEFAULT_FIAT_CODE: FiatCode = 'USD';
 /** Rates are refreshed when saved longer ago than this (specification section 9). */
 export const FIAT_MAX_AGE_MS = 86_400_000;
 
-/** `savedAtMs` 0 or not a number means never saved; a save in the future comes from a clock that was wrong. */
+/**
+ * Whether saved rates must be refreshed. `savedAtMs` 0 or NaN means never saved. A time in the future comes from a
+ * wrong clock, so it also counts as stale.
+ */
 export function fiatsAreStale(savedAtMs: number, nowMs: number): boolean {
   if (!(savedAtMs > 0)) return true;
   const ageMs = nowMs - savedAtMs;
   return ageMs > FIAT_MAX_AGE_MS || ageMs < 0;
 }
 
-/** Whether Intl takes it for a currency, known to it or not; it throws on anything else. */
+/** Whether Intl accepts the code as a currency, known or not; Intl throws for anything else. */
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code);

@@ -12,7 +12,7 @@ import { IDENTITY_LIMITS, identityLevelOf, identityLimit } from './identity-limi
 test.each<[DocumentKind, string, string | null]>([
   ['card', '', 'document_number_required'],
   ['card', ' - . ', 'document_number_required'],
-  // Indonesia: place, birthday (a woman's day has 40 added), count.
+  // Indonesia: place, birthday (40 is added to the day for women), serial number.
   ['card', '3273011005900001', null],
   ['card', '3273 0110 0590 0001', null],
   ['card', '3273015005900001', null],
@@ -25,7 +25,7 @@ test.each<[DocumentKind, string, string | null]>([
   ['card', '11010519491231002x', null],
   ['card', '110105194912310021', 'id_card_invalid'],
   ['card', '110105194902300021', 'id_card_invalid'],
-  // Elsewhere: what a card can be.
+  // Other countries: any plausible card number.
   ['card', '012345678901', null],
   ['card', 'AB123456', null],
   ['card', '12345', 'id_card_invalid'],
@@ -89,7 +89,7 @@ describe('levels', () => {
     [2, 0, 1],
     [2, 1, 1],
     [2, 2, 2],
-    // Lv2 never without Lv1, whatever a server says.
+    // Lv2 requires Lv1, even if a server says otherwise.
     [0, 2, 0],
     [1, 2, 0],
   ] as const)('reviews %d and %d are level %d', (basic, advanced, level) => {

@@ -48,13 +48,13 @@ describe('fee = price x number x percent / 100, less the VIP contract discount, 
   it.each([
     // 7,200.72 x 0.03 % = 2.160216
     ['60006', '0.12', '0.03', 0, '2.160216'],
-    // tier 1 takes 10 % off: 2.160216 x 0.9
+    // Tier 1 takes 10 % off: 2.160216 x 0.9
     ['60006', '0.12', '0.03', 1, '1.9441944'],
-    // tier 4 takes 35 % off: 2.160216 x 0.65 = 1.4041404
+    // Tier 4 takes 35 % off: 2.160216 x 0.65 = 1.4041404
     ['60006', '0.12', '0.03', 4, '1.4041404'],
-    // 0.1 x 1 x 0.0003 x 0.85 = 0.0000255, tier 2
+    // Tier 2: 0.1 x 1 x 0.0003 x 0.85 = 0.0000255
     ['0.1', '1', '0.03', 2, '0.0000255'],
-    // 0.00001 x 1 x 0.0003 = 0.000000003, raised
+    // 0.00001 x 1 x 0.0003 = 0.000000003, rounded up
     ['0.00001', '1', '0.03', 0, '0.00000001'],
   ])('%s x %s at %s percent, VIP %i: %s', (price, number, percent, level, fee) => {
     expect(leverFee(d(price), d(number), d(percent), level).toFixed()).toBe(fee);
@@ -66,7 +66,7 @@ describe('profit = (price - open) x number, negated for shorts; ROI is over the 
     // (67,412.5 - 66,647) x 0.12 = 91.86; over 399.882 = 22.97 %
     [LONG, '66647', '67412.5', '0.12', '91.86', '399.882', '22.97'],
     [SHORT, '66647', '67412.5', '0.12', '-91.86', '399.882', '-22.98'],
-    // (59,000 - 60,006) x 0.12 = -120.72; over 360.036 = -33.5299…, cut downwards
+    // (59,000 - 60,006) x 0.12 = -120.72; over 360.036 = -33.5299…, rounded down
     [LONG, '60006', '59000', '0.12', '-120.72', '360.036', '-33.53'],
     [SHORT, '60006', '59000', '0.12', '120.72', '360.036', '33.52'],
     [LONG, '100', '100', '5', '0', '25', '0'],
@@ -115,11 +115,11 @@ describe('risk rate = (available + margins + profits) / origin margins x 100', (
     ['fresh', '1000', '500', '500', '0', '300'],
     // (1000 + 500 - 1200) / 500 = 60 %
     ['a loss beyond the margin', '1000', '500', '500', '-1200', '60'],
-    // (0 + 500 - 450) / 500: the rate at which all is liquidated
+    // (0 + 500 - 450) / 500: the risk rate at which all positions are liquidated
     ['the edge', '0', '500', '500', '-450', '10'],
-    // 10.0002 reads 10.01, because 10.00 is liquidated
+    // 10.0002 is shown as 10.01, because 10.00 would mean liquidation
     ['just above the edge', '0', '500', '500', '-449.999', '10.01'],
-    // Nights have taken 100 of the margin: (0 + 400 - 0) / 500
+    // Overnight fees have taken 100 of the margin: (0 + 400 - 0) / 500
     ['after nights', '0', '400', '500', '0', '80'],
     ['under water', '0', '500', '500', '-600', '-20'],
   ])('%s', (_name, available, margins, originMargins, profits, rate) => {

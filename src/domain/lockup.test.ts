@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { lockPenalty, lockYield } from './lockup';
 import { Decimal } from './money';
 
-/** Worked by hand. */
+/** Calculated by hand. */
 it.each([
   ['1000', '0.3', '3'],
   ['100', '0.33', '0.33'],
   ['1', '0.4', '0.004'],
-  // 0.03 percent of the smallest amount is less than can be booked, and a third of a unit is cut.
+  // 0.3 percent of the smallest amount is less than the smallest unit, and fractions of a unit are cut.
   ['0.00000001', '0.3', '0'],
   ['0.01000001', '0.3', '0.00003'],
   ['123456.78901234', '0.36', '444.44444044'],
@@ -21,10 +21,10 @@ it.each([
   ['1000', '0.4', 0, '0'],
   ['1000', '0.4', 1, '4'],
   ['1000', '0.4', 60, '240'],
-  // Raised to 8 decimals, in the favour of the house.
+  // Rounded up to 8 decimals, in the exchange's favour.
   ['0.00000001', '0.4', 3, '0.00000001'],
   ['0.01000001', '0.4', 7, '0.00028001'],
-  // Nobody pays more than is there.
+  // The penalty is at most the amount.
   ['1000', '0.4', 250, '1000'],
   ['1000', '0.4', 400, '1000'],
 ] as const)('leaving %s at %s percent with %i days left costs %s', (amount, percent, days, expected) => {

@@ -1,30 +1,31 @@
 import { type Money, min, roundCredit, roundDebit } from './money';
 import { DAY_MS, exchangeDayStart } from './time';
 
-/** Days of a year, wherever a yield is told by the year (specification section 9). */
+/** Days per year for annual yields (specification section 9). */
 export const YEAR_DAYS = 365;
 
 /** The yield of one day in the locked coin, cut to 8 decimals. `dayPercent` is percent per day (contract section 9). */
 export const lockYield = (amount: Money, dayPercent: Money): Money => roundCredit(amount.mul(dayPercent).div(100));
 
 /**
- * What leaving early costs: default ratio x remaining days x locked amount (specification section 9), never more than
- * what is locked. Remaining are the days whose yield has not been paid. `ratioPercent` is percent a day.
+ * Penalty for ending early: default ratio x remaining days x locked amount (specification section 9), at most the
+ * locked amount. Remaining days are those without a paid yield. `ratioPercent` is percent per day.
  */
 export const lockPenalty = (amount: Money, ratioPercent: Money, remainingDays: number): Money =>
   min(amount, roundDebit(amount.mul(ratioPercent).mul(remainingDays).div(100)));
 
 export interface LockSchedule {
-  /** Start of the first exchange day that earns. */
+  /** Start of the first exchange day with a yield. */
   readonly startMs: number;
   readonly firstDividendMs: number;
-  /** The last dividend, with which the amount comes back. */
+  /** Time of the last dividend, at which the amount is returned. */
   readonly maturesMs: number;
 }
 
 /**
- * When a deposit made now earns (contract section 9): from tomorrow on, a dividend for each of its days on the day after
- * it. `dividendMs` is the time of day of the dividends in the exchange's zone.
+ * Schedule of a deposit made now (contract section 9): it earns from the next exchange day on, and each day's dividend
+ * is paid on the following day. `dividendMs` is the time of day of dividends in the exchange's time zone, in
+ * milliseconds.
  */
 export function lockSchedule(nowMs: number, days: number, dividendMs: number): LockSchedule {
   const startMs = exchangeDayStart(nowMs) + DAY_MS;

@@ -13,7 +13,7 @@ const rows: readonly (readonly [NetworkCode, memo: string, MemoProblem | null])[
   ['ripple', 'maya', 'tag_invalid'],
   ['stellar', 'x'.repeat(28), null],
   ['stellar', 'x'.repeat(29), 'memo_invalid'],
-  // Two bytes each.
+  // `é` takes two bytes.
   ['stellar', 'é'.repeat(14), null],
   ['stellar', 'é'.repeat(15), 'memo_invalid'],
   ['stellar', 'a\nb', 'memo_invalid'],

@@ -1,9 +1,9 @@
 import type { NetworkCode } from './networks';
 
-/** What tells the customers of one address apart: XRP's destination tag, and the memo of other chains. */
+/** Identifies the customer where many share an address: XRP's destination tag, or the memo of other chains. */
 export type MemoKind = 'tag' | 'memo';
 
-/** Bytes that a chain's memo may have. The XRP Ledger's tag is a number of 32 bits instead. */
+/** Largest size of a chain's memo in bytes. The XRP Ledger's tag is a 32-bit number instead. */
 const MEMO_BYTES: Readonly<Partial<Record<NetworkCode, number>>> = {
   stellar: 28,
   hedera: 100,
@@ -12,20 +12,20 @@ const MEMO_BYTES: Readonly<Partial<Record<NetworkCode, number>>> = {
 };
 const LARGEST_TAG = 4_294_967_295;
 
-/** Longer texts are no memo of any chain, and are not looked at. */
+/** Longer texts are not memos of any chain, and are refused unread. */
 export const MEMO_MAX = 256;
 
-/** What payments over a network carry beside the address; null where addresses are a customer's own. */
+/** What payments need in addition to the address; null on networks where each customer has an own address. */
 export function memoKindOf(network: NetworkCode | ''): MemoKind | null {
   if (network === 'ripple') return 'tag';
   return network !== '' && Object.hasOwn(MEMO_BYTES, network) ? 'memo' : null;
 }
 
-/** An address of the XRP Ledger that has its tag in it. */
+/** An X-address of the XRP Ledger includes its tag. */
 const holdsItsTag = (address: string, network: NetworkCode | ''): boolean =>
   network === 'ripple' && address.startsWith('X');
 
-/** Whether a tag or memo can be given with an address. */
+/** Whether a tag or memo may accompany an address. */
 export const takesMemo = (network: NetworkCode | '', address: string): boolean =>
   memoKindOf(network) !== null && !holdsItsTag(address, network);
 
@@ -35,7 +35,7 @@ const isTag = (text: string): boolean => /^(?:0|[1-9]\d{0,9})$/.test(text) && Nu
 const fitsIn = (text: string, bytes: number): boolean =>
   !/\p{Cc}/u.test(text) && new TextEncoder().encode(text).length <= bytes;
 
-/** What is wrong with a tag or memo for an address; null when nothing is. None at all is fine everywhere. */
+/** Problem with a tag or memo for an address; null if there is none. An empty memo is always valid. */
 export function memoProblem(memo: string, network: NetworkCode | '', address: string): MemoProblem | null {
   if (memo === '') return null;
   if (!takesMemo(network, address)) return 'memo_unused';
@@ -43,5 +43,5 @@ export function memoProblem(memo: string, network: NetworkCode | '', address: st
   return fitsIn(memo, memoBytesOf(network)) ? null : 'memo_invalid';
 }
 
-/** Most bytes of a memo on a network; 0 where it has none. */
+/** Largest size of a network's memo in bytes; 0 if it has none. */
 export const memoBytesOf = (network: NetworkCode | ''): number => (network === '' ? 0 : (MEMO_BYTES[network] ?? 0));

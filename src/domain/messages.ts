@@ -1,8 +1,8 @@
-/** What messages are about, in the order of their tabs (designed). */
+/** Topics of messages, in the order of their tabs (designed). */
 export const MESSAGE_TOPICS = ['account', 'funds', 'trade', 'copy', 'wealth', 'nft', 'service'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-/** Messages kept for each customer; older ones go (designed). */
+/** Number of messages kept for each customer; older ones are deleted (designed). */
 export const MOST_MESSAGES = 200;
-/** And of one kind, such as filled orders. */
+/** Number of messages kept of one kind, such as filled orders. */
 export const MOST_OF_KIND = 40;

@@ -1,2 +1,4 @@
-/** Smallest unit the ledger books. Apart from ./money.ts for those who only move digits. */
+/**
+ * Decimals of the smallest unit the ledger books. Separate from ./money.ts for code that needs no decimal arithmetic.
+ */
 export const MONEY_DECIMALS = 8;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, isOpposite } from './money';
 
-/** Amounts as they come out of calculating: few of them, so that equal ones meet. */
+/** Amounts as they result from calculations. There are only few, so that equal pairs occur. */
 const amount = fc
   .tuple(
     fc.constantFrom('0', '0.00000001', '0.1', '1', '10', '123.45', '99999999.99999999'),

@@ -1,18 +1,18 @@
 /**
- * The chains that coins travel on (names as the chains call themselves; confirmations and minutes designed, close to
- * what exchanges ask for).
+ * Blockchain networks for deposits and withdrawals (names as the chains use them; confirmations and minutes are
+ * designed, close to what exchanges require).
  */
 export interface Network {
   readonly name: string;
-  /** Blocks after which a payment counts. */
+  /** Blocks after which a payment is credited. */
   readonly confirmations: number;
-  /** What that usually takes. */
+  /** Usual duration of these confirmations. */
   readonly minutes: number;
 }
 
 const net = (name: string, confirmations: number, minutes: number): Network => ({ name, confirmations, minutes });
 
-/** By the code that goes over the wire; erc20 and trc20 are the family's (contract section 6, get_in_address). */
+/** Networks by wire code; erc20 and trc20 are the family's (contract section 6, get_in_address). */
 export const NETWORKS = {
   erc20: net('Ethereum (ERC20)', 12, 3),
   trc20: net('TRON (TRC20)', 20, 1),
@@ -46,7 +46,7 @@ export type NetworkCode = keyof typeof NETWORKS;
 
 export const isNetworkCode = (code: string): code is NetworkCode => Object.hasOwn(NETWORKS, code);
 
-/** The networks of each coin, the usual one first. What is not here cannot be sent: shares of companies. */
+/** Networks of each asset, the usual one first. Assets not listed, such as shares of companies, cannot be sent. */
 const NETWORKS_OF: Readonly<Record<string, readonly NetworkCode[]>> = {
   USDT: ['trc20', 'erc20'],
   BTC: ['bitcoin'],
@@ -88,6 +88,6 @@ const NETWORKS_OF: Readonly<Record<string, readonly NetworkCode[]>> = {
   WIF: ['solana'],
 };
 
-/** The networks a coin is deposited and withdrawn over, the usual one first; empty for what is neither. */
+/** Networks over which an asset is deposited and withdrawn, the usual one first; empty if there are none. */
 export const networksOf = (asset: string): readonly NetworkCode[] =>
   Object.hasOwn(NETWORKS_OF, asset) ? (NETWORKS_OF[asset] ?? []) : [];

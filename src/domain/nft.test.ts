@@ -20,7 +20,7 @@ import {
 const money = (text: string | null) => (text === null ? null : new Decimal(text));
 
 describe('the state of a sale', () => {
-  // From 100 to 200: 2 not started, 1 started, 0 ended (specification section 4).
+  // The sale runs from 100 to 200: 2 not started, 1 started, 0 ended (specification section 4).
   it.each([
     [99, true, 2],
     [99, false, 2],

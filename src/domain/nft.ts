@@ -1,84 +1,87 @@
 import { Decimal, type Money, roundCredit } from './money';
 import { DAY_MS } from './time';
 
-/** What a sale is at an instant: not started, started, ended (or not for sale). The wire's numbers (contract 1.3). */
+/** State of a sale at a time: not started, started, ended (or not for sale). Wire values of contract section 1.3. */
 export const NFT_STATUS = { ended: 0, started: 1, waiting: 2 } as const;
 export type NftStatus = (typeof NFT_STATUS)[keyof typeof NFT_STATUS];
 
-/** How a work is sold (contract section 1.3). */
+/** Kind of sale (contract section 1.3). */
 export const NFT_MODE = { fixed: 1, auction: 2, box: 3 } as const;
 export type NftMode = (typeof NFT_MODE)[keyof typeof NFT_MODE];
 
-/** What a work is (contract section 1.3). */
+/** Media type of a work (contract section 1.3). */
 export const NFT_TYPE = { image: 1, gif: 2, audio: 3, video: 4 } as const;
 export type NftType = (typeof NFT_TYPE)[keyof typeof NFT_TYPE];
 
 export const RARITIES = ['N', 'R', 'SR'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** An auction's winner pays within one day, or the margin is gone (specification section 9). */
+/** The winner of an auction pays within one day, or forfeits the bid deposit (specification section 9). */
 export const NFT_PAY_WINDOW_MS = DAY_MS;
-/** The same work is not bid on twice, and no mark set twice, within this (contract section 12). */
+/** Shortest time between two bids on the same work, and between two changes of a favourite (contract section 12). */
 export const BID_REPEAT_MS = 2_000;
 export const COLLECT_REPEAT_MS = 1_000;
-/** A form takes a while to fill in: a start this long ago counts as now (designed). */
+/** Filling in the form takes time, so a start this long ago counts as now (designed). */
 export const RESALE_GRACE_MS = 60_000;
 
-/** What a seller gives up of the price, in percent (designed; said before anybody confirms). */
+/** The seller's fee in percent of the price (designed; shown before the confirmation). */
 export const NFT_FEE_PERCENT = 2.5;
-/** Margin of an auction, in percent of its starting price (designed; the family's artists name it). */
+/** Bid deposit of an auction in percent of its starting price (designed; with the family, artists set it). */
 const MARGIN_PERCENT = 10;
 
-/** Chances of a blind box in percent, by rarity; fixed and shown (designed). */
+/** Chances of a blind box in percent, by rarity; fixed and shown to customers (designed). */
 export const BOX_ODDS: readonly { readonly rarity: Rarity; readonly percent: number }[] = [
   { rarity: 'N', percent: 70 },
   { rarity: 'R', percent: 25 },
   { rarity: 'SR', percent: 5 },
 ];
 
-/** When a work is for sale, in epoch milliseconds; `forSale` false once it is sold, or was never offered. */
+/** The time of a sale, in epoch milliseconds. `forSale` is false if the work is sold or was never offered. */
 export interface SaleWindow {
   readonly startMs: number;
   readonly endMs: number;
   readonly forSale: boolean;
 }
 
-/** One helper derives it from times (specification section 4). The end itself is after the sale. */
+/**
+ * The only derivation of a sale's state from its times (specification section 4). The end time itself is after the
+ * sale.
+ */
 export function nftStatus({ startMs, endMs, forSale }: SaleWindow, nowMs: number): NftStatus {
   if (nowMs < startMs) return NFT_STATUS.waiting;
   if (nowMs >= endMs) return NFT_STATUS.ended;
   return forSale ? NFT_STATUS.started : NFT_STATUS.ended;
 }
 
-/** A bid is an increment on the current bid (contract section 12); the first one on the starting price. */
+/** A bid is an increment on the current bid (contract section 12), the first one on the starting price. */
 export const bidOf = (current: Money, increment: Money): Money => current.add(increment);
 
 export type BidVerdict = 'bid_increment' | 'bid_too_small' | null;
 
-/** Whether an increment may be bid: a positive number, at least the work's own. */
+/** Whether an increment is allowed: a positive number, at least the work's own increment. */
 export function bidVerdict(increment: Money | null, perIncrease: Money): BidVerdict {
   if (!increment?.gt(0)) return 'bid_increment';
   return increment.lt(perIncrease) ? 'bid_too_small' : null;
 }
 
-/** What of a work decides who may do what with it. */
+/** Facts of a work that decide which actions are allowed. */
 export interface NftFacts extends SaleWindow {
   readonly mode: NftMode;
   /** User id. */
   readonly ownerId: number;
-  /** A blind box that nobody has opened. */
+  /** Whether it is an unopened blind box. */
   readonly isClosedBox: boolean;
-  /** Its owner has offered it, until somebody has bought it or the time is over. */
+  /** Whether the owner's resale is running: not sold yet, and not over. */
   readonly isReselling: boolean;
-  /** Its owner has offered it once. */
+  /** Whether this owner has already offered it. */
   readonly wasResold: boolean;
-  /** Won, and not paid yet. */
+  /** Whether it was won in an auction but is not paid yet. */
   readonly isLocked: boolean;
 }
 
 type OfferFacts = Pick<NftFacts, 'mode' | 'ownerId' | keyof SaleWindow>;
 
-/** Why a viewer may not do something, in the order of precedence of the contract; null when they may. */
+/** Why a viewer may not buy, in the contract's order of precedence; null if they may. */
 export function buyVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
   if (work.mode === NFT_MODE.auction) return 'nft_auction_only';
   if (work.ownerId === viewerId) return 'nft_own';
@@ -99,7 +102,7 @@ export function openVerdict(work: NftFacts & { readonly isBox: boolean }, viewer
   return work.isClosedBox ? null : 'box_opened';
 }
 
-/** Whether a work may be offered at all; what is asked for it is another question, see `resaleVerdict`. */
+/** Why a viewer may not offer a work for resale at all; null if they may. The terms are checked by `resaleVerdict`. */
 export function mayResell(work: NftFacts, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (work.isLocked) return 'nft_locked';
@@ -114,11 +117,11 @@ export function mayTransfer(work: NftFacts, viewerId: number) {
   return work.isReselling ? 'resale_running' : null;
 }
 
-/** What an owner asks for. Times in epoch milliseconds, null for what is no time. */
+/** The terms an owner offers. Times are in epoch milliseconds, null if invalid. */
 export interface ResaleTerms {
   readonly price: Money | null;
   readonly mode: typeof NFT_MODE.fixed | typeof NFT_MODE.auction;
-  /** Of an auction. */
+  /** Only for an auction. */
   readonly perIncrease: Money | null;
   readonly startMs: number | null;
   readonly endMs: number | null;
@@ -126,7 +129,7 @@ export interface ResaleTerms {
 
 export type ResaleVerdict = 'resale_price' | 'resale_increase' | 'resale_time' | 'resale_past' | 'resale_end' | null;
 
-/** Specification section 5: a valid price and a valid increase, the end later than the start. */
+/** Specification section 5: the price and the increment must be valid, and the end later than the start. */
 export function resaleVerdict({ price, mode, perIncrease, startMs, endMs }: ResaleTerms, nowMs: number): ResaleVerdict {
   if (!price?.gt(0)) return 'resale_price';
   if (mode === NFT_MODE.auction && !perIncrease?.gt(0)) return 'resale_increase';
@@ -135,18 +138,21 @@ export function resaleVerdict({ price, mode, perIncrease, startMs, endMs }: Resa
   return endMs > startMs && endMs > nowMs ? null : 'resale_end';
 }
 
-/** What a sale costs its seller, cut to 8 decimals in the seller's favour, and what they receive: both are the price. */
+/**
+ * The seller's fee, rounded down to 8 decimals in the seller's favour, and the amount the seller receives. Their sum is
+ * the price.
+ */
 export function nftProceeds(price: Money): { readonly fee: Money; readonly received: Money } {
   const fee = roundCredit(price.mul(NFT_FEE_PERCENT).div(100));
   return { fee, received: price.sub(fee) };
 }
 
-/** Margin of an auction in whole USDT, at least 1. `startUsdt` is the starting price at the rate of the moment. */
+/** Bid deposit of an auction in whole USDT, at least 1. `startUsdt` is the starting price at the current rate. */
 export function nftMargin(startUsdt: Money): number {
   return Decimal.max(1, startUsdt.mul(MARGIN_PERCENT).div(100).toDecimalPlaces(0, Decimal.ROUND_UP)).toNumber();
 }
 
-/** What a box turns out to be. `draw` is in [0, 100). */
+/** The rarity of a blind box's content. `draw` is in [0, 100). */
 export function rarityOf(draw: number): Rarity {
   let below = 0;
   for (const { rarity, percent } of BOX_ODDS) {

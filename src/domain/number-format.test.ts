@@ -85,7 +85,7 @@ test('no number ever comes out as NaN, and a cut never shows more than there is'
   );
 });
 
-/** A decimal text with up to twelve digits before and ten behind the point, which no double holds. */
+/** A decimal text with up to 13 digits before and ten after the point: more than a double can hold. */
 const decimalText = fc
   .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.stringMatching(/^\d{1,10}$/))
   .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`);

@@ -2,11 +2,11 @@ import { MINUS } from '@/lib/minus';
 import { numberMarks } from '@/lib/number-marks';
 import type { Money } from './money';
 
-/** Decimals where nobody says otherwise (specification section 9). */
+/** Default number of decimals (specification section 9). */
 export const DEFAULT_DECIMALS = 2;
-/** Decimals of an order's amount on servers that do not say (designed). */
+/** Decimals of an order's amount, for servers that do not declare them (designed). */
 export const DEFAULT_AMOUNT_DECIMALS = 4;
-/** Stands for a number nobody knows: never NaN, and never a zero that looks like one. */
+/** Shown for an unknown number, never NaN and never a zero that could be real. */
 export const NO_NUMBER = '—';
 
 const SMALL_NUMBER_DECIMALS = 4;
@@ -16,8 +16,8 @@ const SIGNIFICANT_DIGITS = 4;
 export type Numeric = string | number | Money;
 
 /**
- * Decimals for the price of a market whose server does not declare them (designed): two from 1 up, and below that as
- * many as show four significant digits.
+ * Decimals of a price, for servers that do not declare them (designed): two from 1 up, and below 1 as many as show four
+ * significant digits.
  */
 export function decimalsForPrice(price: Numeric): number {
   const value = Math.abs(Number(parse(price)));
@@ -26,17 +26,20 @@ export function decimalsForPrice(price: Numeric): number {
   return Math.min(MAX_PRICE_DECIMALS, -exponent - 1 + SIGNIFICANT_DIGITS);
 }
 
-/** Writes numbers the way one locale does. Everything that is not a number comes out as an em dash. */
+/** Formats numbers for one locale. Anything that is not a number becomes an em dash. */
 export interface NumberFormats {
-  /** With grouping and exactly `decimals` decimals, cut rather than rounded: a balance is never shown too high. */
+  /** With grouping and exactly `decimals` decimals, rounded down, so that a balance is never shown too high. */
   fixed(value: Numeric | null | undefined, decimals?: number): string;
   /** With grouping and up to `decimals` decimals, without trailing zeros. */
   upTo(value: Numeric | null | undefined, decimals: number): string;
-  /** Above 1,000 with K, above 1,000,000 with M, one decimal; otherwise four (specification section 9). B above 10^9 (designed). */
+  /**
+   * Above 1,000 with K, above 1,000,000 with M, each with one decimal; otherwise four decimals (specification section
+   * 9). B above 10^9 (designed).
+   */
   compact(value: Numeric | null | undefined): string;
-  /** A percentage already in percent, rounded, always with its sign: `+1.20%`, `−0.35%`, `0.00%`; `+1,20 %` in French. */
+  /** A value in percent, rounded, always signed: `+1.20%`, `−0.35%`, `0.00%`; `+1,20 %` in French. */
   percent(value: Numeric | null | undefined, decimals?: number): string;
-  /** A share already in percent, cut, without a plus: `0.1%`, up to `most` decimals and no fewer than `least`. */
+  /** A value in percent, rounded down, without a plus: `0.1%`, with `least` to `most` decimals. */
   rate(value: Numeric | null | undefined, most: number, least?: number): string;
   /** An amount with its sign: `+12.00`, `−3.50`, `0.00`. */
   signed(value: Numeric | null | undefined, decimals?: number): string;
@@ -45,8 +48,8 @@ export interface NumberFormats {
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * A number as a text, to its last digit: through a double, 16 digits would be the end of exactness. Null when it is
- * none. Nothing here calculates, so that the first screen needs no arithmetic of decimals.
+ * The number as a text with all its digits, because a double holds only about 16. Null if it is not a number. This
+ * module does no decimal arithmetic, so that the first screen need not load it.
  */
 function parse(value: Numeric | null | undefined): string | null {
   if (value === null || value === undefined) return null;
@@ -56,15 +59,15 @@ function parse(value: Numeric | null | undefined): string | null {
 
 interface Digits {
   readonly isNegative: boolean;
-  /** Without leading zeros; '' below one. */
+  /** Without leading zeros; '' if below one. */
   readonly whole: string;
   readonly decimals: string;
 }
 
-/** More zeros than any figure has: an exponent beyond it comes from somebody who means harm. */
+/** No real number has this many zeros; the limit stops hostile exponents. */
 const MOST_ZEROS = 400;
 
-/** The digits on both sides of the decimal mark, an exponent carried out. */
+/** The digits before and after the decimal mark, with the exponent applied. */
 function digitsOf(text: string): Digits {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
@@ -74,7 +77,7 @@ function digitsOf(text: string): Digits {
   return { isNegative: sign === '-', whole: all.slice(0, mark).replace(/^0+/, ''), decimals: all.slice(mark) };
 }
 
-/** One more in the last place. */
+/** Adds one in the last digit. */
 function increased(digits: string): string {
   const kept = digits.replace(/9+$/, '');
   const last = kept.slice(-1);
@@ -82,10 +85,10 @@ function increased(digits: string): string {
   return last === '' ? `1${zeros}` : `${kept.slice(0, -1)}${Number(last) + 1}${zeros}`;
 }
 
-/** How a figure is brought to its decimals, and whether a gain carries its sign. */
+/** How a number is shortened, and whether a positive one gets a plus sign. */
 type Style = 'cut' | 'cutSigned' | 'roundedSigned';
 
-/** With at most so many decimals, of which zeros beyond `least` are left out. */
+/** Shortens to `most` decimals, and drops trailing zeros beyond `least`. */
 function brought({ isNegative, whole, decimals }: Digits, isRounded: boolean, most: number, least: number): Digits {
   const isUp = isRounded && (decimals[most] ?? '0') >= '5';
   const kept = `${whole}${decimals.slice(0, most).padEnd(most, '0')}`;
@@ -99,7 +102,7 @@ function brought({ isNegative, whole, decimals }: Digits, isRounded: boolean, mo
   };
 }
 
-/** Turnovers of whole markets would need ten digits with M alone, and a phone's column has room for six. */
+/** With M alone, turnovers of whole markets would need ten digits, but a phone's column has room for six. */
 const SIZES = [
   [1e9, 'e-9', 'B'],
   [1e6, 'e-6', 'M'],
@@ -113,11 +116,11 @@ export function createNumberFormats(locale: string): NumberFormats {
   const { decimal, group } = numberMarks(locale);
   const percentSign = locale.startsWith('fr') ? '\u202f%' : '%';
 
-  // Latin digits everywhere: figures are compared, copied and typed back. Four digits are grouped as well, beside a
-  // column of grouped ones.
+  // Latin digits in every language, because numbers are compared, copied and typed again. Four digits are grouped as
+  // well, because they stand in columns with grouped ones.
   const write = (text: string, style: Style, most: number, least = most): string => {
     const { isNegative, whole, decimals } = brought(digitsOf(text), style === 'roundedSigned', most, least);
-    // "-0.00" reads like a loss, and the sign follows what is shown: +0.004 shows as 0.00 and has none.
+    // "-0.00" would look like a loss. The sign depends on the displayed digits: +0.004 is shown as 0.00 without a sign.
     const isZero = whole === '' && !/[1-9]/.test(decimals);
     const sign = isZero ? '' : isNegative ? MINUS : style === 'cut' ? '' : '+';
     const grouped = (whole || '0').replaceAll(/\B(?=(?:\d{3})+$)/g, group);
@@ -137,7 +140,7 @@ export function createNumberFormats(locale: string): NumberFormats {
         const size = SIZES.find(([above]) => Math.abs(Number(text)) > above);
         if (!size) return write(text, 'cut', SMALL_NUMBER_DECIMALS);
         const [, shift, letter] = size;
-        // What carries an exponent has no digits to lose beyond a double's.
+        // A number with an exponent came from a double, so calculating with a double loses nothing.
         return `${write(/e/i.test(text) ? String(Number(text) / size[0]) : `${text}${shift}`, 'cut', 1)}${letter}`;
       }),
     percent: (value, decimals = DEFAULT_DECIMALS) =>

@@ -32,9 +32,9 @@ describe('payout', () => {
     ['100', 1, '10', '100', '110', '10'],
     ['100', 0, '10', '100', '100', '0'],
     ['100', -1, '10', '100', '0', '-100'],
-    // A loss ratio of 80 gives a fifth back
+    // A loss ratio of 80 returns a fifth of the stake
     ['100', -1, '10', '80', '20', '-80'],
-    // 33.33333333 x 1.15 = 38.3333333295, cut
+    // 33.33333333 x 1.15 = 38.3333333295, rounded down
     ['33.33333333', 1, '15', '100', '38.33333332', '4.99999999'],
   ])('%s, result %i at %s and %s percent: %s', (stake, result, profitRatio, lossRatio, payout, profit) => {
     const terms = { profitRatio: d(profitRatio), lossRatio: d(lossRatio) };

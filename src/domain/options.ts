@@ -12,13 +12,13 @@ export const DRAWN = 0;
 export const WON = 1;
 export type OptionResult = typeof LOST | typeof DRAWN | typeof WON;
 
-/** A duration on offer: percent paid on a win, percent lost on a loss. */
+/** Terms of a duration: percent gained on a win, percent lost on a loss. */
 export interface OptionTerms {
   readonly profitRatio: Money;
   readonly lossRatio: Money;
 }
 
-/** Compares the price at expiry with the one at the order; equal is a draw (contract section 7.1). */
+/** Compares the price at expiry with the price at the order; equal is a draw (contract section 7.1). */
 export function optionResult(side: OptionSide, open: Money, end: Money): OptionResult {
   const moved = end.cmp(open);
   if (moved === 0) return DRAWN;
@@ -26,8 +26,8 @@ export function optionResult(side: OptionSide, open: Money, end: Money): OptionR
 }
 
 /**
- * What comes back at expiry: on a win the stake and profit_ratio percent of it, on a draw the stake, on a loss what
- * loss_ratio percent leaves of it (contract section 7.1). Cut to 8 decimals.
+ * The payout at expiry: on a win the stake plus profit_ratio percent, on a draw the stake, on a loss the stake minus
+ * loss_ratio percent (contract section 7.1). Rounded down to 8 decimals.
  */
 export function optionPayout(stake: Money, result: OptionResult, { profitRatio, lossRatio }: OptionTerms): Money {
   if (result === WON) return roundCredit(stake.add(stake.mul(profitRatio).div(100)));
@@ -35,11 +35,14 @@ export function optionPayout(stake: Money, result: OptionResult, { profitRatio, 
   return roundCredit(stake.sub(stake.mul(lossRatio).div(100)));
 }
 
-/** fact_profits: the payout less the stake. The fee is not part of it. */
+/** fact_profits: the payout minus the stake, without the fee. */
 export const optionProfit = (stake: Money, result: OptionResult, terms: OptionTerms): Money =>
   result === DRAWN ? ZERO : optionPayout(stake, result, terms).sub(stake);
 
-/** stake x percent / 100 on top, less the VIP options discount, raised to 8 decimals (7.1; specification section 6). */
+/**
+ * stake x percent / 100, charged in addition to the stake, less the VIP options discount, rounded up to 8 decimals
+ * (contract section 7.1; specification section 6).
+ */
 export function optionFee(stake: Money, feePercent: Money, vipLevel: number): Money {
   const full = stake.mul(feePercent).div(100);
   return roundDebit(full.sub(full.mul(vipTier(vipLevel)?.optionsFeeDiscount ?? '0')));

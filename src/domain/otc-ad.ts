@@ -1,7 +1,7 @@
 import { Decimal, type Money } from './money';
 import { OTC_METHODS, type OtcMethod } from './otc';
 
-/** Rules of a customer's own OTC advertisement (designed): shown while it is written, and held by the exchange. */
+/** Rules of a customer's own OTC advertisement (designed). The form shows them, the exchange enforces them. */
 export const OTC_PRICE = { fixed: 1, floating: 2 } as const;
 export const OTC_PRICE_TYPES = Object.values(OTC_PRICE);
 export type OtcPriceType = (typeof OTC_PRICE_TYPES)[number];
@@ -10,19 +10,22 @@ export const OTC_AD_STATUS = { online: 1, paused: 2, ended: 3 } as const;
 export type OtcAdStatus = (typeof OTC_AD_STATUS)[keyof typeof OTC_AD_STATUS];
 export const OTC_AD_STATUSES = Object.values(OTC_AD_STATUS);
 
-/** Minutes somebody has to pay in. */
+/** Minutes allowed for the payment. */
 export const OTC_PAY_MINUTES = [15, 30, 45, 60] as const;
 export type OtcPayMinutes = (typeof OTC_PAY_MINUTES)[number];
 
-/** USDT of the smallest order, and of all an advertisement may offer. */
+/** USDT: the smallest order, and the largest total of an advertisement. */
 export const OTC_AD_MIN = '10';
 export const OTC_AD_MOST = '100000';
-/** Advertisements that stand at a time, orders open at a time from one, orders left unpaid before it is paused. */
+/**
+ * Largest number of advertisements at a time, of open orders per advertisement, and of unpaid orders before it is
+ * paused.
+ */
 export const OTC_MOST_ADS = 5;
 export const OTC_AD_MOST_OPEN = 3;
 export const OTC_AD_MOST_LAPSES = 3;
 
-/** How far from the index a price may be, in percent of it. */
+/** Allowed range of the price in percent of the index. */
 export const OTC_PRICE_RANGE = {
   [OTC_PRICE.fixed]: ['80', '120'],
   [OTC_PRICE.floating]: ['90', '110'],
@@ -36,14 +39,14 @@ export interface OtcAdPrice {
   readonly value: Money;
 }
 
-/** What one USDT costs: what was fixed, or so much of the index, rounded to the currency's `decimals`. */
+/** The price of one USDT: the fixed one, or the percentage of the index rounded to `decimals` of the currency. */
 export function otcAdPrice({ type, value }: OtcAdPrice, index: Money, decimals: number): Money {
   if (type === OTC_PRICE.fixed) return value;
   return index.times(value).div(100).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP);
 }
 
 export interface OtcAdTerms extends OtcAdPrice {
-  /** USDT there are to trade, and the smallest and largest order. */
+  /** USDT offered, and the smallest and largest order. */
   readonly number: Money;
   readonly min: Money;
   readonly max: Money;
@@ -53,7 +56,7 @@ export interface OtcAdTerms extends OtcAdPrice {
 /** The field of the form that is wrong. */
 export type OtcAdProblem = 'price' | 'number' | 'min' | 'max' | 'methods';
 
-/** The first thing wrong with an advertisement, in the order in which the exchange refuses; null where nothing is. */
+/** The first problem of an advertisement in the order of the exchange's refusals; null if there is none. */
 export function otcAdProblem(ad: OtcAdTerms, index: Money, decimals: number): OtcAdProblem | null {
   const [least, most] = OTC_PRICE_RANGE[ad.type];
   const places = ad.type === OTC_PRICE.fixed ? decimals : OTC_PERCENT_DECIMALS;

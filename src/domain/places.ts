@@ -1,6 +1,6 @@
 /**
- * Where a place lies: its city and its region by ids, which are their names in English ("hong-kong"), and its country's
- * ISO 3166 code. The region is null where the city is one. Degrees, north and east positive.
+ * A place: city and region by ids that are their English names ("hong-kong"), and the country's ISO 3166 code. The
+ * region is null if the city is one itself. Degrees are positive to the north and east.
  */
 const place = <const City extends string, const Region extends string | null>(
   city: City,
@@ -10,7 +10,7 @@ const place = <const City extends string, const Region extends string | null>(
   longitude: number,
 ) => ({ city, region, country, latitude, longitude });
 
-/** Large cities of the countries the app speaks to, and the centres of finance; rounded to about a kilometre. */
+/** Large cities of the countries the app serves, and financial centres; rounded to about a kilometre. */
 export const PLACES = [
   place('jakarta', null, 'ID', -6.21, 106.85),
   place('surabaya', 'east-java', 'ID', -7.26, 112.75),
@@ -84,19 +84,19 @@ export const PLACES = [
   place('sydney', 'new-south-wales', 'AU', -33.87, 151.21),
 ] as const;
 
-/** A place somebody can choose without a map service. */
+/** A place that can be chosen without a map service. */
 export type Place = (typeof PLACES)[number];
 
 const DEGREES = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
 
-/** Degrees of a latitude or longitude, null for what is none. */
+/** A latitude or longitude in degrees; null if invalid. */
 function degrees(text: string | null, most: number): number | null {
   if (text === null || !DEGREES.test(text.trim())) return null;
   const value = Number(text);
   return Math.abs(value) <= most ? value : null;
 }
 
-/** The point two texts name, null where they name none: off the globe, no number, or missing. */
+/** The point given by two texts; null if one is missing, not a number or out of range. */
 export function pointOf(
   latitude: string | null,
   longitude: string | null,
@@ -113,7 +113,7 @@ const plain = (text: string) =>
     .replaceAll('đ', 'd')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Places that every word fits, in their ids, which are names in English, or in the names that `namesOf` gives them. */
+/** Places that match every word, either in their ids, which are English names, or in the names from `namesOf`. */
 export function findPlaces(
   places: readonly Place[],
   words: string,

@@ -14,7 +14,7 @@ test.each([
   ['500', '500', null],
   ['500.00000001', '500', 'card_limit'],
   ['500.00000001', null, null],
-  // Somebody unverified may not pay by card at all.
+  // Unverified customers may not pay by card.
   ['10', '0', 'card_limit'],
 ])('a deposit of %s of at most %s: %s', (amount, most, problem) => {
   expect(rechargeProblem(new Decimal(amount), { minimum: '10', most })).toBe(problem);

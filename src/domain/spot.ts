@@ -6,13 +6,13 @@ export const BUY = 1;
 export const SELL = 2;
 export type Side = typeof BUY | typeof SELL;
 
-/** How a market trades; what /currency/quotation_new declares of it. */
+/** Trading rules of a market, as declared by /currency/quotation_new. */
 export interface SpotTerms {
   readonly priceDecimals: number;
   readonly amountDecimals: number;
   /** Smallest amount of an order, in the base coin. */
   readonly minAmount: Money;
-  /** Fee as a share of what is received, before the VIP discount. */
+  /** Fee as a fraction of the received amount, before the VIP discount. */
   readonly feeShare: Money;
 }
 
@@ -22,7 +22,7 @@ export interface SpotOrder {
   readonly amount: Money;
 }
 
-/** Names equal the refusals of the contract, so that form and server say the same. */
+/** The names equal the contract's refusals, so that form and server show the same texts. */
 export type SpotRefusal =
   | 'amount_invalid'
   | 'price_invalid'
@@ -32,16 +32,16 @@ export type SpotRefusal =
   | 'insufficient_balance';
 
 /**
- * What an order locks: a buy locks amount x price of the legal coin, a sell the amount of the base coin (contract of
- * /coin/trade, observed). Rounded up, so that the lock always covers the fill.
+ * The amount an order locks: amount x price of the quote coin for a buy, the amount of the base coin for a sell
+ * (contract of /coin/trade, observed). Rounded up, so that the lock always covers the fill.
  */
 export function spotCost({ side, price, amount }: SpotOrder): Money {
   return side === BUY ? roundDebit(amount.mul(price)) : amount;
 }
 
 /**
- * The fee of a fill, in the coin that is received: base for a buy, legal for a sell (observed). Tiers take 10, 15, 30
- * and 100 percent off (specification section 6). Rounded up, and never more than was received.
+ * The fee of a fill, in the received coin: base for a buy, quote for a sell (observed). VIP tiers take 10, 15, 30 and
+ * 100 percent off (specification section 6). Rounded up, at most the received amount.
  */
 export function spotFee(received: Money, feeShare: Money, vipLevel: number): Money {
   const discount = vipTier(vipLevel)?.coinFeeDiscount ?? '0';
@@ -49,24 +49,24 @@ export function spotFee(received: Money, feeShare: Money, vipLevel: number): Mon
   return min(roundDebit(full.sub(full.mul(discount))), received);
 }
 
-/** The fee of a fill at a rate that has the discount in it already, as an order's has. */
+/** The fee of a fill at a rate that already includes the discount, such as an order's. */
 export function feeAtRate(received: Money, rate: Money): Money {
   return min(roundDebit(received.mul(rate)), received);
 }
 
-/** What a fill brings before its fee, rounded down where it is an amount of the legal coin. */
+/** The proceeds of a fill before its fee. Amounts of the quote coin are rounded down. */
 export function spotProceeds({ side, price, amount }: SpotOrder): Money {
   return side === BUY ? amount : roundCredit(amount.mul(price));
 }
 
-/** Whether a value sits on the grid of so many decimals. */
+/** Whether a value has at most this many decimals. */
 export function onStep(value: Money, decimals: number): boolean {
   return value.decimalPlaces() <= decimals;
 }
 
 /**
- * Checks an order as the exchange will, in its order of precedence.
- * @param available of the coin that the order would lock; null skips the check (nobody signed in yet).
+ * Checks an order like the exchange, in the same order of precedence.
+ * @param available balance of the coin that the order locks; null skips the check (nobody is signed in).
  */
 export function checkSpotOrder(order: SpotOrder, terms: SpotTerms, available: Money | null): SpotRefusal | null {
   if (!order.amount.isFinite() || order.amount.lte(0)) return 'amount_invalid';
@@ -78,14 +78,14 @@ export function checkSpotOrder(order: SpotOrder, terms: SpotTerms, available: Mo
   return null;
 }
 
-/** The largest amount on the grid that `available` pays for; what the slider's 100 % stands for. */
+/** The largest amount in steps of `amountDecimals` that `available` pays for; 100 % on the slider. */
 export function largestAmount(side: Side, price: Money, available: Money, amountDecimals: number): Money {
   if (side === SELL) return available.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
   if (!price.isFinite() || price.lte(0)) throw new RangeError(`not a price: ${price}`);
   return available.div(price).toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
 }
 
-/** What identifies an order among those at the same price. */
+/** The facts that order resting orders of one side. */
 export interface Queued {
   readonly price: Money;
   readonly placedAtMs: number;
@@ -93,8 +93,8 @@ export interface Queued {
 }
 
 /**
- * Total order of resting orders: best price first, then the earlier, then the smaller id, so that no two orders ever
- * tie and a replay fills them alike (designed).
+ * Total order of resting orders: best price, then earlier time, then smaller id. Two orders never tie, so a replay
+ * fills them in the same order (designed).
  */
 export function byPriority(side: Side): (a: Queued, b: Queued) => number {
   return (a, b) => {

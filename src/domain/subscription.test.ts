@@ -45,7 +45,7 @@ describe('what is left and what is granted', () => {
 
 describe('a share of an issue of 1,000', () => {
   it.each([
-    // amount, applied, decimals, share, what it costs at 1.2, refund
+    // amount, applied, decimals, share, cost of the share at 1.2, refund
     ['100', '900', 2, '100', '120', '0'],
     ['100', '1000', 2, '100', '120', '0'],
     ['100', '3000', 2, '33.33', '39.996', '80.004'],

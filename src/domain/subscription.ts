@@ -1,47 +1,52 @@
 import { Decimal, type Money, max, min, ZERO } from './money';
 import { onStep } from './spot';
 
-/** Contract section 1.3: time_status of a project. */
+/** time_status of a project (contract section 1.3). */
 export const WARM_UP = 1;
 export const ONGOING = 2;
 export const OVER = 3;
 export type TimeStatus = typeof WARM_UP | typeof ONGOING | typeof OVER;
 
-/** How a project deals with more applications than coins (designed). */
+/** How a project handles applications for more coins than it issues (designed). */
 export type SaleMode = 'first_come' | 'pro_rata';
 
-/** Where a project stands: the first instant belongs to the sale, the last one no longer does. */
+/** Phase of a project at a time. The start time belongs to the sale, the end time does not. */
 export function timeStatusAt(nowMs: number, { startMs, endMs }: { startMs: number; endMs: number }): TimeStatus {
   if (nowMs < startMs) return WARM_UP;
   return nowMs < endMs ? ONGOING : OVER;
 }
 
-/** Price x amount (contract section 8). Exact: amounts are on the grid of the token's market, prices have 6 decimals. */
+/**
+ * Price x amount (contract section 8). The product is exact: amounts have the decimals of the token's market, prices
+ * have 6.
+ */
 export const subscriptionCost = (price: Money, amount: Money): Money => price.mul(amount);
 
-/** What is left to apply for, never below zero. */
+/** Coins left to apply for, at least zero. */
 export const coinsLeft = (issue: Money, applied: Money): Money => max(ZERO, issue.sub(applied));
 
 const FULL = new Decimal('100');
 const ALMOST_FULL = new Decimal('99.99');
 
-/** Percent that is left as the family tells it: "99.99" at most as soon as anything is sold (contract section 8). */
+/**
+ * Percent of the coins left, as the family sends it: at most "99.99" as soon as anything is sold (contract section 8).
+ */
 export function remainingPercent(issue: Money, applied: Money): string {
   if (applied.lte(0)) return FULL.toFixed(2);
   const left = coinsLeft(issue, applied).mul(100).div(issue).toDecimalPlaces(2, Decimal.ROUND_DOWN);
   return min(left, ALMOST_FULL).toFixed(2);
 }
 
-/** Percent of every application that is granted when so much is applied for: 100 up to the issue, less beyond it. */
+/** Percent of every application that is granted: 100 while applications do not exceed the issue, less beyond it. */
 export function grantedPercent(issue: Money, applied: Money): string {
   if (applied.lte(issue)) return FULL.toFixed(2);
   return issue.mul(100).div(applied).toDecimalPlaces(2, Decimal.ROUND_DOWN).toFixed(2);
 }
 
 /**
- * What one application is granted (designed): all of it up to the issue, else amount x issue / applied, cut to the
- * grid of the token's market. Cutting keeps the sum of all shares at or below the issue; what is cut off stays with the
- * issuer, and what it would have cost is refunded.
+ * Coins granted to one application (designed): all if applications do not exceed the issue, otherwise amount x issue /
+ * applied, rounded down to the decimals of the token's market. Rounding down keeps the sum of all shares within the
+ * issue. The remainder stays with the issuer, and its price is refunded.
  */
 export function grantedShare(amount: Money, issue: Money, applied: Money, amountDecimals: number): Money {
   if (applied.lte(issue)) return amount;
@@ -52,19 +57,19 @@ export interface SubscriptionTerms {
   readonly mode: SaleMode;
   readonly issue: Money;
   readonly price: Money;
-  /** Of one application, and of one customer altogether. */
+  /** Smallest application, and most coins per customer in total. */
   readonly min: Money;
   readonly max: Money;
   readonly amountDecimals: number;
 }
 
-/** What has been applied for by everybody, and by the one who asks. */
+/** Coins applied for by everybody, and by this customer. */
 export interface Applied {
   readonly total: Money;
   readonly own: Money;
 }
 
-/** Names equal the refusals of the contract, so that form and server say the same. */
+/** The names equal the contract's refusals, so that form and server show the same texts. */
 export type SubscriptionRefusal =
   | 'amount_invalid'
   | 'amount_step'
@@ -75,8 +80,8 @@ export type SubscriptionRefusal =
   | 'insufficient_balance';
 
 /**
- * Checks an application as the exchange will, in its order of precedence.
- * @param available of the currency that is paid; null skips the check (nobody signed in, or not known yet).
+ * Checks an application like the exchange, in the same order of precedence.
+ * @param available balance of the currency to pay with; null skips the check (nobody is signed in, or not loaded yet).
  */
 export function checkSubscription(
   amount: Money,
@@ -97,7 +102,7 @@ export function checkSubscription(
   return null;
 }
 
-/** The largest application that still passes, on the grid; zero when none does. */
+/** The largest valid application; zero if there is none. */
 export function largestSubscription(terms: SubscriptionTerms, applied: Applied, available: Money): Money {
   const open = max(ZERO, terms.max.sub(applied.own));
   const left = terms.mode === 'first_come' ? min(open, coinsLeft(terms.issue, applied.total)) : open;

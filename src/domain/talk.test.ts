@@ -4,7 +4,7 @@ import { CHAT_RULE, SUPPORT_RULE, saidText, type TalkVerdict, talkVerdict } from
 
 describe('what may be said', () => {
   it.each<[string, string, TalkVerdict, TalkVerdict]>([
-    // name, text, in the room, to customer service
+    // name, text, verdict in the room, verdict for customer service
     ['nothing', '', 'message_required', 'message_required'],
     ['spaces only', '  \n ', 'message_required', 'message_required'],
     ['zero-width only', '\u200b\u200d\ufeff', 'message_required', 'message_required'],

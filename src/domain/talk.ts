@@ -1,14 +1,14 @@
 /**
- * What may be said (designed; specification sections 5 and 8: "text too long", "no special characters allowed"). Tags,
- * quotes and braces are fine, for a text is only ever shown as text; what does not show, or makes other text show
- * otherwise, is not.
+ * Rules for messages (designed; specification sections 5 and 8: "text too long", "no special characters allowed").
+ * Tags, quotes and braces are allowed, because a message is only displayed as text. Invisible characters, and
+ * characters that change how other text is displayed, are not.
  */
 import { lengthOf } from './validation';
 
 export interface TalkRule {
-  /** Most characters, counted as people count them. */
+  /** Maximum number of characters as users perceive them. */
   readonly max: number;
-  /** Whether it may have several lines. */
+  /** Whether line breaks are allowed. */
   readonly lines: boolean;
 }
 
@@ -18,18 +18,21 @@ export const SUPPORT_RULE: TalkRule = { max: 1_000, lines: true };
 
 export type TalkVerdict = 'message_required' | 'text_too_long' | 'special_characters' | null;
 
-/** Joins emoji and letters of some scripts; between two characters it is part of a sign, anywhere else it hides. */
+/**
+ * Joiners form emoji and letters of some scripts. They are allowed between two characters; elsewhere they are
+ * invisible.
+ */
 const JOINED = /(?<=\S)[\u200c\u200d](?=\S)/gu;
 /**
- * Control characters, soft hyphens, zero-width signs, marks that turn the direction of what follows, and tags nobody
- * sees. Written out, because engines differ in which code points they know.
+ * Control characters, soft hyphens, zero-width characters, marks that change the text direction, and invisible tag
+ * characters. Listed one by one, because engines know different versions of Unicode.
  */
 const HIDDEN =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd]|[\u{e0000}-\u{e007f}]/u;
-/** More marks on one letter than any script writes. */
+/** More combining marks on one letter than any script uses. */
 const PILED = /\p{M}{5}/u;
 
-/** What will be looked at and kept: without the space around it, line breaks in one way. */
+/** The text to check and store: trimmed, with uniform line breaks. */
 export const saidText = (typed: string): string => typed.trim().replaceAll(/\r\n?/g, '\n');
 
 export function talkVerdict(text: string, { max, lines }: TalkRule): TalkVerdict {
@@ -39,7 +42,7 @@ export function talkVerdict(text: string, { max, lines }: TalkRule): TalkVerdict
   return HIDDEN.test(visible) || PILED.test(visible) ? 'special_characters' : null;
 }
 
-/** What customer service answers by itself; each leads to a screen of the app. */
+/** Topics of automatic answers by customer service; each links to a screen of the app. */
 export const SUPPORT_TOPICS = [
   'deposit',
   'withdrawal',
@@ -53,6 +56,6 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** Why a line of the chat room is reported. */
+/** Reasons for reporting a line of the chat room. */
 export const REPORT_REASONS = ['spam', 'abuse', 'scam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,4 +1,4 @@
-/** The exchange's day and its wire times are UTC+8 (design; the dual product settles at 16:00 of that day). */
+/** The exchange's day and wire times are in UTC+8 (designed; dual products settle at 16:00 in it). */
 export const EXCHANGE_OFFSET_MS = 8 * 3_600_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
@@ -7,7 +7,7 @@ export const DAY_MS = 86_400_000;
 /** Values of more digits than this are milliseconds (specification section 9). */
 const SECONDS_DIGITS = 10;
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
-/** Days since 1970-01-01 of 0000-03-01, from which the calendar is counted: leap days then end their year. */
+/** Days from 0000-03-01 to 1970-01-01. Counting years from March puts the leap day at the end of the year. */
 const EPOCH_SHIFT_DAYS = 719_468;
 const ERA_DAYS = 146_097;
 
@@ -18,7 +18,7 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Pure integer arithmetic (Hinnant's civil calendar), because the exchange's core may not use Date. */
+/** Pure integer arithmetic (Howard Hinnant's civil calendar), because the exchange's core may not use Date. */
 export function dayToCalendar(epochDay: number): CalendarDay {
   const shifted = epochDay + EPOCH_SHIFT_DAYS;
   const era = Math.floor(shifted / ERA_DAYS);
@@ -36,7 +36,7 @@ export function dayToCalendar(epochDay: number): CalendarDay {
   };
 }
 
-/** Days since 1970-01-01; the reverse of dayToCalendar for every real date. */
+/** Days since 1970-01-01; the inverse of dayToCalendar for every existing date. */
 export function calendarToDay({ year, month, day }: CalendarDay): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
@@ -48,7 +48,10 @@ export function calendarToDay({ year, month, day }: CalendarDay): number {
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
-/** Days since 1970-01-01 of the exchange's day that contains `timeMs`, and the instant at which such a day starts. */
+/**
+ * Days since 1970-01-01 of the exchange's day that contains `timeMs`, and the time in epoch milliseconds at which a day
+ * starts.
+ */
 export const epochDayOf = (timeMs: number): number => Math.floor((timeMs + EXCHANGE_OFFSET_MS) / DAY_MS);
 export const dayStartOf = (epochDay: number): number => epochDay * DAY_MS - EXCHANGE_OFFSET_MS;
 
@@ -74,7 +77,7 @@ export function toWireTime(timeMs: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)} ${clock.map((part) => pad(part, 2)).join(':')}`;
 }
 
-/** Epoch milliseconds of a wire time, or null for '' and everything that is not a real moment. */
+/** Epoch milliseconds of a wire time; null for '' and anything that is not an existing time. */
 export function fromWireTime(text: string): number | null {
   const found = WIRE_TIME.exec(text);
   if (!found) return null;
@@ -88,11 +91,11 @@ export function fromWireTime(text: string): number | null {
   ];
   const timeMs =
     calendarToDay({ year, month, day }) * DAY_MS + ((hour * 60 + minute) * 60 + second) * 1000 - EXCHANGE_OFFSET_MS;
-  // 31 February and 25 o'clock come back as other moments.
+  // Dates such as 31 February, or an hour of 25, convert back to a different text.
   return toWireTime(timeMs) === text ? timeMs : null;
 }
 
-/** Evens out the family's unix times: more than 10 digits are milliseconds, otherwise seconds. */
+/** Normalizes the family's unix times: more than 10 digits are milliseconds, otherwise seconds. */
 export function unixToMs(value: number): number {
   return String(Math.abs(Math.trunc(value))).length > SECONDS_DIGITS ? value : value * 1000;
 }

@@ -1,6 +1,6 @@
 /**
- * The generic validators (specification section 5). Each answers the code of its message, or null when the value is
- * fine; codes equal the refusals of the contract, so that a form and the server word the same mistake alike.
+ * The generic validators (specification section 5). Each returns the code of its message, or null for a valid value.
+ * The codes equal the contract's refusals, so that a form and the server show the same text for the same mistake.
  */
 export type ValidationCode =
   | 'account_required'
@@ -36,7 +36,7 @@ export type ValidationCode =
 
 export type Verdict = ValidationCode | null;
 
-/** Counted as people count them: an emoji or a rare Chinese character is one. */
+/** Counts characters as users do: an emoji of one code point or a rare Chinese character counts as one. */
 export const lengthOf = (text: string): number => [...text].length;
 
 const test =
@@ -56,12 +56,13 @@ export function email(text: string): Verdict {
 
 const CHINESE_MOBILE = /^1[3-9]\d{9}$/;
 const CHINA = '86';
-/** E.164 allows 15 digits with the area code; no country in use has mobile numbers of fewer than 6. */
+/** E.164 allows 15 digits including the area code; no country has mobile numbers of fewer than 6. */
 const E164_DIGITS = 15;
 const SHORTEST_MOBILE = 6;
 
 /**
- * 11 digits from 1[3-9] in China (specification section 5); elsewhere what E.164 allows behind the area code.
+ * China: 11 digits beginning with 1[3-9] (specification section 5). Other countries: the length that E.164 leaves after
+ * the area code.
  * @param dial digits of the area code, without plus
  */
 export function mobile(text: string, dial: string = CHINA): Verdict {
@@ -71,7 +72,7 @@ export function mobile(text: string, dial: string = CHINA): Verdict {
   return fits ? null : 'mobile_invalid';
 }
 
-/** Longer than 6 (specification section 5); 16 at most (observed). */
+/** Longer than 6 (specification section 5), at most 16 (observed). */
 export const PASSWORD_LENGTH = { min: 7, max: 16 } as const;
 
 export function password(text: string): Verdict {
@@ -80,15 +81,15 @@ export function password(text: string): Verdict {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max ? null : 'password_length';
 }
 
-/** The repeated password: its own rule first, then that both match. */
+/** The repeated password: checks its own rule first, then that both are equal. */
 export function passwordAgain(again: string, first: string): Verdict {
   return password(again) ?? (again === first ? null : 'passwords_differ');
 }
 
-/** Observed in the field: 6 to 16 characters. Six digits are what the app's own keypad types. */
+/** Observed in the field: 6 to 16 characters. The app's own keypad enters six digits. */
 export const PAY_PASSWORD_LENGTH = { min: 6, max: 16 } as const;
 
-/** The payment password, which is another one than the login's. */
+/** The payment password, which is separate from the login password. */
 export function payPassword(text: string): Verdict {
   if (text === '') return 'pay_password_required';
   return within(text, PAY_PASSWORD_LENGTH) ? null : 'pay_password_length';
@@ -96,7 +97,7 @@ export function payPassword(text: string): Verdict {
 
 export const CODE_LENGTH = 6;
 
-/** Exactly so many digits. */
+/** Exactly `digits` digits. */
 export function verificationCode(text: string, digits: number = CODE_LENGTH): Verdict {
   if (text === '') return 'code_required';
   return text.length === digits && /^\d+$/.test(text) ? null : 'code_format';
@@ -106,7 +107,7 @@ export const NICKNAME_LENGTH = { min: 2, max: 10 } as const;
 export const SIGNATURE_LENGTH = { min: 2, max: 30 } as const;
 const WORDS_ONLY = /^[\p{L}\p{M}\p{N}]*$/u;
 
-/** 2 to 10 letters, digits or Chinese characters; letters of every script, as the app speaks ten languages. */
+/** 2 to 10 letters or digits. Letters of every script are allowed, because the app has ten languages. */
 export function nickname(text: string): Verdict {
   if (!WORDS_ONLY.test(text)) return 'special_characters';
   return within(text, NICKNAME_LENGTH) ? null : 'nickname_length';
@@ -119,12 +120,12 @@ export function signature(text: string): Verdict {
 
 const SPECIAL = /[<>&"'`\\/{}[\]|^~%$#*=;\p{Cc}]/u;
 
-/** For inputs that take no special characters: markup, quotes, and what breaks out of a query or a path. */
+/** For fields without special characters: refuses markup, quotes, and characters with a meaning in queries or paths. */
 export function noSpecialCharacters(text: string): Verdict {
   return SPECIAL.test(text) ? 'special_characters' : null;
 }
 
-/** Positive, plain notation, up to 10 decimals. */
+/** A positive number in plain notation, up to 10 decimals. */
 export function amount(text: string): Verdict {
   return /^\d{1,12}(?:\.\d{1,10})?$/.test(text) && /[1-9]/.test(text) ? null : 'amount_invalid';
 }
@@ -159,8 +160,8 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const ID_CHECKS = '10X98765432';
 
 /**
- * An identity card of 18 places with birthday and check character (GB 11643), or of 15 from before 1999. Only for
- * Chinese cards; passports and licences of other countries take alphanumeric().
+ * A Chinese identity card: 18 characters with birthday and check character (GB 11643), or 15 digits from before 1999.
+ * Passports and licences of other countries use alphanumeric().
  */
 export function idCard(text: string): Verdict {
   if (/^[1-9]\d{14}$/.test(text)) {
@@ -190,7 +191,7 @@ export function maxLength(text: string, max: number): Verdict {
   return lengthOf(text) <= max ? null : 'text_too_long';
 }
 
-/** A number within bounds, ends included. */
+/** A number within bounds, both included. */
 export function range(text: string, { min, max }: Bounds): Verdict {
   if (number(text)) return 'number_invalid';
   return Number(text) >= min && Number(text) <= max ? null : 'value_range';

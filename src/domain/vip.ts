@@ -1,12 +1,12 @@
 import { Decimal, type Money, roundCredit } from './money';
 
 /**
- * VIP tiers by deposits (specification section 6). Shares are decimal strings of 1: a discount of "0.10" takes ten
- * percent off the fee. Amounts are in USD.
+ * VIP tiers by total deposits (specification section 6). Discounts and shares are fractions of 1 as decimal strings: a
+ * discount of "0.10" takes ten percent off the fee. Amounts are in USD.
  */
 export interface VipTier {
   readonly tier: VipLevel;
-  /** Total deposits must be more than this. */
+  /** Total deposits must exceed this amount. */
   readonly depositOverUsd: string;
   readonly extraDepositShare: string;
   readonly contractFeeDiscount: string;
@@ -14,11 +14,11 @@ export interface VipTier {
   readonly coinFeeDiscount: string;
   readonly dailyWithdrawalUsd: string;
   readonly cardCashbackShare: string;
-  /** Of all assets. */
+  /** Fraction of all assets. */
   readonly loanLimitShare: string;
 }
 
-/** 0 is no VIP. */
+/** 0 means no VIP tier. */
 export type VipLevel = 0 | 1 | 2 | 3 | 4;
 
 const tier = (
@@ -43,7 +43,7 @@ const tier = (
   loanLimitShare,
 });
 
-// In the order of the table's columns, so that it can be read beside it.
+// In the order of the specification's columns, so that both can be compared.
 export const VIP_TIERS: readonly VipTier[] = [
   tier(1, '100000', '0.02', '0.10', '0.17', '0.10', '50000', '0.02', '0.20'),
   tier(2, '200000', '0.03', '0.15', '0.20', '0.15', '100000', '0.03', '0.30'),
@@ -59,12 +59,12 @@ export function vipTier(level: number): VipTier | null {
   return found;
 }
 
-/** The level that total deposits earn. */
+/** The level for a total of deposits. */
 export function vipLevelOf(depositsUsd: string | number | Money): VipLevel {
   const deposits = new Decimal(depositsUsd);
   return VIP_TIERS.findLast((candidate) => deposits.gt(candidate.depositOverUsd))?.tier ?? 0;
 }
 
-/** The most a customer may borrow, in the unit of `assets`: a share of all they have. Nothing without a tier. */
+/** The most a customer may borrow, in the unit of `assets`: a fraction of all assets, and zero without a VIP tier. */
 export const loanLimit = (assets: Money, level: number): Money =>
   roundCredit(assets.mul(vipTier(level)?.loanLimitShare ?? '0'));

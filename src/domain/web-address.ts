@@ -1,11 +1,11 @@
 /**
- * Which addresses the in-app browser opens (designed; the specification names the page, not its rule). What is not on
- * the list is refused: a link must not make the app show somebody else's page under its own name.
+ * Rules for addresses in the in-app browser (designed; the specification mentions the page, but no rule). Addresses
+ * that are not allowed are refused, so that a link cannot show a foreign page under the app's name.
  */
 export type WebVerdict =
-  /** A document of the product's own host. `path` begins with a slash and may have a query. */
+  /** A document on the product's own host. `path` begins with a slash and may have a query. */
   | { readonly kind: 'own'; readonly path: string }
-  /** A page of a host that the site's settings name. */
+  /** A page on a host named in the site's settings. */
   | { readonly kind: 'outside'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused'; readonly problem: WebProblem };
 
@@ -13,21 +13,21 @@ export const WEB_PROBLEMS = ['missing', 'broken', 'scheme', 'credentials', 'host
 export type WebProblem = (typeof WEB_PROBLEMS)[number];
 
 const MOST_LENGTH = 2_048;
-/** Parsers drop or turn around these silently: whoever writes them means to be misread. */
+/** URL parsers silently drop or convert these characters, so they hide the real address. */
 const MISLEADING = /[\s\\\p{Cc}\p{Cf}]/u;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** Parsers also take `https:host` and `https:///host`. */
+/** URL parsers also accept `https:host` and `https:///host`. */
 const WITH_HOST = /^https?:\/\/[^/]/i;
-/** Somebody's name before the host, be it empty: what stands first is not where it leads. */
+/** User information before the host, even if empty: it makes another host appear to be the destination. */
 const WITH_NAME = /^https?:\/\/[^/?#]*@/i;
-/** Where the product keeps documents that are meant to be shown. */
+/** The folder of the product's public documents. */
 const OWN_DOCUMENT = /^\/upload\/site\/[\w-]+\.html$/;
 
 const refused = (problem: WebProblem): WebVerdict => ({ kind: 'refused', problem });
 
 /**
  * @param own the product's origin, such as `https://example.com`
- * @param hosts names that may be opened besides, as `allowedHosts` reads them
+ * @param hosts names of further allowed hosts, from `allowedHosts`
  */
 export function webAddress(text: string, own: string, hosts: readonly string[]): WebVerdict {
   if (text === '') return refused('missing');
@@ -49,12 +49,12 @@ function parse(text: string, base: string): URL | null {
   try {
     return new URL(text, base);
   } catch {
-    // Whoever asks is told that it is no address.
+    // The caller reports an invalid address.
     return null;
   }
 }
 
-/** Hosts that settings name: addresses, or bare names parted by commas. What is neither names nothing. */
+/** Hosts named in settings: addresses, or bare names separated by commas. Invalid entries are ignored. */
 export function allowedHosts(settings: readonly string[]): string[] {
   const named = settings.flatMap((value) => value.split(',')).map((value) => value.trim());
   return [...new Set(named.flatMap((value) => hostOf(value) ?? []))];

@@ -77,7 +77,7 @@ describe('the wheel', () => {
       const segment = segmentOf('00112233445566778899aabbccddeeff', 'fair', round);
       counts[segment] = (counts[segment] ?? 0) + 1;
     }
-    // Chi-square with 24 degrees of freedom stays below 51.2 in 999 of 1,000 fair wheels.
+    // Chi-square with 24 degrees of freedom is below 51.2 for 999 of 1,000 fair wheels.
     expect(counts.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0)).toBeLessThan(51.2);
   });
 });

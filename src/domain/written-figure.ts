@@ -1,6 +1,6 @@
 import { MINUS } from '@/lib/minus';
 
-/** What stands between thousands and before the decimals, by the wire's languages that do not write 1,234.5. */
+/** Separators between thousands and before decimals, for the wire languages that do not write 1,234.5. */
 const MARKS: Readonly<Record<string, readonly [group: string, point: string]>> = {
   id: ['.', ','],
   vn: ['.', ','],
@@ -9,8 +9,8 @@ const MARKS: Readonly<Record<string, readonly [group: string, point: string]>> =
 };
 
 /**
- * A plain decimal such as `1234.5` with grouping, as a language writes it. For what the exchange words: it has no Intl,
- * and its answers are the same on every machine. Screens use src/i18n/use-formats.
+ * Formats a plain decimal such as `1234.5` with grouping in a language. For texts of the exchange, whose answers must
+ * be the same on every machine and therefore do not use Intl. Screens use src/i18n/use-formats.
  */
 export function writtenFigure(plain: string, lang: string): string {
   const [whole = '0', fraction] = plain.replace('-', MINUS).split('.');

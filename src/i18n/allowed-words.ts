@@ -6,7 +6,7 @@ const files = import.meta.glob<{ texts: string[]; words?: string[] }>('./as-in-e
   eager: true,
 });
 
-/** Words that are the same as in English, for tests: as-in-english/all.json and the language's own list. */
+/** Words that may be the same as in English, for tests: as-in-english/all.json and the language's own list. */
 export function allowedIn(lang: WireLang): AllowedWords {
   const all = files['./as-in-english/all.json'];
   const own = files[`./as-in-english/${lang}.json`];

@@ -3,20 +3,20 @@ import { loadModule } from '@/lib/load-module';
 import type { TextTree } from './text-tree';
 import type { Namespace } from './texts';
 
-/** What the shell and the first screen say, in one file a language (vite.config.ts). */
+/** Texts of the shell and the first screen, in one chunk per language (vite.config.ts). */
 const firstTexts = import.meta.glob<TextTree>('./*/{common,errors,home,market,menu}.ts', { import: 'default' });
 
-/** Texts that somebody other than the app's own files has; null for what it has not. */
+/** Texts from outside the app's own files; null if the source does not have the namespace. */
 export type TextSource = (lang: WireLang, namespace: Namespace) => Promise<TextTree> | null;
 
 const sources = new Set<TextSource>();
 
-/** Makes texts known that are not among the app's own: those of the control room. */
+/** Adds texts that are not among the app's own, such as those of the control room. */
 export function addTextSource(source: TextSource): void {
   sources.add(source);
 }
 
-/** Loads a namespace. @throws the import's error when a chunk does not load */
+/** Loads a namespace. @throws the import's error if a chunk does not load */
 export async function loadTexts(lang: WireLang, namespace: Namespace): Promise<TextTree> {
   for (const source of sources) {
     const own = source(lang, namespace);

@@ -1,12 +1,12 @@
-/** What tests ask of texts in every language: of the app, the refusals and the control room alike. */
+/** Checks of texts in all languages, for tests of the app, the refusals and the control room. */
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { localeOf } from './languages';
 import type { TextTree } from './text-tree';
 
-/** Texts by a name that says where they are: `trade:form.amount`. */
+/** Texts by a name that locates them, such as `trade:form.amount`. */
 export type TextTable = ReadonlyMap<string, string>;
 
-/** The texts of files named `./zh/trade.ts`, a table a language. */
+/** The texts of files named like `./zh/trade.ts`, one table per language. */
 export function textTables(files: Readonly<Record<string, TextTree>>): ReadonlyMap<WireLang, TextTable> {
   const tables = new Map(WIRE_LANGS.map((lang) => [lang, new Map<string, string>()]));
   const walk = (table: Map<string, string>, prefix: string, tree: TextTree) => {
@@ -23,7 +23,7 @@ export function textTables(files: Readonly<Record<string, TextTree>>): ReadonlyM
   return tables;
 }
 
-/** The names a language must have: those of English, with the plural forms of the language in place of English ones. */
+/** The names a language must have: those of English, with the language's own plural forms. */
 export function expectedKeys(english: TextTable, lang: WireLang): string[] {
   const { pluralCategories } = new Intl.PluralRules(localeOf(lang)).resolvedOptions();
   return [...english.keys()].flatMap((key) => {
@@ -33,14 +33,14 @@ export function expectedKeys(english: TextTable, lang: WireLang): string[] {
   });
 }
 
-/** `{{count}}`, `{amount}`, `<link>`: what must be in a text in every language. */
+/** Parts that a text must contain in every language: `{{count}}`, `{amount}`, `<link>`. */
 export const placeholders = (text: string): string[] => (text.match(/\{\{?[^}]+\}\}?|<\/?\w+\/?>/g) ?? []).sort();
 
-/** The text in English that a text stands for; a plural form stands for the English `_other`. */
+/** The English text of a translation; a plural form corresponds to the English `_other`. */
 export const englishOf = (english: TextTable, key: string): string | undefined =>
   english.get(key) ?? english.get(key.replace(/_(zero|one|two|few|many)$/, '_other'));
 
-/** What is wrong with the texts of a language beside the English ones, a line a fault. */
+/** Differences between a language's texts and the English ones, one line per fault. */
 export function faultsOf(english: TextTable, texts: TextTable, lang: WireLang, allowed: AllowedWords): string[] {
   const expected = expectedKeys(english, lang);
   const missing = expected.filter((key) => !texts.has(key)).map((key) => `${key}: missing`);
@@ -49,7 +49,7 @@ export function faultsOf(english: TextTable, texts: TextTable, lang: WireLang, a
     if (own === undefined || !expected.includes(key)) return [`${key}: English has no such text`];
     if (text.trim() === '' || text !== text.trim()) return [`${key}: empty, or with space around it`];
     if (`${placeholders(text)}` !== `${placeholders(own)}`) {
-      // "1 item" may be written without its number.
+      // "1 item" may be written without the number.
       const without = placeholders(own).filter((name) => name !== '{{count}}');
       if (!/_(one|many)$/.test(key) || `${placeholders(text)}` !== `${without}`)
         return [`${key}: placeholders ${placeholders(text)}, English has ${placeholders(own)}`];
@@ -68,11 +68,11 @@ export function faultsOf(english: TextTable, texts: TextTable, lang: WireLang, a
 }
 
 export interface AllowedWords {
-  /** Names and signs that are the same everywhere: USDT, VIP. */
+  /** Names and symbols that are the same in every language: USDT, VIP. */
   readonly names: readonly string[];
-  /** Texts that are the same as in English. */
+  /** Whole texts that are the same as in English. */
   readonly texts: readonly string[];
-  /** Latin words in the texts of a language with a script of its own. */
+  /** Words in Latin letters that languages with another script may contain. */
   readonly words?: readonly string[];
 }
 

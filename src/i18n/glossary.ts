@@ -1,4 +1,4 @@
-/** Reads glossary.md, for tests. */
+/** Test helpers that read glossary.md. */
 import type { WireLang } from '@/contract/lang';
 import { englishOf, type TextTable } from './check-texts';
 import glossary from './glossary.md?raw';
@@ -9,7 +9,7 @@ const cellsOf = (line: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Rows of the tables whose head begins so, a record a row. */
+/** Rows of the tables whose first column has this heading, one record per row. */
 export function rowsUnder(firstHead: string): Record<string, string>[] {
   const rows: Record<string, string>[] = [];
   let head: string[] | null = null;
@@ -25,7 +25,7 @@ export function rowsUnder(firstHead: string): Record<string, string>[] {
 
 const never = rowsUnder('Language');
 
-/** Texts of a language that have what the glossary forbids, a line each. */
+/** Texts of a language that contain a forbidden word, one line each. */
 export function forbiddenIn(texts: TextTable, lang: WireLang): string[] {
   const rules = never.filter((row) => row.Language === lang);
   return rules.flatMap(({ Never = '', Instead, Except = '' }) =>
@@ -38,14 +38,17 @@ export function forbiddenIn(texts: TextTable, lang: WireLang): string[] {
 const SOFT_HYPHEN = '\u00ad';
 const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’']/g, "'").replaceAll(SOFT_HYPHEN, '').trim();
 
-/** What is in brackets after an English term says which of its meanings is meant: a machine can't tell that from a text. */
+/**
+ * Terms without brackets. Brackets after an English term distinguish its meanings, which a test cannot detect in a
+ * text.
+ */
 export const concepts = new Map(
   rowsUnder('English')
     .filter(({ English = '' }) => !English.includes('('))
     .map((row) => [plain(row.English ?? ''), row]),
 );
 
-/** Where English has one word for two things, and the glossary's is the other one. */
+/** Keys whose English text has another meaning than the glossary's term. */
 const OTHER_MEANING = new Set([
   'loan:sheet.move.interest',
   'lockming:buy.title',
@@ -54,14 +57,14 @@ const OTHER_MEANING = new Set([
   'room-nft:outbid',
   'game:stake',
   'game:detail.stake',
-  // A label of two lines on the narrowest phone.
+  // Two lines on the narrowest phone.
   'menu:invest',
-  // The margin level, short.
+  // A short form of the margin level.
   'futures:head.riskShort',
-  // What a dual investment pays.
+  // The payout of a dual investment.
   'invest:mine.received',
   'invest:purchase.submit',
-  // Of the sheets with results, not of positions.
+  // Concern result sheets, not positions.
   'options:result.skip',
   'otc:ad.type1',
   'otc:cancel',
@@ -69,7 +72,7 @@ const OTHER_MEANING = new Set([
   'otc:status.cancelled',
 ]);
 
-/** Texts that are one of the glossary's terms in English, and another word than the glossary's here, a line each. */
+/** Texts whose English is a term of the glossary, but whose translation differs from the glossary's, one line each. */
 export function otherWordsIn(english: TextTable, texts: TextTable, lang: WireLang): string[] {
   return [...texts].flatMap(([key, text]) => {
     const own = englishOf(english, key);

@@ -5,7 +5,7 @@ import { loadTexts } from './catalog';
 import { localeOf, wireLangOf } from './languages';
 import type { Namespace } from './texts';
 
-/** What the shell itself says; loaded before anything is drawn. */
+/** Texts of the shell, loaded before anything is drawn. */
 const SHELL_NAMESPACES = ['common', 'errors'] as const satisfies readonly Namespace[];
 
 const fromChunks: BackendModule = {
@@ -19,12 +19,15 @@ const fromChunks: BackendModule = {
   },
 };
 
-/** What the first screen says besides: in one file with the shell's texts (vite.config.ts), so at hand as well. */
+/**
+ * Further texts of the first screen. They are in the same chunk as the shell's (vite.config.ts), so they need no
+ * further request.
+ */
 const FIRST_NAMESPACES = [...SHELL_NAMESPACES, 'home', 'market', 'menu'] as const satisfies readonly Namespace[];
 
 export const i18n = i18next.createInstance();
 
-/** Resolves when the shell can speak. @throws when its texts could not be loaded */
+/** Resolves when the shell's texts are loaded. @throws if they could not be loaded */
 export async function startI18n(lang: WireLang): Promise<void> {
   const isPseudo = __SANDBOX__ && new URLSearchParams(globalThis.location?.search).has('pseudo');
   if (isPseudo) i18n.use((await import('./pseudo')).pseudoTexts);
@@ -33,33 +36,33 @@ export async function startI18n(lang: WireLang): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: localeOf(lang),
-      // Every language has every text (types and a test say so), so that none is loaded beside it.
+      // Every language has every text (checked by types and a test), so no fallback is loaded.
       fallbackLng: false,
       load: 'currentOnly',
       ns: FIRST_NAMESPACES,
       defaultNS: 'common',
       ...(isPseudo && { postProcess: ['pseudo'] }),
-      // React escapes.
+      // React escapes values.
       interpolation: { escapeValue: false },
     });
   if (!SHELL_NAMESPACES.every(isFilled)) throw new Error(`The texts of "${lang}" did not load.`);
 }
 
-/** i18next counts a namespace that failed as loaded, and would show its keys. */
+/** i18next counts a failed namespace as loaded, and would show its keys. */
 function isFilled(namespace: Namespace): boolean {
   return i18n.languages.every((locale) => i18n.hasResourceBundle(locale, namespace));
 }
 
-/** Loads what a screen says, for the language in use and for its fallback. @throws when a chunk does not load */
+/** Loads a screen's texts in the current language. @throws if a chunk does not load */
 export async function loadNamespace(namespace: Namespace): Promise<void> {
   await i18n.loadNamespaces(namespace);
   if (isFilled(namespace)) return;
-  // i18next keeps no failed request to repeat, so ask for it once more by hand.
+  // i18next does not repeat a failed request by itself.
   await i18n.reloadResources(undefined, namespace);
   if (!isFilled(namespace)) throw new Error(`The texts "${namespace}" did not load.`);
 }
 
-/** Everything on screen changes at once, after the texts have come. */
+/** Changes the language; all texts on screen change at once when the new ones are loaded. */
 export async function changeLanguage(lang: WireLang): Promise<void> {
   await i18n.changeLanguage(localeOf(lang));
 }

@@ -3,7 +3,7 @@ import 'i18next';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    /** A text's `{{placeholder}}` that a call leaves out does not compile. */
+    /** A call that omits a text's `{{placeholder}}` does not compile. */
     strictInterpolationChecks: true;
   }
 }

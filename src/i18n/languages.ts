@@ -1,9 +1,9 @@
 import { LOCALES, WIRE_LANGS, type WireLang } from '@/contract/lang';
 
-/** BCP 47 code of a language the app speaks. Folders of src/i18n are named by the wire's code. */
+/** BCP 47 code of a language of the app. Folders of src/i18n are named by wire code. */
 export type Locale = (typeof LOCALES)[WireLang];
 
-/** What each language calls itself, for the list to choose from. */
+/** Each language's own name, for the list of languages. */
 export const LANGUAGE_NAMES: Readonly<Record<WireLang, string>> = {
   zh: '简体中文',
   en: 'English',
@@ -21,7 +21,7 @@ export function localeOf(lang: WireLang): Locale {
   return LOCALES[lang];
 }
 
-/** The wire code of a locale the app speaks; undefined for any other. */
+/** The wire code of one of the app's locales; undefined for any other. */
 export function wireLangOf(locale: string): WireLang | undefined {
   return WIRE_LANGS.find((lang) => LOCALES[lang] === locale);
 }

@@ -4,8 +4,8 @@ import type { TextTree } from './text-tree';
 import type { Namespace } from './texts';
 
 /**
- * Texts of every screen but the first in every language, each in a chunk of its own: a screen loads the words it shows
- * and no others. Those on the simulation are in no other build than its own.
+ * Texts of every screen but the first in every language, each in a separate chunk, so that a screen loads only its own.
+ * Texts about the simulation are only in builds with it.
  */
 const files: Record<string, () => Promise<TextTree>> = __SANDBOX__
   ? import.meta.glob<TextTree>(['./*/*.ts', '!./*/{common,errors,home,market,menu}.ts'], { import: 'default' })
@@ -14,8 +14,8 @@ const files: Record<string, () => Promise<TextTree>> = __SANDBOX__
     });
 
 /**
- * A namespace in one language.
- * @throws the import's error when a chunk does not load, and on a namespace that this build has not got
+ * Loads a namespace in one language.
+ * @throws the import's error if a chunk does not load, or an error for a namespace that this build does not contain
  */
 export function lateTexts(lang: WireLang, namespace: Namespace): Promise<TextTree> {
   const file = files[`./${lang}/${namespace}.ts`];

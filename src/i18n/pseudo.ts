@@ -6,14 +6,14 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from('áçéğíñóřšúýžÁÇÉĞÍÑÓŘŠÚÝŽ')[at] ?? letter,
   ]),
 );
-/** Part of a text that is markup and stays. */
+/** Markup within a text, which stays unchanged. */
 const TAG = /(<\/?\w+\/?>)/;
-/** Languages take up to so much more room than English. */
+/** Translations may be this much longer than English. */
 const LONGER = 0.4;
 
 /**
- * A text as no language has it: marked at both ends and 40 % longer, with accents on its letters. What has no marks on
- * the screen does not come from the texts; what loses one is cut.
+ * A pseudo-translation: marked at both ends, 40 % longer, with accented letters. Unmarked text on screen does not come
+ * from the texts; text without its end mark is cut off.
  */
 export function pseudo(text: string): string {
   const accented = text
@@ -24,7 +24,7 @@ export function pseudo(text: string): string {
   return `[${accented}${'~'.repeat(Math.ceil(length * LONGER))}]`;
 }
 
-/** For i18next: every text on its way to the screen (`?pseudo` in a build with the simulation). */
+/** i18next plugin that changes every displayed text (`?pseudo` in builds with the simulation). */
 export const pseudoTexts: PostProcessorModule = {
   type: 'postProcessor',
   name: 'pseudo',

@@ -1,9 +1,9 @@
 import type { ResourceNamespaceMap } from 'i18next';
 
-/** A file of src/i18n/en: a namespace of texts. Each such file adds itself to the map, so there is no list to keep. */
+/** A file of src/i18n/en is a namespace of texts. Each file adds itself to the map, so there is no list to maintain. */
 export type Namespace = keyof ResourceNamespaceMap;
 
-/** The plural forms a language has besides `_other`; English has `_one`. */
+/** Plural forms a language has besides `_other`; English has `_one`. */
 type PluralForm = 'one' | 'many';
 
 type OwnKey<K, P extends PluralForm> = K extends `${string}_one` ? ('one' extends P ? K : never) : K;
@@ -18,8 +18,8 @@ type Translated<T, P extends PluralForm> = {
 } & { readonly [K in keyof T as ManyKey<K, P>]: string };
 
 /**
- * All texts of a namespace in another language, so that a missing one does not compile. Plural forms are the language's
- * own: none but `_other` in Indonesian, Chinese, Thai, Japanese, Korean and Vietnamese, `_one`, `_many` and `_other` in
- * French and Spanish.
+ * All texts of a namespace in another language, so that a missing one does not compile. Plural forms depend on the
+ * language: only `_other` in Indonesian, Chinese, Thai, Japanese, Korean and Vietnamese; `_one`, `_many` and `_other`
+ * in French and Spanish.
  */
 export type Texts<N extends Namespace, P extends PluralForm = never> = Translated<ResourceNamespaceMap[N], P>;

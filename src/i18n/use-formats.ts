@@ -5,13 +5,13 @@ import { createDateFormats, type DateFormats } from './date-format';
 export interface Formats extends NumberFormats, DateFormats {
   /** BCP 47. */
   readonly locale: string;
-  /** `Spot, futures and options`, as the language puts them beside each other. */
+  /** Such as `Spot, futures and options`, joined by the language's rules. */
   list(items: readonly string[]): string;
 }
 
 const byLocale = new Map<string, Formats>();
 
-/** Numbers and dates as one locale writes them. Kept, because building Intl formatters is slow. */
+/** Number and date formats of a locale. Cached, because creating Intl formatters is slow. */
 export function formatsFor(locale: string): Formats {
   const known = byLocale.get(locale);
   if (known) return known;
@@ -25,7 +25,7 @@ export function formatsFor(locale: string): Formats {
   return made;
 }
 
-/** Numbers and dates in the language on screen. */
+/** Number and date formats of the current language. */
 export function useFormats(): Formats {
   return formatsFor(useTranslation().i18n.language);
 }

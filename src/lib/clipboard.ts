@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser forbids it. */
+/** Puts text on the clipboard. Resolves to false where the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages on plain HTTP have no clipboard of their own; what is selected can still be copied. */
+/** Pages on plain HTTP have no `navigator.clipboard`, but can still copy a selection. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

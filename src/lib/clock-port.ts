@@ -1,6 +1,7 @@
 /**
- * Where the app takes "now" from (designed). In the sandbox this is the exchange's virtual clock, in production the
- * real one; countdowns, expiry rings and charts follow it. Interface timing (toasts, redirects, debounces) does not.
+ * Source of the current time for the app (designed): in the sandbox the exchange's virtual clock, in production the
+ * device's clock. Countdowns, expiry rings and charts follow it. Interface timing (toasts, redirects, debounces) does
+ * not.
  */
 export interface ClockPort {
   /** The exchange's time in epoch milliseconds. */
@@ -19,12 +20,12 @@ export interface ClockReading {
   paused: boolean;
 }
 
-/** A clock steered by readings that arrive now and then, running on by itself in between. */
+/** A clock that is set by occasional readings and runs on by itself between them. */
 export interface SteeredClock extends ClockPort {
   set(reading: ClockReading): void;
 }
 
-/** `realNow` is injectable so that tests can hold real time still. */
+/** Creates a clock which starts at the real time. `realNow` is injectable so that tests can hold real time still. */
 export function createClock(realNow: () => number = Date.now): SteeredClock {
   const listeners = new Set<() => void>();
   let anchorVirtual = realNow();

@@ -1,4 +1,7 @@
-/** 16 hexadecimal digits: two FNV-like lanes, at once; crypto.subtle answers later, and only on secure pages. */
+/**
+ * A digest of 16 hexadecimal digits, from two FNV-like 32-bit hashes. It is not cryptographic, but synchronous:
+ * crypto.subtle is asynchronous, and exists only on secure pages.
+ */
 export function digestOf(bytes: Uint8Array): string {
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;

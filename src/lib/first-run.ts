@@ -1,2 +1,2 @@
-/** The scenario that somebody meets who asks for none, and the only one that begins with nobody signed in. */
+/** The scenario that opens when the address names none. It is the only one that begins with nobody signed in. */
 export const FIRST_RUN = 'first-day';

@@ -1,16 +1,16 @@
-/** Collects work for the next drawing of the page, so that a burst of events costs one layout, not one each. */
+/** Collects work until the next frame, so that a burst of events costs one layout instead of one per event. */
 export interface FrameQueue {
-  /** Runs `work` once before the next drawing, however often it was scheduled until then. */
+  /** Runs `work` once before the next frame, however often it was scheduled until then. */
   schedule(work: () => void): void;
 }
 
-/** Calls back some milliseconds later, 0 for as soon as possible. */
+/** Calls `run` after `waitMs` milliseconds; 0 means as soon as possible. */
 type RequestRun = (run: () => void, waitMs: number) => void;
 
 /**
- * In a task ahead of the frame that shows what it changes: a chart that is told there draws in that same frame. Told
- * within a frame it would ask for the next one, and everything be drawn twice. Hidden tabs get no frames: what was
- * written waits, coalesced, until the tab is looked at again.
+ * Runs in a task ahead of the frame that shows the change, not in requestAnimationFrame: a chart notified in a task
+ * draws in the next frame, whereas one notified inside a frame requests a further frame, and everything is drawn twice.
+ * Hidden tabs get no frames: their work waits, coalesced, until the tab is visible again.
  */
 const aheadOfFrame: RequestRun = (run, waitMs) => {
   const isHidden = typeof document !== 'undefined' && document.hidden;
@@ -18,10 +18,10 @@ const aheadOfFrame: RequestRun = (run, waitMs) => {
   else setTimeout(run, waitMs);
 };
 
-/** A screen draws no more often. */
+/** The length of a frame at 60 Hz. */
 const FRAME_MS = 16;
 
-/** `request` is injectable so that tests decide when work is done. */
+/** Creates a queue. `request` is injectable so that tests decide when the work is done. */
 export function createFrameQueue(request: (run: () => void) => void = pacedRuns(FRAME_MS)): FrameQueue {
   let waiting = new Set<() => void>();
   const run = () => {
@@ -38,14 +38,14 @@ export function createFrameQueue(request: (run: () => void) => void = pacedRuns(
 }
 
 /**
- * Runs that are about `gapMs` apart: the first comes at once, the others when their time has come. For what changes
- * faster than anybody reads. What comes up to `earlyMs` before its time is drawn with the rest of its frame: another
- * frame costs more than that.
+ * Schedules runs about `gapMs` milliseconds apart, for data that changes faster than anybody reads: the first at once,
+ * each later one when `gapMs` have passed. A run that is due within `earlyMs` runs at once with the rest of its frame,
+ * because one more frame would cost more.
  */
 export function pacedRuns(gapMs: number, earlyMs = 0): (run: () => void) => void {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (run) => {
-    // Never longer than the gap, should the clock have been set back.
+    // Never longer than the gap, in case the clock was set back.
     const wait = Math.max(0, Math.min(lastMs + gapMs - performance.now(), gapMs));
     const runNow = () => {
       lastMs = performance.now();
@@ -55,5 +55,5 @@ export function pacedRuns(gapMs: number, earlyMs = 0): (run: () => void) => void
   };
 }
 
-/** The app's one queue: everything that follows the market shares its frame. */
+/** The app's only queue, so that everything that follows the market is drawn in one frame. */
 export const frames = createFrameQueue();

@@ -1,7 +1,10 @@
 import { createValueStore } from './value-store';
 
-/** A tour that the address asks for begins later than the app: what could come before it has to know from the first. */
+/**
+ * Whether the address asks for a tour. The tour itself begins later than the app, but what could cover it must be held
+ * back from the first.
+ */
 const isAskedFor = __SANDBOX__ && new URLSearchParams(globalThis.location?.search).has('tour');
 
-/** Whether a guided tour leads through the app: nothing may come over what it shows of its own accord. */
+/** Whether a guided tour is running. While true, nothing may open by itself over what the tour shows. */
 export const guided = createValueStore(isAskedFor);

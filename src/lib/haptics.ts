@@ -1,7 +1,7 @@
-/** What a device makes felt: something was done, was refused, or a switch was thrown. */
+/** Kinds of vibration: an action succeeded, an action was refused, a switch was toggled. */
 export type Haptic = 'done' | 'refused' | 'toggle';
 
-/** Milliseconds of vibration and, between them, of rest. Short: a tick, not a buzz. */
+/** Milliseconds of vibration and pause, alternating. They are short enough to feel like a tick. */
 export const PATTERNS: Readonly<Record<Haptic, number[]>> = {
   done: [15],
   refused: [20, 60, 20],
@@ -9,15 +9,15 @@ export const PATTERNS: Readonly<Record<Haptic, number[]>> = {
 };
 
 export interface HapticDevice {
-  /** Absent where the device has nothing to vibrate with. */
+  /** Absent where the device cannot vibrate. */
   vibrate?: ((pattern: number[]) => boolean) | undefined;
-  /** Browsers refuse to vibrate before the page was touched, and say so in the console. */
+  /** Browsers refuse to vibrate before the page was touched, and log a warning in the console. */
   readonly userActivation?: { readonly hasBeenActive: boolean } | undefined;
 }
 
 export const canVibrate = ({ vibrate }: HapticDevice): boolean => vibrate !== undefined;
 
-/** Whether it was felt. `isOn` is what the person has set. */
+/** Returns a function that vibrates and says whether the device did. `isOn` is the user's setting. */
 export function createHaptics(device: HapticDevice, isOn: () => boolean): (haptic: Haptic) => boolean {
   return (haptic) => {
     if (!device.vibrate || !isOn() || device.userActivation?.hasBeenActive === false) return false;
@@ -25,10 +25,16 @@ export function createHaptics(device: HapticDevice, isOn: () => boolean): (hapti
   };
 }
 
-/** So long after the press a refusal may tell of the same try once more: a field, a question and a toast all say it. */
+/**
+ * A field, a dialog and a toast may all report the same refusal. Within this time after the last vibration, a refusal
+ * without a new press counts as the same attempt.
+ */
 const SAME_TRY_MS = 1000;
 
-/** Makes a refusal felt once a try. `pressedMs` is when the last press or key was, on the clock of `nowMs`. */
+/**
+ * Limits refusals to one vibration for each attempt. `pressedMs` returns the time of the last press or key, on the
+ * clock of `nowMs`.
+ */
 export function oncePerTry(
   feelIt: (haptic: Haptic) => boolean,
   pressedMs: () => number,
@@ -46,7 +52,7 @@ export function oncePerTry(
 
 let feel: (haptic: Haptic) => boolean = () => false;
 
-/** The shell says once with what, and whether the person wants it. */
+/** Sets the function that vibrates. The shell calls it once. */
 export function setHaptics(next: typeof feel): void {
   feel = next;
 }

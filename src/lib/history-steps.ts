@@ -1,30 +1,36 @@
 import { uniqueName } from './unique-name';
 
-/** Longer than a browser takes to step; then what waits for the step goes on without it. */
+/** Longer than a browser takes for a step. After this time the waiting work goes on without the step. */
 const STEP_MS = 1000;
 
 interface Step {
-  /** The page stays the same: nobody but this file hears of it. */
+  /** The step does not change the page, so the router must not notice it. */
   readonly quiet: boolean;
   readonly late: ReturnType<typeof setTimeout>;
 }
 
-/** Browsers step some time after they were asked to. */
+/** The step that was requested; browsers take it some time later. */
 let underWay: Step | undefined;
 let waiting: (() => void)[] = [];
-/** The address that somebody has put in meanwhile, '' for none. The step, when it is taken, leaves it again. */
+/**
+ * The address entered in the address bar while a step was pending, '' for none. The step itself leaves that address
+ * again when it is taken.
+ */
 let putIn = '';
 
-/** Whether the browser has yet to take a step that it was asked for. */
+/** Whether a requested step has not been taken yet. */
 export const isStepping = (): boolean => underWay !== undefined;
 
-/** Steps through the history. One at a time: ask `afterStep` first. */
+/** Steps through the history. Only one step may be pending, so call it inside `afterStep`. */
 export function step(by: number, { quiet }: { quiet: boolean }): void {
   underWay = { quiet, late: setTimeout(arrive, STEP_MS) };
   history.go(by);
 }
 
-/** Does something when no step is under way: at once, or after the one that is. Not if somebody has gone elsewhere by then. */
+/**
+ * Runs `act` when no step is pending: at once, or after the pending step. `act` is dropped if another address was
+ * entered meanwhile.
+ */
 export function afterStep(act: () => void): void {
   if (underWay) waiting.push(act);
   else act();
@@ -39,22 +45,22 @@ function arrive(): void {
   putIn = '';
   if (address === '') for (const act of acts) afterStep(act);
   else if (address !== location.href) location.assign(address);
-  // The browser has given up the step for it.
+  // The browser has dropped the step, and the address is current already: only the router must still be notified.
   else dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** Before the router hears of it. */
+/** Handles `popstate` before the router does. */
 function onPop(event: PopStateEvent): void {
-  // Every other entry has a state, from the router or from here.
+  // Entries made by the router or by this file have a state; an address entered by hand has none.
   const isPutIn = history.state === null;
-  // The router has no number for it. The key tells it from others of the same address.
+  // The router has no index for this entry. The key distinguishes it from other entries of the same address.
   if (isPutIn) history.replaceState({ idx: null, key: uniqueName() }, '');
   if (!underWay) return;
   if (isPutIn) putIn = location.href;
   else if (underWay.quiet) arrive();
   else {
     clearTimeout(underWay.late);
-    // After the router has heard of it.
+    // Runs after the router has handled the event.
     setTimeout(arrive);
     return;
   }

@@ -2,25 +2,28 @@ import type { FrameQueue } from './frame-queue';
 
 /**
  * Many values outside React, each with its own subscribers, for data that changes faster than screens should render.
- * Writes become visible together at the next frame; a subscriber wakes for its own key only.
+ * Writes become visible together at the next frame, and notify only the subscribers of their key.
  */
 export interface KeyedStore<T> {
   /**
-   * What subscribers have been told: stable within a frame, as useSyncExternalStore demands. What was deferred for a key
-   * that nobody follows is derived when somebody asks.
+   * The value subscribers were last notified of. It is stable within a frame, as useSyncExternalStore demands. A
+   * deferred value of a key without subscribers is computed at this call.
    */
   get(key: string): T | undefined;
-  /** Derives the next value from the newest one, told or not. Returning the same identity changes nothing. */
+  /**
+   * Computes the next value from the newest one, whether or not subscribers were notified of it. Returning the same
+   * identity changes nothing.
+   */
   update(key: string, next: (newest: T | undefined) => T): void;
   /**
-   * Like `update`, but derived when it is told: of several within one flush only the last is ever computed, and none
-   * for keys nobody looks at. For what arrives faster than it is shown and costs something to read.
+   * Like `update`, but `next` runs at the flush: only the last of several calls is computed, and none for keys without
+   * subscribers. For data that arrives faster than it is shown and is costly to read.
    */
   defer(key: string, next: (newest: T | undefined) => T | undefined): void;
   subscribe(key: string, listener: (value: T) => void): () => void;
-  /** Puts `empty` in the place of every value, and tells at once. */
+  /** Replaces every value by `empty`, and notifies at once. */
   reset(empty: T): void;
-  /** Knows no value any more, and tells nobody: for when whoever follows begins anew as well. */
+  /** Removes every value without notifying, for when the subscribers start again as well. */
   clear(): void;
 }
 
@@ -43,7 +46,7 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
     for (const key of deferred.keys()) if (listeners.has(key)) settleDeferred(key);
     const due = [...pending];
     pending.clear();
-    // All values first, so that a listener that reads another key sees the same frame.
+    // Set all values first, so that a listener that reads another key sees the same frame.
     for (const [key, value] of due) told.set(key, value);
     for (const [key, value] of due) {
       for (const listener of listeners.get(key) ?? []) listener(value);

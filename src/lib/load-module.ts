@@ -1,12 +1,12 @@
-/** Chromium and Firefox name the file in the message. Safari does not, but keeps no failed module either. */
+/** Chromium and Firefox name the file in the message. Safari does not, but it does not cache a failed module either. */
 const FAILED_FILE = /(?:https?|file):\/\/[^\s'"]+/;
-/** What Vite says when the style sheet of a chunk did not load. It never asks for that sheet a second time. */
+/** Vite's message when the style sheet of a chunk did not load. Vite never requests that sheet a second time. */
 const FAILED_SHEET = /preload CSS for (\S+)/;
 
-/** What a module waits for before it is asked for. */
+/** Modules are requested only when this promise has resolved. */
 let held: () => Promise<void> = () => Promise.resolve();
 
-/** For the sandbox, which can make chunks come late; builds for a real exchange never wait. */
+/** Lets the sandbox delay chunks. Builds for a real exchange never wait. */
 export function holdModules(wait: () => Promise<void>): void {
   held = wait;
 }
@@ -14,7 +14,7 @@ export function holdModules(wait: () => Promise<void>): void {
 const failures = new WeakMap<() => Promise<unknown>, unknown>();
 let repetitions = 0;
 
-/** Another address for the same file: browsers remember that a module failed, and fail again without asking. */
+/** Another address for the same file: browsers cache the failure of a module, and fail again without a request. */
 const pastMemory = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
 
 function loadSheet(address: string): Promise<void> {
@@ -41,8 +41,8 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
 }
 
 /**
- * Runs a dynamic import of a default export. Called again after a failure it really asks the server again, which
- * repeating the import alone would not do.
+ * Runs a dynamic import of a default export. A call after a failure requests the file again, which repeating the import
+ * alone would not do.
  * @throws the import's error
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {

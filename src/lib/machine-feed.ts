@@ -1,16 +1,16 @@
 import { createValueStore, type ReadableStore } from './value-store';
 
-/** A lifecycle that came into another state. */
+/** A state machine's change to another state. */
 export interface MachineMove {
-  /** Rises by one with each. */
+  /** Increases by one with each move. */
   readonly number: number;
   /** Id of the machine, such as `auth`. */
   readonly machine: string;
-  /** Null when it has just started. */
+  /** Null when the machine has just started. */
   readonly from: string | null;
-  /** `visitor.registration.codeSent` */
+  /** Such as `visitor.registration.codeSent`. */
   readonly to: string;
-  /** Type of the event that moved it. */
+  /** Type of the event that caused the move. */
   readonly event: string;
   /** The exchange's time, in epoch milliseconds. */
   readonly atMs: number;
@@ -20,7 +20,7 @@ const KEPT = 200;
 const moves = createValueStore<readonly MachineMove[]>([]);
 let count = 0;
 
-/** What the machines of this page have done, oldest first. Sandbox builds only; elsewhere nobody tells it anything. */
+/** The last moves of this page's machines, oldest first. Only sandbox builds record them. */
 export const machineMoves: ReadableStore<readonly MachineMove[]> = moves;
 
 export function tellMachineMove(move: Omit<MachineMove, 'number'>): void {

@@ -1,4 +1,4 @@
-/** How a language (BCP 47) writes a figure: 1,234.5 in English, 1.234,5 in Indonesian. */
+/** How a language (BCP 47) writes a number: 1,234.5 in English, 1.234,5 in Indonesian. */
 export interface NumberMarks {
   /** Before the decimals. */
   readonly decimal: string;
@@ -10,8 +10,8 @@ const POINT: NumberMarks = { decimal: '.', group: ',' };
 const COMMA: NumberMarks = { decimal: ',', group: '.' };
 
 /**
- * A table, as the Unicode locale data has it: the first formatter of Intl costs a phone a tenth of a second, in which it
- * neither draws nor answers (measured, processor slowed four times), and every start would pay that. A test asks Intl.
+ * A fixed table of the Unicode locale data, because the first Intl formatter of a page blocks a phone for a tenth of a
+ * second (measured, processor slowed four times), at every start. A test compares the table with Intl.
  */
 const MARKS: Readonly<Record<string, NumberMarks>> = {
   fr: { decimal: ',', group: '\u202f' },
@@ -20,5 +20,5 @@ const MARKS: Readonly<Record<string, NumberMarks>> = {
   vi: COMMA,
 };
 
-/** The marks of a language the app speaks; English ones for any other. */
+/** The marks of a language of the app; the English ones for any other language. */
 export const numberMarks = (locale: string): NumberMarks => MARKS[locale] ?? POINT;

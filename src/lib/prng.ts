@@ -1,7 +1,7 @@
 /**
- * Chance without state (designed). Every draw is a hash of what it is for — seed, purpose, identity — and never of how
- * often somebody asked, so two runs agree whatever the order of their questions. Only 32-bit integer operations and
- * + - * / are used: these give the same bits on every engine, which Math.log and Math.exp do not.
+ * Stateless random numbers (designed). Every draw is a hash of seed, purpose and identity, and does not depend on
+ * earlier draws, so two runs agree whatever the order of their draws. Only 32-bit integer operations and + - * / are
+ * used: these give the same bits on every engine, which Math.log and Math.exp do not.
  */
 
 /** Spreads 32 bits over 32 bits (a bijection with good avalanche). Takes and returns an int32. */
@@ -22,7 +22,7 @@ export function hashText(text: string): number {
   return mix32(hash);
 }
 
-/** Both halves of a safe integer take part, so ids and milliseconds above 2^32 stay apart. */
+/** Uses both halves of a safe integer, so that ids and milliseconds above 2^32 do not collide with those below. */
 function hashNumber(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`identities are safe integers or texts, not ${value}`);
   return mix32(Math.floor(value / 4294967296) ^ 0x5bd1e995) ^ (value | 0);
@@ -66,7 +66,7 @@ export function gaussianOf(first: number, second: number): number {
   return ((first & 0xffff) + (first >>> 16) + (second & 0xffff) + (second >>> 16) - 131070) * (1 / WIDE_DEVIATION);
 }
 
-/** The same from one word: 1,021 steps, for draws that are mixed with others before anybody sees them. */
+/** Like `gaussianOf`, from one word. It has only 1,021 steps, enough for draws that are summed with others. */
 export function coarseGaussianOf(word: number): number {
   return (
     ((word & 0xff) + ((word >>> 8) & 0xff) + ((word >>> 16) & 0xff) + (word >>> 24) - 510) * (1 / NARROW_DEVIATION)

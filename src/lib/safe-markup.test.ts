@@ -4,7 +4,7 @@ import { type MarkupNode, type SafeNode, safeHref, safeNodes, safeSrc } from './
 
 const text = (value: string): MarkupNode => ({ nodeType: 3, nodeName: '#text', nodeValue: value, childNodes: [] });
 
-/** A node as DOMParser would make it. */
+/** A node as DOMParser makes it. */
 function element(name: string, attributes: Record<string, string> = {}, ...children: MarkupNode[]): MarkupNode {
   return {
     nodeType: 1,

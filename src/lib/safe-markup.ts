@@ -1,8 +1,8 @@
 import { inertMarkup } from './inert-markup';
 
 /**
- * Turns HTML that somebody else wrote (articles, notices) into a tree that holds nothing but allowed elements, so that
- * it can be drawn without ever being handed to the page as markup (designed).
+ * Turns HTML from outside the app (articles, notices) into a tree of allowed elements only, so that it can be drawn
+ * without inserting it into the page as markup (designed).
  */
 
 const RENAMED = {
@@ -10,7 +10,7 @@ const RENAMED = {
   div: 'div',
   br: 'br',
   hr: 'hr',
-  // Two ranks are enough for an article; what draws it decides on their levels (src/ui/text/rich-text.tsx).
+  // Two ranks are enough for an article. The component that draws it sets their levels (src/ui/text/rich-text.tsx).
   h1: 'h3',
   h2: 'h3',
   h3: 'h3',
@@ -42,7 +42,7 @@ const RENAMED = {
   img: 'img',
 } as const satisfies Record<string, string>;
 
-/** Left out with everything in them; of any other unknown element the content stays. */
+/** Removed together with their content. Any other unknown element is replaced by its content. */
 const DROPPED = new Set(
   'script style template noscript iframe object embed applet svg math head title link meta base form input textarea select button video audio canvas'.split(
     ' ',
@@ -51,7 +51,7 @@ const DROPPED = new Set(
 
 export type SafeTag = (typeof RENAMED)[keyof typeof RENAMED];
 
-/** Attributes are these and no others: no handlers, no styles, no ids. */
+/** These attributes are the only ones kept: no handlers, no styles, no ids. */
 export interface SafeElement {
   readonly tag: SafeTag;
   readonly href?: string;
@@ -61,7 +61,7 @@ export interface SafeElement {
 }
 export type SafeNode = string | SafeElement;
 
-/** The part of a DOM node that is read. */
+/** The properties of a DOM node that this module reads. */
 export interface MarkupNode {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -72,23 +72,26 @@ export interface MarkupNode {
 
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
-/** Deeper nesting than any editor writes is cut off: drawing it would exhaust the stack. */
+/** Nesting deeper than editors write is cut off, because drawing it could exhaust the stack. */
 const MAX_DEPTH = 40;
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** Browsers ignore blanks and control characters inside of addresses, so `java\nscript:` must not pass either. */
+/** Browsers ignore blanks and control characters inside addresses, so `java\nscript:` must not pass either. */
 const bare = (address: string): string => [...address].filter((letter) => letter > ' ' && letter !== '\u007f').join('');
 
-/** Where a link may lead: the web, mail, telephone, or a screen of the app; null for anything else. */
+/** The address, if a link may lead there: the web, mail, telephone or a screen of the app. Null for anything else. */
 export function safeHref(address: string): string | null {
   const text = bare(address);
   if (text.startsWith('#/')) return text;
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(text) ? text : null;
 }
 
-/** Where a picture may come from: the web, a path of the server, or itself; null for anything else. */
+/**
+ * The address, if a picture may come from there: the web, a path on the server, or a data: picture. Null for anything
+ * else.
+ */
 export function safeSrc(address: string): string | null {
   const text = bare(address);
   const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
@@ -97,7 +100,7 @@ export function safeSrc(address: string): string | null {
   return PICTURE.test(text) ? text : null;
 }
 
-/** Keeps of some nodes what is allowed. */
+/** Keeps the allowed part of some nodes. */
 export function safeNodes(nodes: ArrayLike<MarkupNode>, depth = 0): SafeNode[] {
   if (depth > MAX_DEPTH) return [];
   return Array.from(nodes).flatMap((node) => safeNode(node, depth));
@@ -122,7 +125,7 @@ function safeNode(node: MarkupNode, depth: number): SafeNode[] {
   return [{ tag, children: tag === 'br' || tag === 'hr' ? [] : children }];
 }
 
-/** Reads markup in a document of its own, where nothing runs and nothing loads, and keeps what is allowed. */
+/** Parses markup in a separate document, in which nothing runs or loads, and keeps the allowed part. */
 export function readMarkup(html: string): SafeNode[] {
   return safeNodes(
     new DOMParser().parseFromString(inertMarkup(html), 'text/html').body.childNodes as ArrayLike<MarkupNode>,

@@ -1,16 +1,16 @@
 import { copyText } from './clipboard';
 
-/** How a link was handed on; `closed` means that whoever was asked did not want to. */
+/** Result of sharing a link; `closed` means that the user closed the share sheet. */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed';
 
-/** Hands a link on: through the phone's own sheet, else on the clipboard. */
+/** Shares a link by the phone's share sheet, or copies the address to the clipboard where there is none. */
 export async function shareLink(data: { readonly text: string; readonly url: string }): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      // Closing the sheet is an answer too; what the browser forbids can still be copied.
+      // Closing the sheet is the user's decision. If the browser forbids sharing, the link can still be copied.
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
     }
   }

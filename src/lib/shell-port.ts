@@ -1,11 +1,10 @@
 /**
- * Every screen by its address, filled by the route table (src/app/routes.ts) through declaration merging: pages build
- * typed addresses from a table that lies above them. `string` names the parameters its address may carry.
+ * Every screen by its address. The route table (src/app/routes.ts) fills it through declaration merging, because pages
+ * build typed addresses but must not import the table. `query` names the parameters an address may carry.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the route table fills it
 export interface Screens {}
 
-/** The address of a screen. */
 export type ScreenPath = keyof Screens;
 
 type Query<P extends ScreenPath> = Screens[P] extends { readonly query: readonly (infer Q extends string)[] }
@@ -14,7 +13,7 @@ type Query<P extends ScreenPath> = Screens[P] extends { readonly query: readonly
 
 /**
  * The address of a screen with its parameters: `path('/pages/fund/withdraw', { coin: 3 })` is
- * `/pages/fund/withdraw?coin=3`. Missing parameters are left out.
+ * `/pages/fund/withdraw?coin=3`. Undefined parameters are left out.
  */
 export function path<P extends ScreenPath>(screen: P, query?: Query<P>): string {
   const fields = new URLSearchParams();
@@ -24,25 +23,27 @@ export function path<P extends ScreenPath>(screen: P, query?: Query<P>): string 
   return text ? `${screen}?${text}` : screen;
 }
 
-/** What pages ask of the shell without importing it (designed). The shell sets it before anything is drawn. */
+/**
+ * Functions of the shell that pages call without importing it (designed). The shell sets them before anything is drawn.
+ */
 export interface ShellPort {
-  /** Whether an address, such as one a server's menu names, leads to a screen that exists. */
+  /** Whether an address (for example one in a server's menu) leads to a screen that exists. */
   isScreen(address: string): boolean;
-  /** Goes to an address from outside a component. */
+  /** Navigates to an address, for code outside of components. */
   go(address: string, options?: { replace?: boolean }): void;
   /**
-   * Goes on with a screen for which what is shown was only in the way: back to where it waits, so that the way is not gone
-   * again by Back; else in the place of what is shown.
+   * Returns to a screen that this one has interrupted: back to its history entry if there is one, so that Back does not
+   * lead through the same screens again; otherwise it replaces the current entry.
    */
   returnTo(address: string): void;
-  /** Back to where the user came from; to home where that lies outside of the app. */
+  /** Goes back to the previous screen of the app, or to home if there is none. */
   back(): void;
   /**
-   * For actions of users only: true with a session. A visitor is told to log in and taken there after 1.2 s
-   * (specification section 4), and returns to this screen afterwards.
+   * Call it for actions of the user only. Returns true with a session. Otherwise shows the visitor a notice, opens the
+   * login screen after 1.2 s (specification section 4), and login returns to this screen.
    */
   requireLogin(): boolean;
-  /** Leaves the login screen for where the user was before. */
+  /** Leaves the login screen for the screen the user came from. */
   afterLogin(): void;
 }
 
@@ -52,7 +53,7 @@ export function setShell(next: ShellPort): void {
   current = next;
 }
 
-/** @throws before the shell stands, which is before any page is loaded */
+/** @throws if the shell has not been set; it is set before any page is loaded */
 export function shell(): ShellPort {
   if (!current) throw new Error('The shell has not been set. Call setShell first, as src/main.tsx and tests do.');
   return current;

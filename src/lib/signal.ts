@@ -1,4 +1,4 @@
-/** Something that happens, as opposed to something that is (see value-store.ts): nothing is kept for latecomers. */
+/** An event without a current value, unlike value-store.ts: later listeners do not get earlier events. */
 export interface Signal<T> {
   emit(value: T): void;
   /** Returns the unsubscriber. */

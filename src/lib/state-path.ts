@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** `{ visitor: { registration: 'codeSent' } }` → `visitor.registration.codeSent`; parallel parts are joined by `+`. */
+/** `{ visitor: { registration: 'codeSent' } }` → `visitor.registration.codeSent`; parallel states are joined by `+`. */
 export function statePath(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

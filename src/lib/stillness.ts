@@ -1,2 +1,2 @@
-/** Whether the user has asked their system for less motion. Read when something would begin to move. */
+/** Whether the user's system asks for reduced motion. Call it just before a motion begins. */
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

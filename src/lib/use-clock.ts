@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { type ClockPort, createClock } from './clock-port';
 
-/** Renders are not worth more than this, however fast the exchange's clock runs. */
+/** Shortest time between renders, however fast the exchange's clock runs. */
 const SHORTEST_WAIT_MS = 100;
-/** The longest wait a browser's timer keeps. */
+/** The longest delay a browser's timer accepts. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** The shell provides the exchange's clock here; without a provider it is the device's. */
+/** The shell provides the exchange's clock here. Without a provider it is the device's clock. */
 export const ClockContext = createContext<ClockPort>(createClock());
 
-/** The exchange's clock: hand it to Countdown, or read `now()` in an event handler. */
+/** The exchange's clock, for Countdown or for reading `now()` in an event handler. */
 export function useClock(): ClockPort {
   return useContext(ClockContext);
 }
 
 /**
- * Real milliseconds until the clock passes the next multiple of `everyMs`; null while it stands.
+ * Real milliseconds until the clock passes the next multiple of `everyMs`; null while the clock is paused.
  * @param rate virtual milliseconds per real one
  */
 export function waitForNext(nowMs: number, everyMs: number, rate: number): number | null {
@@ -25,7 +25,7 @@ export function waitForNext(nowMs: number, everyMs: number, rate: number): numbe
 }
 
 /**
- * The exchange's time in epoch milliseconds; renders whenever it passes a multiple of `everyMs`, or is set.
+ * The exchange's time in epoch milliseconds. Renders whenever the time passes a multiple of `everyMs`, or is set.
  * @public
  */
 export function useNow(everyMs: number): number {

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Loaded<T> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly value: T | undefined;
-  /** How often it failed; 0 while it loads for the first time. */
+  /** Number of failed attempts; 0 during the first one. */
   readonly failures: number;
   readonly loading: boolean;
   retry(): void;
 }
 
 /**
- * Something that comes in a file of its own. React.lazy is no help where the file may not come: it keeps a failure for
- * ever. `load` must be the same function until something else is wanted; `atHand` is what can be shown at once.
+ * A value that is loaded from a separate file. React.lazy cannot be used where loading may fail, because it keeps the
+ * failure for ever. `load` must keep its identity until another value is wanted; `atHand` returns a value that can be
+ * shown at once.
  */
 export function useLoaded<T>(load: () => Promise<T>, atHand: () => T | undefined): Loaded<T> {
   const [value, setValue] = useState(atHand);

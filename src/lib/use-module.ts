@@ -5,16 +5,16 @@ import { useLoaded } from './use-loaded';
 const known = new WeakMap<() => Promise<unknown>, unknown>();
 
 export interface ModuleLoad<T> {
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly module: T | undefined;
   readonly failed: boolean;
   retry(): void;
 }
 
-/** A part of a screen that comes in a file of its own. `load` must be the same function at every rendering. */
+/** A part of a screen that is loaded from a separate file. `load` must be the same function at every render. */
 export function useModule<T>(load: () => Promise<T>): ModuleLoad<T> {
   const loadAndKeep = useCallback(async () => {
-    // At hand already: not asked for again, which slow lines would take their time over.
+    // Loaded already. Importing again would wait for a delayed line in the sandbox.
     if (known.has(load)) return known.get(load) as T;
     const come = await loadModule(load);
     known.set(load, come);

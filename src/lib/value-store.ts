@@ -1,4 +1,4 @@
-/** A value outside React that can be read at any time and watched; what `useStore` subscribes to. */
+/** A value outside React that can be read at any time and watched. `useStore` subscribes to it. */
 export interface ReadableStore<T> {
   get(): T;
   /** Calls back after every change. Returns the unsubscriber. */
@@ -9,7 +9,7 @@ export interface ValueStore<T> extends ReadableStore<T> {
   set(next: T): void;
 }
 
-/** Setting an identical value tells nobody, so that subscribers only wake for changes. */
+/** Setting an identical value notifies nobody. */
 export function createValueStore<T>(initial: T): ValueStore<T> {
   const listeners = new Set<() => void>();
   let value = initial;

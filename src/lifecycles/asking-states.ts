@@ -1,7 +1,7 @@
 /**
- * How somebody comes to put money into a product, the same for each: what they choose stands until they confirm or
- * take it back, and a refusal leaves the choice as it was. The machine names `submitting` and what comes of it, and has
- * the actions `noteTicket` and `clearFailure`.
+ * States of choosing and confirming a purchase, shared by all wealth products. The choice stays until it is confirmed
+ * or cancelled; a refusal does not change it. The machine that uses them defines `submitting` and its results, and the
+ * actions `noteTicket` and `clearFailure`.
  */
 export const askingStates = {
   choosing: { on: { choose: { target: 'confirming', actions: 'noteTicket' } } },

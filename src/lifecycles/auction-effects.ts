@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { payNftOrder, placeNftBid } from '@/data/queries/nft';
 import { auctionMachine, type BidTicket } from './auction';
 
-/** The machine with the app's own effects. */
+/** The machine with the app's effects. */
 export const auctionLogic = auctionMachine.provide({
   actors: {
     bid: fromPromise<void, BidTicket>(({ input }) => placeNftBid(input)),

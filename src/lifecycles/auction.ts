@@ -2,10 +2,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
-/** Where the viewer stands among those who have bid. */
+/** The viewer's bid status in a running auction. */
 export type Standing = 'none' | 'leading' | 'outbid';
 
-/** What whoever has won owes; deadlines are data, in epoch milliseconds of the exchange. */
+/** The pay order of the winner. Deadlines are stored as epoch milliseconds of the exchange's clock. */
 export interface OrderFacts {
   readonly id: number;
   readonly isPaid: boolean;
@@ -13,43 +13,43 @@ export interface OrderFacts {
   readonly payByMs: number;
 }
 
-/** What of an auction the lifecycle looks at. */
+/** The facts of an auction that the lifecycle uses. */
 export interface AuctionFacts {
-  /** Of the sale as the wire has it (contract section 1.3): 2 not started, 1 started, 0 ended. */
+  /** Status of the sale on the wire (contract section 1.3): 2 not started, 1 started, 0 ended. */
   readonly status: 0 | 1 | 2;
   readonly startMs: number;
   readonly endMs: number;
   readonly standing: Standing;
-  /** The viewer's, after winning; null before, and for everybody else. */
+  /** The viewer's pay order after winning; null before, and for all other viewers. */
   readonly order: OrderFacts | null;
 }
 
-/** What is about to be bid: the wire is sent the increment, not the new price (contract section 12). */
+/** The bid to place. The wire carries the increment, not the new price (contract section 12). */
 export interface BidTicket {
   readonly code: string;
   readonly price: string;
-  /** The current bid it is meant on: a bid on another one is refused (designed). */
+  /** The current bid which the increment refers to: the exchange refuses the bid if it has changed (designed). */
   readonly current: string;
 }
 
 export interface AuctionContext {
   readonly facts: AuctionFacts;
-  /** From "Bid" on; the last one that was looked at. */
+  /** The latest bid of this viewer, from the "Bid" button on. */
   readonly ticket: BidTicket | null;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
 }
 
 /**
- * What happens, and how it is done in the interface (a test walks paths of these in a browser):
- * - `bid`: "Bid" with an increment, or "Bid again" for who was outbid.
- * - `pay`: "Pay now" for who has won.
+ * Events, and how to cause each in the interface (a browser test walks paths of them):
+ * - `bid`: "Bid" with an increment, or "Bid again" after being outbid.
+ * - `pay`: "Pay now" for the winner.
  * - `confirm`: the button of either confirmation, also after a refusal.
- * - `cancel`: closes it.
- * - `change`: another increment while it is being confirmed, as when somebody else has bid meanwhile.
- * - `expire`: a countdown has ended: to the start, to the end, to the deadline of the payment. `nowMs` is the
- *   exchange's time.
- * - `update`: the exchange tells of the auction anew; comes by itself.
+ * - `cancel`: closes the confirmation.
+ * - `change`: another increment during the confirmation, for example because of another bid meanwhile.
+ * - `expire`: a countdown has ended: to the start, to the end, or to the payment deadline. `nowMs` is the exchange's
+ *   time.
+ * - `update`: the exchange has sent new facts; no user action.
  */
 export type AuctionEvent =
   | { type: 'bid'; ticket: BidTicket }
@@ -60,13 +60,13 @@ export type AuctionEvent =
   | { type: 'expire'; nowMs: number }
   | { type: 'update'; facts: AuctionFacts };
 
-/** The state of an auction of each wire status, for who has no part in it (contract section 1.3). */
+/** State for each wire status, for viewers without a bid (contract section 1.3). */
 export const STATE_OF_STATUS = { 2: 'notStarted', 1: 'running', 0: 'ended' } as const;
 
-/** The state a running auction is in by who leads it. */
+/** State of a running auction for each bid status. */
 export const STATE_OF_STANDING = { none: 'open', leading: 'leading', outbid: 'outbid' } as const;
 
-/** Every state there is; a test compares this with the machine. */
+/** Every state; a test compares this with the machine. */
 export const AUCTION_STATES = [
   'sorting',
   'notStarted',
@@ -106,7 +106,7 @@ const base = setup({
     pay: fromPromise<void, number>(missing('pay')),
   },
   actions: {
-    /** Provided by the page: the bid stands; the work is the viewer's. */
+    /** Provided by the page: called after a bid was placed, and after the work was paid. */
     onBid: () => {},
     onPaid: () => {},
     noteFacts: assign(({ event }) => (event.type === 'update' ? { facts: event.facts } : {})),
@@ -130,17 +130,17 @@ const base = setup({
     isPaid: (held) => orderOf(held)?.isPaid === true,
     isForfeited: (held) => orderOf(held)?.isExpired === true,
     isWon: (held) => orderOf(held) !== null,
-    /** Nobody has said yet what becomes of the highest bid. */
+    /** The viewer leads, and the exchange has not reported the result yet. */
     isUndecided: ({ context }) => context.facts.standing === 'leading',
     isLost: ({ context }) => context.facts.standing === 'outbid',
     hasStarted: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.startMs,
     hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.endMs,
     isOverdue: ({ context: { facts }, event }) =>
       event.type === 'expire' && facts.order !== null && event.nowMs >= facts.order.payByMs,
-    /** What the exchange has told while it refused: nothing is left to be tried again. */
+    /** The facts that arrived with a refusal: the bid cannot be repeated. */
     isPast: ({ context: { facts } }) => facts.status !== 1 || facts.standing === 'leading',
     isSettled: (held) => orderOf(held)?.isPaid === true || orderOf(held)?.isExpired === true,
-    /** And the viewer, who may bid in another tab, does not lead. */
+    /** The auction is running, and the viewer, who may bid in another tab, does not lead. */
     goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1 && event.facts.standing !== 'leading',
     staysDue: ({ event }) =>
       event.type === 'update' &&
@@ -162,21 +162,21 @@ function orderIdOf({ facts: { order } }: AuctionContext): number {
 
 const retold = { target: '#auction.sorting', actions: 'noteFacts' } as const;
 const over = { guard: 'hasEnded', target: '#auction.sorting', actions: 'noteEnd' } as const;
-/** What stands on the screen stays there as long as it can be done. */
+/** The confirmation stays open as long as the bid is possible. */
 const retoldMeanwhile = [{ guard: 'goesOn', actions: 'noteFacts' }, retold] as const;
 const bidding = { target: 'confirming', actions: 'noteTicket' } as const;
 
 /**
- * The life of an auction for one viewer (specification sections 4 and 9): from its start over bids, being outbid and
- * bidding again to its end, and for the winner to the payment within a day or to the loss of the margin. Deadlines are
- * in the facts; effects come from outside.
+ * The lifecycle of an auction for one viewer (specification sections 4 and 9): start, bids, being outbid, end; for the
+ * winner payment within a day, or loss of the bid deposit. Deadlines are in the facts; effects are provided from
+ * outside.
  */
 export const auctionMachine = base.createMachine({
   id: 'auction',
   initial: 'sorting',
   context: ({ input }) => ({ facts: input.facts, ticket: null, failure: null }),
   states: {
-    /** Where the facts belong. */
+    /** Chooses the state that matches the facts. */
     sorting: {
       always: [
         { guard: 'isPaid', target: 'paid' },
@@ -198,7 +198,7 @@ export const auctionMachine = base.createMachine({
       initial: 'open',
       states: {
         open: { on: { bid: bidding, update: retold, expire: over } },
-        /** Nobody bids over oneself. */
+        /** The leader cannot bid. */
         leading: { on: { update: retold, expire: over } },
         outbid: { on: { bid: bidding, update: retold, expire: over } },
         confirming: {
@@ -210,7 +210,7 @@ export const auctionMachine = base.createMachine({
             expire: over,
           },
         },
-        /** Under way it can be neither taken back nor forgotten: the end waits for the answer. */
+        /** A running call cannot be cancelled, so even the auction's end waits for its answer. */
         bidding: {
           entry: 'clearFailure',
           on: { update: { actions: 'noteFacts' } },
@@ -234,7 +234,7 @@ export const auctionMachine = base.createMachine({
         },
       },
     },
-    /** Its time is over, and the exchange has not said yet that the highest bid has won. */
+    /** The end time has passed, but the exchange has not reported a winner yet. */
     closing: { on: { update: retold } },
     won: {
       initial: 'due',
@@ -268,16 +268,19 @@ export const auctionMachine = base.createMachine({
             expire: { guard: 'isOverdue', target: 'late' },
           },
         },
-        /** The day is over, and the exchange has not said yet what becomes of it. */
+        /** The payment deadline has passed, but the exchange has not reported the result yet. */
         late: { on: { update: [{ guard: 'staysDue', actions: 'noteFacts' }, retold] } },
       },
     },
     paid: {},
-    /** Not paid in time: the margin is lost. */
+    /** Not paid in time: the bid deposit is lost. */
     forfeited: {},
-    /** Somebody else has won: the margin is back. */
+    /** Another bidder has won: the bid deposit was returned. */
     lost: { on: { update: retold } },
-    /** Here and in `lost` the clock may have been quicker than the exchange, which may have prolonged it. */
+    /**
+     * Here and in `lost` the auction may still continue: the local clock may be ahead, or the exchange may have
+     * extended the auction.
+     */
     ended: { on: { update: retold } },
   },
 });

@@ -8,7 +8,7 @@ import { authMachine } from './auth';
 import { authActors, followSession } from './auth-effects';
 
 const fetched = vi.fn<typeof fetch>();
-/** Answers by path, as a server of the family would. */
+/** Answers by path, in the format of the family's servers. */
 let answers: Record<string, unknown> = {};
 
 const user = {
@@ -120,7 +120,7 @@ test.each([
   expect(sent.context.sent?.resendAtMs).toBe(120_005);
   const [address, init] = fetched.mock.lastCall ?? [];
   const form = new URLSearchParams(String(init?.body));
-  // A code is sent once, however often it is asked for: every request has an id of its own.
+  // Each request has an id, by which the server sends a code only once even if the request is repeated.
   expect(form.get('request_id')).toMatch(/^[\w-]+$/);
   form.delete('request_id');
   expect([address, form.toString()]).toEqual([url, body]);

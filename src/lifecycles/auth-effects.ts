@@ -6,13 +6,13 @@ import type { AuthEvent, CodeRequest, LoginFields, RegisterFields, ResetFields }
 
 function sendCode({ purpose, channel, account, areaCode }: CodeRequest): Promise<unknown> {
   if (channel === 'email') {
-    // Servers of the family tell a reset by its `type`, everything else by its `scene`.
+    // Servers of the family recognise a password reset by `type`, and other purposes by `scene`.
     return sendMailCode({ user_string: account, scene: purpose, ...(purpose === 'forget' && { type: purpose }) });
   }
   return sendMobileCode({ mobile: account, area_code: areaCode, type: purpose });
 }
 
-/** The app's own effects: `authMachine.provide({ actors: authActors, actions: … })`. */
+/** The app's effects: `authMachine.provide({ actors: authActors, actions: … })`. */
 export const authActors = {
   login: fromPromise<void, LoginFields>(({ input }) => login(input)),
   logout: fromPromise<void>(() => logout()),
@@ -22,8 +22,8 @@ export const authActors = {
 };
 
 /**
- * Tells a running machine what becomes of the session elsewhere: the server ends it, another tab signs in or out.
- * What the machine does itself comes by here as well, in states that do not listen for it. Returns the stop.
+ * Notifies a running machine of session changes from elsewhere: the server ends the session, or another tab signs in or
+ * out. The machine's own changes arrive here too, in states that ignore them. Returns the function that stops it.
  */
 export function followSession(send: (event: AuthEvent) => void): () => void {
   const stopEnded = onSessionEnded(() => send({ type: 'session.invalid' }));

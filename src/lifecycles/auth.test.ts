@@ -21,7 +21,7 @@ const request = (purpose: CodePurpose, account = 'a@b.co'): CodeRequest => ({
 });
 const refusal = new ApiError('refused', 'No', 'code_wrong');
 
-/** What invoked effects report back with, under the ids the machine gives them. */
+/** Completion events of invoked effects, under the machine's ids. */
 const done = (id: string) =>
   ({ type: `xstate.done.actor.${id}`, output: undefined, actorId: id }) as unknown as AuthEvent;
 const failed = (id: string) =>
@@ -47,7 +47,7 @@ const plain = (
 
 type Snapshot = SnapshotFrom<typeof authMachine>;
 
-/** `visitor.login` for {visitor: 'login'}. */
+/** Such as `visitor.login` for {visitor: 'login'}. */
 function nameOf(value: StateValue): string {
   if (typeof value === 'string') return value;
   const [[parent, child] = []] = Object.entries(value);
@@ -59,7 +59,7 @@ function walk(events: readonly AuthEvent[], hasSession = false): Snapshot {
   return events.reduce((snapshot, event) => getNextSnapshot(authMachine, snapshot, event), first);
 }
 
-/** The ways into each state; a row of the table below starts at the end of one. */
+/** Events that lead to each state; a row of the table below starts after one of them. */
 const into: Record<string, readonly AuthEvent[]> = {
   'visitor.login': [],
   signingIn: [login],
@@ -147,7 +147,7 @@ describe('transitions', () => {
   });
 });
 
-/** Every state node but the root, as dotted names. */
+/** Every state node except the root, as dotted names. */
 function statesOf(node: { states: Record<string, unknown> }, prefix = ''): string[] {
   return Object.entries(node.states).flatMap(([key, child]) => [
     `${prefix}${key}`,

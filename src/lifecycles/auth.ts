@@ -17,17 +17,23 @@ export interface CodeRequest {
   readonly areaCode: string;
 }
 
-/** How long to wait before a code can be sent again: servers throttle mail to one in 120 s (contract section 1). */
+/** Wait before a code can be sent again: servers send at most one e-mail in 120 s (contract section 1). */
 export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
 
-/** By how much a clock that follows a server's is put right now and then (src/data/server-clock.ts), without being set back. */
+/**
+ * Largest correction of a clock that follows the server's (src/data/server-clock.ts); a greater change means that the
+ * clock was set back.
+ */
 export const CLOCK_MENDING_MS = 60_000;
 
-/** Whether the clock (exchange time) was set back to before a code was sent: then there is none yet. */
+/** Whether the exchange's clock was set back to before the code was sent: then no code exists yet. */
 export const isBeforeSending = (resendAtMs: number, channel: CodeRequest['channel'], nowMs: number): boolean =>
   resendAtMs - nowMs > RESEND_AFTER_MS[channel] + CLOCK_MENDING_MS;
 
-/** A code on its way, and from when (exchange time) another may be asked for. A deadline, so that reloads keep it. */
+/**
+ * The last code sent, and the time (exchange clock) from which another may be requested. A deadline, unlike a
+ * countdown, stays right across reloads.
+ */
 export interface SentCode {
   readonly request: CodeRequest;
   readonly resendAtMs: number;
@@ -35,14 +41,14 @@ export interface SentCode {
 
 export interface AuthContext {
   readonly hasSession: boolean;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
-  /** What the code under way is for, from its request on. */
+  /** The request of the current code. */
   readonly request: CodeRequest | null;
-  /** When `request` was made, exchange time. */
+  /** When `request` was made, on the exchange's clock. */
   readonly requestedAtMs: number;
   readonly sent: SentCode | null;
-  /** What the login form starts with: the account that was just registered or recovered. */
+  /** Initial account of the login form: the one that was just registered or recovered. */
   readonly account: string;
 }
 
@@ -54,17 +60,17 @@ export type AuthEvent =
   | { type: 'logout' }
   /** `nowMs` is the exchange's time. */
   | { type: 'code.request'; request: CodeRequest; nowMs: number }
-  /** Another account is to be entered; the code that was sent keeps its deadline. */
+  /** Lets the user enter another account. The code that was sent keeps its deadline. */
   | { type: 'account.change' }
   | { type: 'register'; fields: RegisterFields }
   | { type: 'reset'; fields: ResetFields }
   /** The server answered 999 (specification section 8). */
   | { type: 'session.invalid' }
-  /** Another tab signed in or out. */
+  /** Another tab has signed in or out. */
   | { type: 'session.found' }
   | { type: 'session.lost' };
 
-/** Every state a person can be in; a test compares this with the machine. */
+/** Every state; a test compares this with the machine. */
 export const AUTH_STATES = [
   'visitor',
   'visitor.login',
@@ -86,11 +92,13 @@ export const AUTH_STATES = [
   'expired',
 ] as const;
 
-/** Whether two requests are for one code: same purpose, same address. */
+/** Whether two requests concern the same code: same purpose, same address. */
 export const sameAccount = (a: CodeRequest, b: CodeRequest) =>
   a.purpose === b.purpose && a.channel === b.channel && a.account === b.account && a.areaCode === b.areaCode;
 
-/** Whether the button may send: never twice to one address before its deadline. Also drives the button's countdown. */
+/**
+ * Whether a code may be requested: not for the same address before its deadline. The button's countdown uses it too.
+ */
 export function mayRequestCode(sent: SentCode | null, request: CodeRequest, nowMs: number): boolean {
   return sent === null || !sameAccount(sent.request, request) || nowMs >= sent.resendAtMs;
 }
@@ -111,7 +119,7 @@ const base = setup({
     reset: fromPromise<void, ResetFields>(missing('reset')),
   },
   actions: {
-    /** Provided by the page: what to do once signed in, such as going back to where login was asked for. */
+    /** Provided by the page: called after signing in, for example to return to the page that asked for the login. */
     onSignedIn: () => {},
     onSignedOut: () => {},
     onRegistered: () => {},
@@ -138,13 +146,13 @@ const base = setup({
       event.type === 'code.request' &&
       event.request.purpose === purpose &&
       mayRequestCode(context.sent, event.request, event.nowMs),
-    /** Asking too early for a code that is out already: there is one to enter. */
+    /** Requested too early, but a code was sent before and can be entered. */
     codeIsOut: ({ context, event }, { purpose }: { purpose: CodePurpose }) =>
       event.type === 'code.request' &&
       event.request.purpose === purpose &&
       context.sent !== null &&
       sameAccount(context.sent.request, event.request),
-    /** A resend that failed leaves the earlier code valid. */
+    /** If resending fails, the earlier code stays valid. */
     codeWasSent: ({ context: { sent, request } }) =>
       sent !== null && request !== null && sameAccount(sent.request, request),
   },
@@ -158,7 +166,7 @@ function requestOf({ request }: AuthContext): CodeRequest {
 const askAgain = (purpose: CodePurpose) =>
   ({ guard: { type: 'mayRequestCode', params: { purpose } }, target: 'sendingCode', actions: 'noteRequest' }) as const;
 
-/** Up to the code, registration and recovery are the same walk with another purpose. */
+/** Registration and password recovery have the same states up to the code. */
 const codeStates = (purpose: CodePurpose) =>
   ({
     enterAccount: {
@@ -208,7 +216,7 @@ const registration = base.createStateConfig({
         onError: { target: 'codeSent', actions: 'noteFailure' },
       },
     },
-    /** No token comes with it (contract of /user/register): the way on is the login. */
+    /** Registration returns no token (contract of /user/register), so login follows. */
     registered: {},
   },
 });
@@ -242,8 +250,8 @@ const recovery = base.createStateConfig({
 });
 
 /**
- * The life of a session, from visitor to expiry, with registration and password recovery on the way (specification
- * sections 4 and 8). Effects (calls, storage, navigation) come from outside; countdowns read `sent.resendAtMs`.
+ * The lifecycle of a session, from visitor to expiry, including registration and password recovery (specification
+ * sections 4 and 8). Effects (calls, storage, navigation) are provided from outside; countdowns read `sent.resendAtMs`.
  */
 export const authMachine = base.createMachine({
   id: 'auth',
@@ -298,12 +306,12 @@ export const authMachine = base.createMachine({
       invoke: {
         id: 'logout',
         src: 'logout',
-        // The device forgets the session whatever the server says.
+        // The session is removed from the device whatever the server answers.
         onDone: { target: 'visitor', actions: 'onSignedOut' },
         onError: { target: 'visitor', actions: 'onSignedOut' },
       },
     },
-    /** The message is on screen; the shell opens the login after 1.2 s, which is interface time. */
+    /** The message is shown, and the shell opens the login screen after 1.2 s of real time. */
     expired: {
       on: { 'open.login': 'visitor', login: 'signingIn', 'session.found': 'signedIn' },
     },

@@ -5,14 +5,14 @@ import type { PositionOrder } from './contract-position';
 
 const { open: OPEN, closed: CLOSED, cancelled: CANCELLED } = LEVER_STATUS;
 type Status = typeof OPEN | typeof CLOSED | typeof CANCELLED;
-/** Servers of the family close by a queue, within seconds. */
+/** Number of polls for a closed position: servers of the family close positions by a queue, within seconds. */
 const LOOKS = 10;
 const BETWEEN_MS = 1000;
-/** Newest first, and what has just changed is rarely old: so many pages are looked through. */
+/** Number of pages to search. Lists are newest first, and orders that changed are rarely old. */
 const MOST_PAGES = 5;
 const PAGE_SIZE = 50;
 
-/** Looks for an order among those of one status in its market; null while it is not there. */
+/** Finds an order among those of one status in its market; null if it is not there. */
 async function findAs(
   status: Status,
   { id, currency, legal }: PositionOrder,
@@ -28,7 +28,7 @@ async function findAs(
   return null;
 }
 
-/** What has become of an order that is not in its list any more; null where it cannot be found out. @throws ApiError */
+/** The present state of an order that is missing from its list; null if it cannot be found. @throws ApiError */
 export async function whatBecameOf(order: PositionOrder, signal: AbortSignal): Promise<PositionOrder | null> {
   const next: readonly Status[] = order.status === 0 ? [OPEN, CANCELLED, CLOSED] : [CLOSED];
   for (const status of next) {
@@ -39,8 +39,8 @@ export async function whatBecameOf(order: PositionOrder, signal: AbortSignal): P
 }
 
 /**
- * Answers a position as booked, once the server counts it as closed.
- * @throws ApiError `timeout` when that does not happen in ten seconds
+ * Resolves to the closed position once the server lists it as closed.
+ * @throws ApiError `timeout` if that takes longer than ten seconds
  */
 export async function whenClosed(order: PositionOrder, signal: AbortSignal): Promise<PositionOrder> {
   for (let looks = 0; looks < LOOKS && !signal.aborted; looks++) {

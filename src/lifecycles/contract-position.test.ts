@@ -55,7 +55,7 @@ const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save'>): Pos
 const told = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
 const save: PositionEvent = { type: 'stops.save', stops: { profit: '66000', loss: '' } };
 
-/** What invoked effects report back with, under the ids the machine gives them. */
+/** Completion events of invoked effects, under the machine's ids. */
 const done = (id: string, output?: PositionOrder) =>
   ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as PositionEvent;
 const failed = (id: string, reason: RefusalCode | null = null) => {
@@ -68,7 +68,7 @@ function walk(first: PositionOrder, events: readonly PositionEvent[], intent: In
   return events.reduce((snapshot, one) => getNextSnapshot(contractPositionMachine, snapshot, one), start);
 }
 
-/** The ways into each state; a row of the table below starts at the end of one. */
+/** Events that lead to each state; a row of the table below starts after one of them. */
 const into: Record<string, [PositionOrder, readonly PositionEvent[]]> = {
   'waiting.resting': [entrust, []],
   'waiting.confirmingCancel': [entrust, [event('cancel.ask')]],

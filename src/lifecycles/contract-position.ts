@@ -5,10 +5,10 @@ import { missingEffect } from './missing-effect';
 
 export type PositionOrder = EventPayload<'lever_order'>['data'];
 
-/** Top states in the order of the wire's status, 0 to 4 (contract section 1.3); a test compares them. */
+/** Top-level states in the order of the wire's status, 0 to 4 (contract section 1.3); a test compares them. */
 export const STATUS_STATES = ['waiting', 'open', 'closing', 'closed', 'cancelled'] as const;
 
-/** Every state a futures order can be in under somebody's hands; a test compares this with the machine. */
+/** Every state of a futures order that the user has opened; a test compares this with the machine. */
 export const POSITION_STATES = [
   'waiting',
   'waiting.resting',
@@ -28,41 +28,44 @@ export const POSITION_STATES = [
   'cancelled',
 ] as const;
 
-/** Decimal strings; '' for none. Both empty takes both away. */
+/** Decimal strings; '' for none. Two empty values remove both orders. */
 export interface Stops {
   readonly profit: string;
   readonly loss: string;
 }
 
 export interface PositionContext {
-  /** The newest that is known of it. */
+  /** The newest known data of the order. */
   readonly order: PositionOrder;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
   readonly stops: Stops;
-  /** Whether it was closed or cancelled from here: otherwise its end is news to whoever looks at it. */
+  /** Whether this page closed or cancelled it. Otherwise its end must be announced. */
   readonly endedHere: boolean;
-  /** What somebody took it in hand for, also before a reload; null once that has begun. */
+  /** The action with which the user opened it, also before a reload; null once it has begun. */
   readonly intent: Intent | null;
 }
 
 export type Intent = 'stops' | 'close' | 'hold' | 'cancel';
 
 /**
- * How a person does each of them is written beside it: roles and names as an English reader sees them, and the
- * data-testid of the same element for other languages. A card is an `article` named by pair and direction, such as
- * "BTC/USDT Long"; `[data-position="7"]` is the one of order 7.
+ * Events, and how a user causes each: roles and names as in the English interface, and the data-testid of the element
+ * for other languages. A card is an `article` named by pair and direction, such as "BTC/USDT Long";
+ * `[data-position="7"]` is that of order 7.
  */
 export type PositionEvent =
   /** Card: button "TP/SL" (position-stops). */
   | { type: 'stops.edit' }
-  /** Sheet "Take profit and stop loss": button "Set" (position-stops-save); the fields "Take profit at (USDT)" and "Stop loss at (USDT)" are `stops`. */
+  /**
+   * Sheet "Take profit and stop loss": button "Set" (position-stops-save); the fields "Take profit at (USDT)" and "Stop
+   * loss at (USDT)" are `stops`.
+   */
   | { type: 'stops.save'; stops: Stops }
   /** Card: button "Close" (position-close). */
   | { type: 'close.ask' }
   /** Sheet "Close position?": button "Close position" (position-close-confirm). */
   | { type: 'close.confirm' }
-  /** Card of an entrust: button "Cancel" (position-cancel). */
+  /** Card of a waiting order: button "Cancel" (position-cancel). */
   | { type: 'cancel.ask' }
   /** Sheet "Cancel order?": button "Cancel order" (position-cancel-confirm). */
   | { type: 'cancel.confirm' }
@@ -70,19 +73,22 @@ export type PositionEvent =
   | { type: 'hold.ask' }
   /** Sheet "Detach this position?": button "Detach from trader" (position-hold-confirm). */
   | { type: 'hold.confirm' }
-  /** The sheet's own way out: its close button or Escape. */
+  /** Closes the sheet: its close button or Escape. */
   | { type: 'back' }
-  /** The exchange tells: an event, or a list that was read again. The market (`market.set`) or another tab does it. */
+  /**
+   * New data from the exchange: an event, or a list that was read again. Caused by the market (`market.set`) or another
+   * tab.
+   */
   | { type: 'told'; order: PositionOrder };
 
 const missing = missingEffect('position lifecycle');
 
-/** The server says that there is nothing left to act on: something else has ended it. */
+/** Refusals which mean that the order has already ended otherwise. */
 const GONE: ReadonlySet<string | null> = new Set(['order_not_open', 'order_not_waiting', 'order_unknown']);
 
 const [WAITING, OPEN, CLOSING, CLOSED, CANCELLED] = [0, 1, 2, 3, 4] as const;
 
-/** News of an order never lead back: what is closed stays closed, and late events change nothing. */
+/** An order's status never decreases: a closed order stays closed, and late events change nothing. */
 const isNews = (known: PositionOrder, told: PositionOrder): boolean =>
   known.id === told.id && told.status >= known.status && known.status < CLOSED;
 
@@ -97,14 +103,14 @@ const base = setup({
     close: fromPromise<void, PositionOrder>(missing('close')),
     cancel: fromPromise<void, PositionOrder>(missing('cancel')),
     selfHold: fromPromise<void, PositionOrder>(missing('selfHold')),
-    /** Answers the order once the server counts it as ended; servers of the family close after a while. */
+    /** Resolves to the order once the server lists it as ended; servers of the family take a while to close. */
     settled: fromPromise<PositionOrder, PositionOrder>(missing('settled')),
   },
   actions: {
-    /** Provided by the page: what it says about it. */
+    /** Provided by the page: show a message. */
     onStopsSet: () => {},
     onHeld: () => {},
-    /** Also when another tab did it: `endedHere` tells. */
+    /** Also called if another tab cancelled it; see `endedHere`. */
     onCancelled: () => {},
     clearFailure: assign({ failure: null }),
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
@@ -161,7 +167,7 @@ const waiting = base.createStateConfig({
         id: 'cancel',
         src: 'cancel',
         input: ({ context }) => context.order,
-        // The transition out of waiting follows from the status.
+        // The transition out of `waiting` follows from the status.
         onDone: { actions: 'becomeCancelled' },
         onError: { target: 'resting', actions: ['noteFailure', 'endElsewhere'] },
       },
@@ -208,7 +214,7 @@ const open = base.createStateConfig({
     },
     confirmingClose: { on: { back: 'resting', 'close.confirm': '#contractPosition.closing.asking' } },
     confirmingHold: {
-      // Another tab has done it meanwhile.
+      // Another tab has detached it meanwhile.
       always: { guard: 'isOwn', target: 'resting' },
       on: { back: 'resting', 'hold.confirm': 'holding' },
     },
@@ -253,7 +259,7 @@ const closing = base.createStateConfig({
         id: 'settled',
         src: 'settled',
         input: ({ context }) => context.order,
-        // The transition out of closing follows from the status.
+        // The transition out of `closing` follows from the status.
         onDone: { actions: 'noteSettled' },
         onError: { target: '#contractPosition.open.resting', actions: 'noteFailure' },
       },
@@ -262,10 +268,10 @@ const closing = base.createStateConfig({
 });
 
 /**
- * The life of one futures order from entrust to its end, with what a person goes through on the way: setting stops,
- * confirming a close, taking a copied position over (specification section 4, contract section 7). A page runs one for
- * the order in hand; the others stand where their status says. Effects are provided by the page
- * (contract-position-effects.ts), and `told` brings what happens elsewhere.
+ * The lifecycle of one futures order from waiting order to its end, including the user's dialogs: setting stops,
+ * confirming a close, detaching a copied position (specification section 4, contract section 7). A page runs one
+ * machine for the order that the user has opened; other orders only show their status. Effects are provided by the page
+ * (contract-position-effects.ts), and `told` carries changes from elsewhere.
  */
 export const contractPositionMachine = base.createMachine({
   id: 'contractPosition',

@@ -4,7 +4,7 @@ import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
-/** What of a purchase the lifecycle looks at. */
+/** The facts of a purchase that the lifecycle uses. */
 export interface DualFacts {
   readonly id: number;
   readonly status: DualStatus;
@@ -12,22 +12,22 @@ export interface DualFacts {
 }
 
 export interface DualContext {
-  /** From the choice on. */
+  /** Set from the choice on. */
   readonly ticket: DualFields | null;
-  /** The purchase that is looked at; null on the way to one. */
+  /** The displayed purchase; null before there is one. */
   readonly order: DualFacts | null;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
 }
 
 /**
- * What happens, and how it is done in the interface (a test walks paths of these in a browser):
+ * Events, and how to cause each in the interface (a browser test walks paths of them):
  * - `choose`: "Buy" under a whole number of shares.
  * - `confirm`: the confirmation's button, also after a refusal.
  * - `cancel`: closes the confirmation.
- * - `again`: "Buy more" when it is done.
+ * - `again`: "Buy more" after a purchase.
  * - `expire`: the countdown to the settlement ends. `nowMs` is the exchange's time.
- * - `update`: the list tells of the purchase anew; comes by itself.
+ * - `update`: the list has new data of the purchase; no user action.
  */
 export type DualEvent =
   | { type: 'choose'; ticket: DualFields }
@@ -37,13 +37,13 @@ export type DualEvent =
   | { type: 'expire'; nowMs: number }
   | { type: 'update'; order: DualFacts };
 
-/** The state a purchase of each wire status is in (specification section 4, contract section 15). */
+/** State for each wire status (specification section 4, contract section 15). */
 export const STATE_OF_STATUS = { 0: 'fail', 1: 'purchased', 2: 'settling', 3: 'success' } as const;
 
-/** What a person goes through before there is a purchase. */
+/** States before there is a purchase. */
 export const STATES_BEFORE = ['choosing', 'confirming', 'refused', 'submitting', 'bought'] as const;
 
-/** Every state there is; a test compares this with the machine. */
+/** Every state; a test compares this with the machine. */
 export const DUAL_STATES = [
   'beginning',
   ...STATES_BEFORE,
@@ -99,8 +99,8 @@ const succeeded = { guard: 'tellsSuccess', target: 'success', actions: 'noteOrde
 const failed = { guard: 'tellsFail', target: 'fail', actions: 'noteOrder' } as const;
 
 /**
- * The life of a dual investment (specification section 4): chosen, bought, held to its maturity day, settled. There is
- * no way out before. Deadlines are in the purchases; effects come from outside.
+ * The lifecycle of a dual investment (specification section 4): chosen, bought, held to its maturity day, settled. It
+ * cannot be ended earlier. Deadlines are in the purchases; effects are provided from outside.
  */
 export const dualPurchaseMachine = base.createMachine({
   id: 'dual-purchase',
@@ -127,7 +127,7 @@ export const dualPurchaseMachine = base.createMachine({
         onError: { target: 'refused', actions: 'noteFailure' },
       },
     },
-    /** It is in the list of purchases now. */
+    /** The purchase is in the list now. */
     bought: { on: { again: 'choosing' } },
     purchased: {
       on: {
@@ -135,7 +135,7 @@ export const dualPurchaseMachine = base.createMachine({
         update: [{ guard: 'tellsSettling', target: 'settling', actions: 'noteOrder' }, succeeded, failed],
       },
     },
-    /** 16:00 has come: the exchange is asked until it has settled. */
+    /** 16:00 has passed: the exchange is polled until it has settled. */
     settling: { on: { update: [succeeded, failed] } },
     success: {},
     fail: {},

@@ -5,7 +5,7 @@ import { statePath } from '@/lib/state-path';
 
 const isMachine = (snapshot: object): snapshot is Pick<MachineSnapshotAny, 'machine' | 'value'> =>
   'machine' in snapshot && 'value' in snapshot;
-// biome-ignore lint/suspicious/noExplicitAny: machines of any kind come by here
+// biome-ignore lint/suspicious/noExplicitAny: any kind of machine can arrive here
 type MachineSnapshotAny = MachineSnapshot<any, any, any, any, any, any, any, any>;
 
 const before = new WeakMap<object, string>();
@@ -21,7 +21,7 @@ function inspect(inspection: InspectionEvent): void {
 }
 
 /**
- * Options of every machine that runs in a page: `useMachine(logic, { ...inspected, input })`. In the sandbox the
+ * Options for every machine that runs in a page: `useMachine(logic, { ...inspected, input })`. In the sandbox the
  * control room's inspector then shows its states; other builds drop it.
  */
 export const inspected = __SANDBOX__ ? { inspect } : {};

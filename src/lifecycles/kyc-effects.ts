@@ -3,13 +3,13 @@ import { askIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/
 import { isUncertain } from '@/data/repeat';
 import { type AdvancedFields, type BasicFields, kycMachine } from './kyc';
 
-/** Whether what nobody answered has arrived all the same. */
+/** Whether the exchange has the documents although its answer was lost. */
 async function hasArrived(level: 'basic' | 'advanced'): Promise<boolean> {
   try {
     const status = statusesOf(await askIdentity())[level];
     return status === 'pending' || status === 'approved';
   } catch {
-    // Then nobody knows, and the first failure is what there is to say.
+    // Unknown: then the first failure is reported.
     return false;
   }
 }
@@ -22,7 +22,7 @@ async function submit(level: 'basic' | 'advanced', fields: IdentityFields): Prom
   }
 }
 
-/** The machine with the app's own effects. */
+/** The machine with the app's effects. */
 export const kycLogic = kycMachine.provide({
   actors: {
     submitBasic: fromPromise<void, BasicFields>(({ input }) => submit('basic', { real_type: 1, ...input })),

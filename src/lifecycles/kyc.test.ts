@@ -89,7 +89,7 @@ describe('transitions', () => {
   });
 });
 
-/** Every state node but the root, as dotted names. */
+/** Every state node except the root, as dotted names. */
 function statesOf(node: { states: Record<string, unknown> }, prefix = ''): string[] {
   return Object.entries(node.states).flatMap(([key, child]) => [
     `${prefix}${key}`,

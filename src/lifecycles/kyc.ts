@@ -3,36 +3,39 @@ import type { IdentityStatus } from '@/domain/identity';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
-/** Lv1: what stands in the document (contract of POST /user/real, real_type 1). */
+/** Lv1: the data in the document (contract of POST /user/real, real_type 1). */
 export interface BasicFields {
   readonly id_type: number;
   readonly name: string;
   readonly card_id: string;
 }
-/** Lv2: addresses of both pictures (real_type 2). */
+/** Lv2: addresses of the two pictures (real_type 2). */
 export interface AdvancedFields {
   readonly front_pic: string;
   readonly reverse_pic: string;
 }
 
-/** Where both levels stand, as the exchange says it. */
+/** Status of both levels on the exchange. */
 export interface KycStatuses {
   readonly basic: IdentityStatus;
   readonly advanced: IdentityStatus;
 }
 
 export interface KycContext {
-  /** Why the last call failed; null again as soon as the next one starts. */
+  /** Why the last call failed; null when the next one starts. */
   readonly failure: Failure | null;
-  /** Whether e-mail address and phone are bound, without which nothing can be asked for (specification section 6). */
+  /** Whether e-mail address and phone are bound, which verification requires (specification section 6). */
   readonly isBound: boolean;
-  /** Whether what is on its way follows a rejection, which stands until the exchange has taken the new try. */
+  /**
+   * Whether the running submission follows a rejection. The rejection stays until the exchange has accepted the new
+   * one.
+   */
   readonly isRetry: boolean;
 }
 
 /**
- * What happens, and how it is done in the interface (a test walks paths of these in a browser):
- * - `known`: the exchange has said where both levels stand; comes by itself, with the page and after every review.
+ * Events, and how to cause each in the interface (a browser test walks paths of them):
+ * - `known`: the exchange has sent the status of both levels; no user action: with the page, and after every review.
  * - `submit.basic`: "Submit" under the summary of the document.
  * - `submit.advanced`: "Submit" under both pictures.
  */
@@ -41,7 +44,7 @@ export type KycEvent =
   | { type: 'submit.basic'; fields: BasicFields }
   | { type: 'submit.advanced'; fields: AdvancedFields };
 
-/** Resting states by level: Lv1's `approved` is the whole of `advanced`, which begins with it. */
+/** Resting states by level. If Lv1 is approved, the state is within `advanced`. */
 export const STATE_OF_STATUS = {
   basic: { none: 'basic.none', pending: 'basic.pending', failed: 'basic.failed', approved: 'advanced' },
   advanced: {
@@ -52,10 +55,10 @@ export const STATE_OF_STATUS = {
   },
 } as const satisfies Record<keyof KycStatuses, Record<IdentityStatus, string>>;
 
-/** States of a person and not of a record: nothing has been answered yet, or something is on its way. */
+/** States without a record's status: nothing was received yet, or a call is running. */
 export const STATES_OF_CALLS = ['unknown', 'basic.submitting', 'advanced.submitting'] as const;
 
-/** The state that statuses stand for. */
+/** The state for given statuses. */
 export const stateOf = ({ basic, advanced }: KycStatuses) =>
   basic === 'approved' ? STATE_OF_STATUS.advanced[advanced] : STATE_OF_STATUS.basic[basic];
 
@@ -64,7 +67,7 @@ const missing = missingEffect('kyc lifecycle');
 const base = setup({
   types: { context: {} as KycContext, events: {} as KycEvent },
   actors: {
-    /** Resolve when the exchange has the documents, also where its answer was lost. */
+    /** Resolve when the exchange has the documents, even if its answer was lost. */
     submitBasic: fromPromise<void, BasicFields>(missing('submitBasic')),
     submitAdvanced: fromPromise<void, AdvancedFields>(missing('submitAdvanced')),
   },
@@ -82,7 +85,7 @@ const base = setup({
   },
 });
 
-/** The exchange's word leads to its state, wherever one is. */
+/** A new status leads to its state from any state. */
 const known = [
   ...(['none', 'pending', 'failed'] as const).map((status) => STATE_OF_STATUS.basic[status]),
   ...(['none', 'pending', 'failed', 'approved'] as const).map((status) => STATE_OF_STATUS.advanced[status]),
@@ -101,8 +104,8 @@ const onError = [
 ] as const;
 
 /**
- * Identity verification (specification sections 4 and 6): two levels, each asked for, reviewed, and approved or
- * rejected with a reason. Reviews happen elsewhere and come as `known`; effects come from outside.
+ * Identity verification (specification sections 4 and 6): two levels, each submitted, reviewed, and approved or
+ * rejected with a reason. Reviews happen elsewhere and arrive as `known`; effects are provided from outside.
  */
 export const kycMachine = base.createMachine({
   id: 'kyc',
@@ -117,7 +120,7 @@ export const kycMachine = base.createMachine({
         none: { on: { 'submit.basic': { guard: 'isBound', ...firstTry } } },
         submitting: {
           entry: 'clearFailure',
-          // What was read before the call says nothing about it.
+          // A status read before the call does not reflect the call's result.
           on: { known: { actions: 'noteBound' } },
           invoke: {
             id: 'submitBasic',
@@ -134,7 +137,7 @@ export const kycMachine = base.createMachine({
         failed: { on: { 'submit.basic': { guard: 'isBound', ...nextTry } } },
       },
     },
-    /** Lv1 is approved. */
+    /** Lv1 is approved here. */
     advanced: {
       initial: 'none',
       states: {

@@ -4,7 +4,7 @@ import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
-/** What of a deposit the lifecycle looks at. */
+/** The facts of a deposit that the lifecycle uses. */
 export interface LockFacts {
   readonly id: number;
   readonly status: 1 | 2;
@@ -13,23 +13,23 @@ export interface LockFacts {
 }
 
 export interface LockContext {
-  /** From the choice on. */
+  /** Set from the choice on. */
   readonly ticket: LockFields | null;
-  /** The deposit that is looked at; null on the way to one. */
+  /** The displayed deposit; null before there is one. */
   readonly order: LockFacts | null;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
 }
 
 /**
- * What happens, and how it is done in the interface (a test walks paths of these in a browser):
+ * Events, and how to cause each in the interface (a browser test walks paths of them):
  * - `choose`: "Lock" under an amount that can be locked.
- * - `confirm`: the confirmation's button, for a deposit or for leaving one, also after a refusal.
+ * - `confirm`: the confirmation's button, for a new deposit or for ending one early, also after a refusal.
  * - `cancel`: closes the confirmation.
- * - `again`: "Lock more" when it is done.
+ * - `again`: "Lock more" after a deposit.
  * - `redeem`: "Redeem early" in the details of a deposit.
  * - `expire`: the countdown to its maturity ends. `nowMs` is the exchange's time.
- * - `update`: the list tells of the deposit anew; comes by itself.
+ * - `update`: the list has new data of the deposit; no user action.
  */
 export type LockEvent =
   | { type: 'choose'; ticket: LockFields }
@@ -40,13 +40,13 @@ export type LockEvent =
   | { type: 'expire'; nowMs: number }
   | { type: 'update'; order: LockFacts };
 
-/** The state a deposit of each wire status is in (contract section 1.3: 1 in progress, 2 ended). */
+/** State for each wire status (contract section 1.3: 1 in progress, 2 ended). */
 export const STATE_OF_STATUS = { 1: 'earning', 2: 'ended' } as const;
 
-/** What a person goes through before there is a deposit. */
+/** States before there is a deposit. */
 export const STATES_BEFORE = ['choosing', 'confirming', 'refused', 'submitting', 'placed'] as const;
 
-/** Every state there is; a test compares this with the machine. */
+/** Every state; a test compares this with the machine. */
 export const LOCK_STATES = [
   'beginning',
   ...STATES_BEFORE,
@@ -74,7 +74,7 @@ const base = setup({
     redeem: fromPromise<void, number>(missing('redeem')),
   },
   actions: {
-    /** Provided by the page: the amount has come back. */
+    /** Provided by the page: called when the amount has been returned. */
     onLeft: () => {},
     noteTicket: assign(({ event }) => (event.type === 'choose' ? { ticket: event.ticket, failure: null } : {})),
     noteOrder: assign(({ event }) => (event.type === 'update' ? { order: event.order } : {})),
@@ -104,8 +104,8 @@ function idOf({ order }: LockContext): number {
 }
 
 /**
- * The life of a lock deposit (specification sections 4 and 9): from the choice of an amount to the deposit, and from
- * there to its maturity or to leaving it early. Deadlines are in the deposits; effects come from outside.
+ * The lifecycle of a lock-up deposit (specification sections 4 and 9): choosing an amount, the deposit, and its
+ * maturity or early end. Deadlines are in the deposits; effects are provided from outside.
  */
 export const lockDepositMachine = base.createMachine({
   id: 'lock-deposit',
@@ -131,7 +131,7 @@ export const lockDepositMachine = base.createMachine({
         onError: { target: 'refused', actions: 'noteFailure' },
       },
     },
-    /** It is in the list of deposits now. */
+    /** The deposit is in the list now. */
     placed: { on: { again: 'choosing' } },
     earning: {
       initial: 'held',
@@ -156,7 +156,7 @@ export const lockDepositMachine = base.createMachine({
           },
         },
         kept: { on: { confirm: 'redeeming', cancel: { target: 'held', actions: 'clearFailure' } } },
-        /** Its time is over, and the exchange has not said so yet. */
+        /** The maturity has passed, but the exchange has not reported it yet. */
         due: {},
       },
     },

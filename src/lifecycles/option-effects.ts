@@ -3,12 +3,12 @@ import { askOption, CLOSED, type OptionFields, startOption, type TimedOption } f
 import { awaitResults, noteSeen } from '@/data/unseen-options';
 import { optionMachine } from './option-order';
 
-/** Between two questions after a result, real milliseconds. */
+/** Poll interval for a result, in real milliseconds. */
 const ASK_AGAIN_MS = 1000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The machine with the app's own effects. */
+/** The machine with the app's effects. */
 export const optionLogic = optionMachine.provide({
   actors: {
     submit: fromPromise<TimedOption, OptionFields>(async ({ input }) => {

@@ -49,7 +49,7 @@ const again: OptionEvent = { type: 'again', ticket };
 const look = (id = 1, status: 1 | 2 = 1): OptionEvent => ({ type: 'look', order: option(id, status) });
 const expire = (nowMs = EXPIRY_MS): OptionEvent => ({ type: 'expire', nowMs });
 const settle = (id = 1): OptionEvent => ({ type: 'settle', order: option(id, 3) });
-/** What invoked effects report back with, under the ids the machine gives them. */
+/** Completion events of invoked effects, under the machine's ids. */
 const done = (id: 'submit' | 'askResult', output: TimedOption) =>
   ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as OptionEvent;
 const failed = (id: 'submit' | 'askResult') =>
@@ -75,7 +75,7 @@ const walk = (events: readonly OptionEvent[]): Snapshot =>
 
 const submitting = [choose, plain('confirm')];
 const running = [...submitting, done('submit', option(1))];
-/** The ways into each state; a row of the table below starts at the end of one. */
+/** Events that lead to each state; a row of the table below starts after one of them. */
 const into: Record<string, readonly OptionEvent[]> = {
   choosing: [],
   confirming: [choose],
@@ -134,7 +134,7 @@ describe('transitions', () => {
   });
 });
 
-/** Every state node but the root, as dotted names. */
+/** Every state node except the root, as dotted names. */
 function statesOf(node: { states: Record<string, unknown> }, prefix = ''): string[] {
   return Object.entries(node.states).flatMap(([key, child]) => [
     `${prefix}${key}`,
@@ -159,7 +159,7 @@ describe('the machine and what it stands for', () => {
     const events = [...transitions.map(([, , event]) => event), done('submit', option(1))];
     const paths = getShortestPaths(optionMachine, {
       events,
-      // Waiting results would pile up without end.
+      // Limits the search: the number of waiting results is unbounded.
       stopWhen: ({ context }) => context.waiting.length > 1,
     });
     const reached = new Set(paths.flatMap(({ state }) => ancestors(nameOf(state.value))));

@@ -3,36 +3,36 @@ import type { OptionFields, TimedOption } from '@/data/queries/microtrade';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
-/** What somebody is about to start. */
+/** The order to start. */
 export interface Ticket {
   readonly symbol: string;
   readonly fields: OptionFields;
 }
 
 export interface OptionContext {
-  /** From the choice on. */
+  /** Set from the choice on. */
   readonly ticket: Ticket | null;
-  /** The order that is looked at: it runs, or its result is on screen. */
+  /** The displayed order: it is running, or its result is on screen. */
   readonly order: TimedOption | null;
-  /** Why the last effect failed; null again as soon as the next one starts. */
+  /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
-  /** Results that came while something else was on screen, first come first. */
+  /** Results that arrived while something else was on screen, oldest first. */
   readonly waiting: readonly TimedOption[];
 }
 
 /**
- * What happens, and how it is done in the interface (a test walks paths of these in a browser):
+ * Events, and how to cause each in the interface (a browser test walks paths of them):
  * - `choose`: "Up" or "Down" on the options tab, with an amount that can be paid.
  * - `cancel`: closes the confirmation.
  * - `confirm`: "Confirm" in the confirmation, also after a refusal.
  * - `look`: a tap on a running option below the form.
  * - `leave`: "Keep trading" under the countdown.
- * - `expire`: the countdown of the order that is looked at ends. `nowMs` is the exchange's time.
- * - `settle`: the exchange tells of a result, or it was asked for; comes by itself, whatever is on screen.
+ * - `expire`: the countdown of the displayed order ends. `nowMs` is the exchange's time.
+ * - `settle`: a result has arrived, by event or by request; no user action, and in any state.
  * - `show`: the result sheet is on screen.
- * - `retry`: "Retry" where the result of the order that is looked at could not be asked for.
- * - `next`: closes the result; the next one follows by itself.
- * - `skip`: "Close all" under a result that others wait behind; they are in the history.
+ * - `retry`: "Retry" if the result of the displayed order could not be loaded.
+ * - `next`: closes the result; the next waiting one is shown.
+ * - `skip`: "Close all" under a result while others are waiting; the history has them.
  * - `again`: "Trade again" under the result.
  */
 export type OptionEvent =
@@ -47,16 +47,16 @@ export type OptionEvent =
   | { type: 'retry' }
   | { type: 'next' }
   | { type: 'skip' }
-  /** The same once more, whoever chose it and when. */
+  /** Starts another order with the same fields. */
   | { type: 'again'; ticket: Ticket };
 
-/** The state an order of each wire status is in (contract section 1.3: 1 trading, 2 closing, 3 closed). */
+/** State for each wire status (contract section 1.3: 1 trading, 2 closing, 3 closed). */
 export const STATE_OF_STATUS = { 1: 'running', 2: 'closing', 3: 'closed' } as const;
 
-/** What a person goes through before there is an order. */
+/** States before there is an order. */
 export const STATES_BEFORE = ['choosing', 'confirming', 'submitting', 'refused'] as const;
 
-/** Every state there is; a test compares this with the machine. */
+/** Every state; a test compares this with the machine. */
 export const OPTION_STATES = [
   ...STATES_BEFORE,
   'running',
@@ -74,11 +74,11 @@ const base = setup({
   types: { context: {} as OptionContext, events: {} as OptionEvent },
   actors: {
     submit: fromPromise<TimedOption, OptionFields>(missing('submit')),
-    /** Resolves when the order is settled, however often that must be asked. */
+    /** Resolves when the order is settled; polls until then. */
     askResult: fromPromise<TimedOption, number>(missing('askResult')),
   },
   actions: {
-    /** Provided by the page: these results have been seen, or skipped, and need not be shown again. */
+    /** Provided by the page: these results were seen or skipped, and need not be shown again. */
     onShown: (_, _orders: { ids: readonly number[] }) => {},
     noteTicket: assign(({ event }) =>
       event.type === 'choose' || event.type === 'again' ? { ticket: event.ticket, failure: null } : {},
@@ -88,7 +88,7 @@ const base = setup({
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
     clearFailure: assign({ failure: null }),
     forgetOrder: assign({ order: null }),
-    /** Told of twice, by event and by answer, a result waits once. */
+    /** A result that arrives both by event and by answer is queued once. */
     keepForLater: assign(({ context: { order, waiting }, event }) =>
       event.type !== 'settle' || waiting.some(({ id }) => id === event.order.id) || isClosed(order, event.order.id)
         ? {}
@@ -96,7 +96,7 @@ const base = setup({
     ),
     takeWaiting: assign(({ context: { waiting } }) => ({ order: waiting[0] ?? null, waiting: waiting.slice(1) })),
     forgetWaiting: assign({ waiting: [] }),
-    /** The one that is looked at need not wait as well. */
+    /** The displayed result need not be queued as well. */
     dropFromWaiting: assign(({ context: { order, waiting } }) => ({
       waiting: waiting.filter(({ id }) => id !== order?.id),
     })),
@@ -127,9 +127,9 @@ function orderOf({ order }: OptionContext): TimedOption {
 const settled = { guard: 'isOfThis', target: '#option-order.closed', actions: 'noteOrder' } as const;
 
 /**
- * The life of an option, from the choice to its result (specification section 2, contract section 7). One machine
- * serves a screen: up to twenty options run at once, one of them is looked at, and results of the others wait for
- * their turn. Deadlines are in the orders; effects (calls, storage) come from outside.
+ * The lifecycle of an option, from the choice to its result (specification section 2, contract section 7). One machine
+ * serves a screen: up to twenty options run at the same time, one of them is displayed, and results of the others are
+ * queued. Deadlines are in the orders; effects (calls, storage) are provided from outside.
  */
 export const optionMachine = base.createMachine({
   id: 'option-order',
@@ -156,7 +156,7 @@ export const optionMachine = base.createMachine({
         input: ({ context }) => ticketOf(context).fields,
         onDone: [
           { guard: 'answeredRunning', target: 'running', actions: 'noteAnswer' },
-          // On a server that answers late, or after a jump of the clock, it is over already.
+          // If the answer is late or the clock has jumped, the option has expired already.
           { target: 'closing', actions: 'noteAnswer' },
         ],
         onError: { target: 'refused', actions: 'noteFailure' },
@@ -187,7 +187,7 @@ export const optionMachine = base.createMachine({
             onError: { target: 'unknown', actions: 'noteFailure' },
           },
         },
-        /** The exchange could not be asked; its event may still come. */
+        /** The result could not be loaded; its event may still arrive. */
         unknown: { on: { retry: 'asking' } },
       },
     },

@@ -4,7 +4,7 @@ import { type LockFields, placeLock, redeemLock } from '@/data/queries/lh';
 import { dualPurchaseMachine } from './dual-purchase';
 import { lockDepositMachine } from './lock-deposit';
 
-/** The machines with the app's own effects. */
+/** The machines with the app's effects. */
 export const lockDepositLogic = lockDepositMachine.provide({
   actors: {
     submit: fromPromise<void, LockFields>(({ input }) => placeLock(input)),

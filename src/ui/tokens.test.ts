@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Text colours and the surfaces they may stand on; WCAG AA asks for 4.5. */
+/** Text colours and the surfaces they may be used on; WCAG AA requires 4.5. */
 const PAIRS: Readonly<Record<string, readonly string[]>> = {
   text: ['ground', 'surface', 'raised', 'pressed', 'bar', 'zero-fill'],
   'text-2': ['ground', 'surface', 'raised', 'pressed', 'bar'],

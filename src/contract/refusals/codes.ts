@@ -1,6 +1,6 @@
 import type { refusalsEn } from './en';
 
-/** Every refusal of the exchange. Its texts are in this folder, one file a language. */
+/** Every refusal of the exchange. Its texts are in this folder, one file per language. */
 export type RefusalCode = keyof typeof refusalsEn;
 
 /** Text per code; `{name}` is replaced by the refusal's parameter of that name. */
@@ -8,12 +8,15 @@ export type RefusalTexts = Record<RefusalCode, string>;
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** What any call may answer, declared or not: bad form, dead session, missing identity or one under review, and the sandbox's faults. */
+/**
+ * Refusals of any call, whether or not it declares them: malformed request, invalid session, identity missing or under
+ * review, unknown call, and the sandbox's faults.
+ */
 export const COMMON_REFUSALS = [
   'parameter_error',
   'session_invalid',
   'verification_needed',
-  /** Where a record is there, and not approved yet. */
+  /** An identity record exists but is not approved yet. */
   'identity_pending',
   'unknown_call',
   'server_busy',

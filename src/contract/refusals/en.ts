@@ -1,4 +1,4 @@
-/** Refusals in English: the language of record, from which the codes are typed. */
+/** Refusals in English. The refusal codes are typed from this table. */
 export const refusalsEn = {
   // Any call
   parameter_error: 'Parameter error',

@@ -1,13 +1,13 @@
 import type { RefusalTexts } from './codes';
 
 export const refusalsId: RefusalTexts = {
-  // Semua panggilan
+  // Any call
   parameter_error: 'Parameter salah',
   session_invalid: 'Sesi Anda telah berakhir. Silakan masuk lagi',
   verification_needed: 'Verifikasi identitas Anda terlebih dahulu',
   unknown_call: 'Fungsi ini tidak tersedia',
   server_busy: 'Server sedang sibuk. Silakan coba lagi',
-  // Akun dan kode
+  // Account and codes
   account_required: 'Masukkan email atau nomor telepon Anda',
   account_invalid: 'Masukkan email atau nomor telepon yang valid',
   email_invalid: 'Masukkan alamat email yang valid',
@@ -35,7 +35,7 @@ export const refusalsId: RefusalTexts = {
   pay_password_locked: 'Terlalu banyak kata sandi dana salah. Coba lagi dalam {minutes} menit, atau atur yang baru',
   invite_required: 'Masukkan kode referral Anda',
   invite_invalid: 'Kode referral ini tidak ada',
-  // Identitas
+  // Identity
   identity_level: 'Pilih verifikasi dasar atau lanjutan',
   email_unbound: 'Tautkan alamat email Anda terlebih dahulu',
   phone_unbound: 'Tautkan nomor telepon Anda terlebih dahulu',
@@ -58,7 +58,7 @@ export const refusalsId: RefusalTexts = {
   nickname_length: 'Nama panggilan harus 2 sampai 10 karakter',
   signature_length: 'Tanda tangan harus 2 sampai 30 karakter',
   text_too_long: 'Teks terlalu panjang',
-  // Layanan pelanggan dan ruang obrolan
+  // Customer service and the chat room
   message_required: 'Tulis pesan dahulu',
   message_throttled: 'Terlalu banyak pesan. Coba lagi dalam {seconds} detik',
   chat_silenced: 'Anda dapat menulis lagi di ruang obrolan dalam {minutes} menit',
@@ -66,7 +66,7 @@ export const refusalsId: RefusalTexts = {
   chat_member_unknown: 'Orang ini sudah tidak ada di ruang obrolan',
   chat_own: 'Ini pesan Anda sendiri',
   chat_reported: 'Anda sudah melaporkan pesan ini',
-  // Pasar dan perdagangan
+  // Market and trading
   symbol_unknown: 'Pasar ini tidak ada',
   period_unknown: 'Interval grafik ini tidak ada',
   range_invalid: 'Waktu berakhir harus setelah waktu mulai',
@@ -121,7 +121,7 @@ export const refusalsId: RefusalTexts = {
   application_follows: 'Berhenti menyalin trader lain dahulu',
   application_unverified: 'Verifikasi identitas Anda dahulu',
   application_means: 'Akun futures Anda harus bernilai minimal {minimum} USDT',
-  // Dana dan konten
+  // Money and content
   currency_unknown: 'Mata uang ini tidak ada',
   account_kind_unknown: 'Akun ini tidak ada',
   same_account: 'Pilih dua akun yang berbeda',
@@ -162,14 +162,14 @@ export const refusalsId: RefusalTexts = {
   daily_limit_vip: 'Anda masih dapat menarik {left} {asset} pada tingkat VIP Anda. Batas menghitung 24 jam terakhir',
   article_unknown: 'Artikel ini sudah tidak tersedia',
   message_unknown: 'Pesan ini sudah tidak tersedia',
-  // Konversi koin
+  // Exchange of coins
   same_currency: 'Pilih dua koin yang berbeda',
   not_transferable: 'Koin ini tidak dapat dikonversi',
   rate_expired: 'Kurs sudah kedaluwarsa. Konfirmasi kurs yang baru',
   rate_moved: 'Kurs bergerak lebih dari {percent}%. Konfirmasi kurs yang baru',
   swap_too_small: 'Jumlah ini terlalu kecil untuk dikonversi',
   swap_repeated: 'Anda baru saja melakukan konversi. Coba lagi dalam {seconds} detik',
-  // Produk finansial
+  // Wealth products
   product_unknown: 'Produk ini tidak ada',
   deposit_too_small: 'Jumlah minimum adalah {min} {asset}',
   deposit_too_large: 'Jumlah maksimum adalah {max} {asset}',
@@ -187,7 +187,7 @@ export const refusalsId: RefusalTexts = {
   product_ended: 'Produk ini sudah tidak dijual',
   shares_left: 'Hanya tersisa {left} unit',
   shares_limit: 'Batasnya {limit} unit per pelanggan',
-  // Karya seni
+  // Artworks
   nft_unknown: 'Karya ini tidak ada',
   artist_unknown: 'Seniman ini tidak ada',
   nft_not_on_sale: 'Karya ini belum dijual atau penjualannya sudah berakhir',
@@ -245,7 +245,7 @@ export const refusalsId: RefusalTexts = {
   game_limit: 'Anda dapat memasang {left} USDT lagi hari ini',
   seed_invalid: 'Angka Anda harus 1 sampai 32 huruf dan angka',
   game_limit_high: 'Batas harian maksimum adalah {most} USDT',
-  // VIP, kupon, dan riwayat transaksi
+  // VIP, coupons and bills
   coupon_unknown: 'Kupon ini tidak ada',
   coupon_used: 'Kupon ini sudah terpakai',
   coupon_expired: 'Kupon ini sudah kedaluwarsa',
@@ -271,7 +271,7 @@ export const refusalsId: RefusalTexts = {
   loan_not_running: 'Pinjaman ini sudah lunas',
   owed_changed: 'Hari baru telah dimulai: utang Anda kini {owed} {asset}',
   repay_too_much: 'Utang Anda hanya {owed} {asset}',
-  // Unggahan
+  // Upload
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',
   file_too_large: 'Ukuran gambar lebih dari 10 MB',

@@ -9,14 +9,14 @@ const known = new Map<WireLang, RefusalTexts>([
   ['id', refusalsId],
 ]);
 
-/** Makes another language known to who answers calls: it need not hold all ten. */
+/** Adds the refusal texts of a language. Servers load only the languages they need. */
 export function addRefusals(lang: WireLang, texts: RefusalTexts): void {
   known.set(lang, texts);
 }
 
 /**
- * The message a server sends for a refusal, in the request's language (family default: en). For who answers calls; a
- * page loads its own (src/pages/_shared/form/use-refusal-text).
+ * The message a server sends for a refusal, in the request's language (family default: en). For servers; a page loads
+ * its own texts (src/pages/_shared/form/use-refusal-text).
  */
 export function refusalText(code: RefusalCode, wireLang: string, params: RefusalParams = {}): string {
   const lang = isWireLang(wireLang) && known.has(wireLang) ? wireLang : 'en';

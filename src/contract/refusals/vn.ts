@@ -1,13 +1,13 @@
 import type { RefusalTexts } from './codes';
 
 export const refusalsVn: RefusalTexts = {
-  // Mọi yêu cầu
+  // Any call
   parameter_error: 'Tham số không hợp lệ',
   session_invalid: 'Phiên đã hết hạn. Vui lòng đăng nhập lại',
   verification_needed: 'Hãy xác minh danh tính trước',
   unknown_call: 'Chức năng này không tồn tại',
   server_busy: 'Máy chủ đang bận. Vui lòng thử lại',
-  // Tài khoản và mã
+  // Account and codes
   account_required: 'Nhập email hoặc số điện thoại',
   account_invalid: 'Nhập email hoặc số điện thoại hợp lệ',
   email_invalid: 'Nhập địa chỉ email hợp lệ',
@@ -35,7 +35,7 @@ export const refusalsVn: RefusalTexts = {
   pay_password_locked: 'Nhập sai mật khẩu giao dịch quá nhiều lần. Thử lại sau {minutes} phút hoặc đặt mật khẩu mới',
   invite_required: 'Nhập mã giới thiệu',
   invite_invalid: 'Mã giới thiệu này không tồn tại',
-  // Danh tính
+  // Identity
   identity_level: 'Chọn xác minh cơ bản hoặc nâng cao',
   email_unbound: 'Hãy liên kết địa chỉ email trước',
   phone_unbound: 'Hãy liên kết số điện thoại trước',
@@ -58,7 +58,7 @@ export const refusalsVn: RefusalTexts = {
   nickname_length: 'Biệt danh phải có 2 đến 10 ký tự',
   signature_length: 'Chữ ký phải có 2 đến 30 ký tự',
   text_too_long: 'Nội dung quá dài',
-  // Hỗ trợ khách hàng và phòng chat
+  // Customer service and the chat room
   message_required: 'Nhập tin nhắn',
   message_throttled: 'Gửi quá nhiều tin nhắn. Thử lại sau {seconds} giây',
   chat_silenced: 'Bạn có thể nhắn lại trong phòng chat sau {minutes} phút',
@@ -66,7 +66,7 @@ export const refusalsVn: RefusalTexts = {
   chat_member_unknown: 'Người này không còn trong phòng chat',
   chat_own: 'Đây là tin nhắn của chính bạn',
   chat_reported: 'Bạn đã báo cáo tin nhắn này',
-  // Thị trường và giao dịch
+  // Market and trading
   symbol_unknown: 'Cặp giao dịch này không tồn tại',
   period_unknown: 'Khung thời gian này không tồn tại',
   range_invalid: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
@@ -121,7 +121,7 @@ export const refusalsVn: RefusalTexts = {
   application_follows: 'Hãy dừng sao chép các trader khác trước',
   application_unverified: 'Hãy xác minh danh tính trước',
   application_means: 'Tài khoản Futures phải có ít nhất {minimum} USDT',
-  // Tiền và nội dung
+  // Money and content
   currency_unknown: 'Tiền tệ này không tồn tại',
   account_kind_unknown: 'Tài khoản này không tồn tại',
   same_account: 'Chọn hai tài khoản khác nhau',
@@ -161,14 +161,14 @@ export const refusalsVn: RefusalTexts = {
   daily_limit_vip: 'Với cấp VIP của bạn, bạn còn rút được {left} {asset}. Hạn mức tính trong 24 giờ qua',
   article_unknown: 'Bài viết này không còn nữa',
   message_unknown: 'Tin nhắn này không còn nữa',
-  // Chuyển đổi coin
+  // Exchange of coins
   same_currency: 'Chọn hai coin khác nhau',
   not_transferable: 'Không thể chuyển đổi coin này',
   rate_expired: 'Tỷ giá đã hết hiệu lực. Hãy xác nhận tỷ giá mới',
   rate_moved: 'Tỷ giá đã lệch quá {percent}%. Hãy xác nhận tỷ giá mới',
   swap_too_small: 'Số lượng quá nhỏ để chuyển đổi',
   swap_repeated: 'Bạn vừa chuyển đổi. Thử lại sau {seconds} giây',
-  // Sản phẩm Earn
+  // Wealth products
   product_unknown: 'Sản phẩm này không tồn tại',
   deposit_too_small: 'Khóa tối thiểu {min} {asset}',
   deposit_too_large: 'Khóa tối đa {max} {asset}',
@@ -186,7 +186,7 @@ export const refusalsVn: RefusalTexts = {
   product_ended: 'Sản phẩm này đã ngừng bán',
   shares_left: 'Số phần còn lại: {left}',
   shares_limit: 'Giới hạn {limit} phần mỗi khách hàng',
-  // Tác phẩm
+  // Artworks
   nft_unknown: 'Tác phẩm này không tồn tại',
   artist_unknown: 'Nghệ sĩ này không tồn tại',
   nft_not_on_sale: 'Tác phẩm chưa mở bán hoặc đã kết thúc',
@@ -244,13 +244,13 @@ export const refusalsVn: RefusalTexts = {
   game_limit: 'Hôm nay bạn chỉ còn được cược {left} USDT',
   seed_invalid: 'Số của bạn phải gồm 1 đến 32 chữ cái và chữ số',
   game_limit_high: 'Hạn mức ngày tối đa là {most} USDT',
-  // VIP, phiếu và lịch sử
+  // VIP, coupons and bills
   coupon_unknown: 'Phiếu này không tồn tại',
   coupon_used: 'Phiếu này đã được dùng',
   coupon_expired: 'Phiếu này đã hết hạn',
   coupon_in_use: 'Bạn đang dùng một phiếu cùng loại. Hãy dùng hết phiếu đó trước',
   bill_unknown: 'Giao dịch này không tồn tại',
-  // Vay
+  // Loans
   loan_term_unknown: 'Chọn một kỳ hạn có sẵn',
   loan_overdue: 'Bạn có khoản vay quá hạn. Hãy trả nợ trước khi vay tiếp',
   loan_score_low: 'Cần điểm tín dụng {min} để vay',
@@ -264,13 +264,13 @@ export const refusalsVn: RefusalTexts = {
   loan_not_running: 'Khoản vay này đã tất toán',
   owed_changed: 'Đã sang ngày vay mới: dư nợ hiện là {owed} {asset}',
   repay_too_much: 'Dư nợ chỉ còn {owed} {asset}',
-  // Điểm
+  // Points
   good_unknown: 'Phần thưởng này không còn',
   good_sold_out: 'Hôm nay đã hết. Bổ sung sau nửa đêm (UTC+8)',
   good_limit: 'Giới hạn {limit} mỗi ngày',
   points_insufficient: 'Bạn cần thêm {missing} điểm',
   points_signed: 'Hôm nay bạn đã điểm danh',
-  // Tải lên
+  // Upload
   file_missing: 'Chọn ảnh',
   file_type: 'Sai định dạng: hãy chọn ảnh JPG, PNG hoặc WebP',
   file_too_large: 'Ảnh lớn hơn 10 MB',

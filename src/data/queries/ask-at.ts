@@ -1,18 +1,21 @@
 import { backend } from '../backend';
 
-/** After a deadline the exchange has booked what is due; real milliseconds for a server to do so. */
+/** Time allowed to the server after a deadline for booking what is due, in real milliseconds. */
 const GRACE_MS = 1_000;
-/** Past deadlines: the server is asked again until it says so. */
+/** Poll interval once a deadline has passed, until the server's answer shows it. */
 const OVERDUE_MS = 3_000;
 
-/** Real milliseconds until the next of these instants of the exchange's clock has passed; false when none will by itself. */
+/**
+ * Real milliseconds until shortly after the next of these times of the exchange's clock; false if there is none or the
+ * clock is paused.
+ */
 export function untilNext(instants: readonly number[], nowMs: number, rate: number): number | false {
   if (instants.length === 0 || rate <= 0) return false;
   const leftMs = (Math.min(...instants) - nowMs) / rate;
   return leftMs <= 0 ? OVERDUE_MS : Math.min(2 ** 31 - 1, leftMs + GRACE_MS);
 }
 
-/** The same by the clock of the moment. */
+/** Same as `untilNext`, with the backend's clock. */
 export function untilNextNow(instants: readonly number[]): number | false {
   const { clock } = backend();
   return untilNext(instants, clock.now(), clock.rate());

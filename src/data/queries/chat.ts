@@ -17,15 +17,15 @@ type Page = CallPayload<'GET /chat/list'>;
 export type ChatLine = Page['list'][number];
 
 const PAGE_SIZE = 30;
-/** Who has been away longer than this many lines reads from the newest on. */
+/** If more lines than this were missed, the list is loaded again from the newest on. */
 const MOST_MISSED = 100;
-/** Servers without the event are asked so often. */
+/** Poll interval for servers without the event. */
 const ASK_AGAIN_MS = 15_000;
 
 const roomKey = (lang: string) => [...keys.talk, 'room', lang];
 const mutedKey = [...keys.talk, 'muted'];
 
-/** The room, oldest line first. */
+/** Lines of the room, oldest first. */
 export function useRoom() {
   const lang = useLang();
   return useInfiniteQuery({
@@ -34,7 +34,7 @@ export function useRoom() {
       api('GET /chat/list', { before: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
     initialPageParam: '',
     getNextPageParam: (last) => olderThan(last),
-    // What was said stays; what is new is put below it.
+    // Loaded lines stay; new ones are appended.
     staleTime: 0,
     select: ({ pages }) => ({ lines: inOrder(pages), members: pages[0]?.members ?? 0 }),
     enabled: useSignedIn(),
@@ -43,7 +43,7 @@ export function useRoom() {
 
 let asking: Promise<void> | null = null;
 
-/** Asks for what is new, one question at a time, and puts it below what is there. */
+/** Loads new lines, one request at a time, and appends them. */
 function catchUp(): Promise<void> {
   asking ??= askForNew().finally(() => {
     asking = null;
@@ -54,16 +54,16 @@ function catchUp(): Promise<void> {
 async function askForNew(): Promise<void> {
   const key = roomKey(session.lang.get());
   const newest = queryClient.getQueryData<InfiniteData<Page>>(key)?.pages[0]?.list[0]?.id;
-  // The first page is under way, or the room is empty: it is asked for as a whole.
+  // The first page is still loading, or the room is empty: load the whole list.
   if (newest === undefined) return refresh(key);
   const fresh = await api('GET /chat/list', { after: newest, limit: MOST_MISSED }, { quiet: true }).catch(() => null);
-  // It could not be asked: the next event, or the next look, asks again.
+  // The request failed: the next event or poll repeats it.
   if (fresh === null) return;
   if (fresh.more) await queryClient.resetQueries({ queryKey: key });
   else queryClient.setQueryData<InfiniteData<Page>>(key, (data) => data && withNewer(data, fresh));
 }
 
-/** Takes lines out of what is on screen. */
+/** Removes lines from the cached list. */
 function drop(gone: (line: ChatLine) => boolean): void {
   queryClient.setQueriesData<InfiniteData<Page>>({ queryKey: [...keys.talk, 'room'] }, (data) => {
     if (!data) return data;
@@ -71,7 +71,7 @@ function drop(gone: (line: ChatLine) => boolean): void {
   });
 }
 
-/** Follows the room while it is on screen. */
+/** Subscribes to the room while it is on screen. */
 export function useHearRoom(): void {
   useEffect(() => {
     roomIsOpen.set(true);
@@ -88,16 +88,16 @@ export function useHearRoom(): void {
   }, []);
 }
 
-/** Says something. Refusals are the page's to show. */
+/** Sends a message. The page shows refusals. */
 export function useSay() {
   return useMutation({
     mutationFn: (text: string) => api('POST /chat/send', { text }, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: catchUp,
   });
 }
 
-/** Whom the reader has muted. */
+/** Members the reader has muted. */
 export function useMuted() {
   return useQuery({
     queryKey: mutedKey,
@@ -106,7 +106,7 @@ export function useMuted() {
   });
 }
 
-/** Hides what somebody says, or shows it again. */
+/** Mutes a member, or unmutes them. */
 export function useMute() {
   return useMutation({
     mutationFn: ({ member, muted }: { member: string; muted: boolean }) =>
@@ -119,7 +119,7 @@ export function useMute() {
   });
 }
 
-/** Says that a line does not belong here. */
+/** Reports a line. */
 export function useReport() {
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: ReportReason }) =>

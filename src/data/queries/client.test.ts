@@ -4,10 +4,11 @@ import { queryClient, refresh } from './client';
 
 const KEY = ['things', 'one'];
 
-/** A screen that shows answers which the test gives, one after the other. */
+/** A screen whose answers the test gives one after the other. */
 function screen() {
   const open: { give: (answer: string) => void; fail: () => void; isAborted: () => boolean }[] = [];
-  // Who looks at the signal is cancelled when its screen is left: looked at only by tests that stay.
+  // React Query cancels a query when its screen is left only if `queryFn` has read the signal. Here only tests that
+  // stay on the screen read it.
   const queryFn = (context: { readonly signal: AbortSignal }) =>
     new Promise<string>((give, reject) => {
       open.push({ give, fail: () => reject(new Error('no')), isAborted: () => context.signal.aborted });

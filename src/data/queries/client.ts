@@ -8,7 +8,7 @@ function retry(failures: number, error: Error): boolean {
   return (isApiError(error, 'network') || isApiError(error, 'unavailable')) && failures < 2;
 }
 
-/** How old an answer may be, in milliseconds, that a screen shows without asking again. */
+/** Milliseconds for which a screen shows an answer without refetching it. */
 export const STALE_MS = 10_000;
 
 /**

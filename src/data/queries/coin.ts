@@ -16,7 +16,7 @@ knowCalls(coin);
 export type CoinOrder = CallPayload<'GET /coin/list'>[number];
 
 export interface CoinOrderFilter {
-  /** 1 open, 2 done, 3 cancelled, -1 or absent all. */
+  /** 1 open, 2 done, 3 cancelled; -1 or absent for all. */
   status?: -1 | 1 | 2 | 3;
   currencyId?: number;
   legalId?: number;
@@ -26,13 +26,13 @@ const OPEN = 1;
 const PAGE_SIZE = 20;
 const POLL_MS = 5000;
 
-/** What of the orders moves money; unequal to before means that balances have changed too. */
+/** The state of the orders that affects balances. If it differs from before, balances have changed too. */
 const progressOf = (orders: readonly CoinOrder[]) =>
   orders.map((order) => `${order.id} ${order.status} ${order.deal_amount ?? ''}`).join();
 
 /**
- * Spot orders, newest first. They follow the private order event; on a server that never sends one, they are asked
- * for every 5 s as long as one is open.
+ * Spot orders, newest first. They follow the private order event. For a server that never sends it, they are polled
+ * every 5 s while an order is open.
  */
 export function useCoinOrders(filter: CoinOrderFilter = {}) {
   const pushed = useStore(ordersArePushed);
@@ -48,7 +48,7 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
         page: pageParam,
         limit: PAGE_SIZE,
       };
-      // A refetch is in the background; only the first look at a list is something a user waits for.
+      // A refetch is quiet, because the user waits only for the first load of a list.
       const orders = await api('GET /coin/list', fields, { signal, quiet: before !== undefined, showsRefusal: true });
       if (!pushed && before && progressOf(before) !== progressOf(orders)) refresh(keys.wallets, keys.accountLog);
       return orders;
@@ -64,14 +64,14 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
   });
 }
 
-/** The fills of one order, for servers that tell them; null asks nothing. */
+/** The fills of one order, for servers that support it; null makes no request. */
 export function useCoinFills(id: number | null) {
   const signedIn = useSignedIn();
   return useQuery({
     queryKey: [...keys.coinOrders, 'detail', id],
     queryFn: ({ signal }) => api('GET /coin/detail', { id: id ?? 0 }, { signal, quiet: true }),
     enabled: signedIn && id !== null,
-    // Family servers do not know the call, and will not by asking again.
+    // Family servers do not have this call, so a retry would fail again.
     retry: false,
     select: ({ fills }) => fills,
   });
@@ -79,12 +79,12 @@ export function useCoinFills(id: number | null) {
 
 const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.accountLog);
 
-/** Places a spot order. Refusals are the form's to show. */
+/** Places a spot order. The form shows refusals. */
 export function useCoinTrade() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /coin/trade'>) =>
       api('POST /coin/trade', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshTrading,
   });
 }
@@ -98,9 +98,10 @@ export function useCancelOrder() {
 }
 
 /**
- * Cancels many, one after the other: the exchange has no call for many, and a burst of them would look like an attack.
- * Lists and balances are asked for once, at the end. Answers how many were; one that has filled meanwhile is none.
- * @param onProgress told after each, with how many have been tried
+ * Cancels several orders one after the other: the exchange has no call for several, and a burst of calls would look
+ * like an attack. Lists and balances are refreshed once, at the end. Resolves to the number of cancelled orders; an
+ * order that was filled meanwhile does not count.
+ * @param onProgress called after each order with the number tried so far
  */
 export async function cancelOrders(ids: readonly number[], onProgress: (tried: number) => void): Promise<number> {
   let done = 0;

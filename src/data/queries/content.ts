@@ -8,7 +8,7 @@ import { distinctRows, nextOfCounted } from './pages';
 export type Article = CallPayload<'POST /news/detail'>;
 export type MenuEntry = CallPayload<'GET /menu'>[number];
 
-/** Content is written by editors and changes by the hour; every language is its own answer. */
+/** Editors change content within hours. Each language has its own answer. */
 const STALE_MS = 5 * 60_000;
 const PAGE_SIZE = 15;
 
@@ -23,7 +23,7 @@ export function useMenu() {
   });
 }
 
-/** The pop-up notice, null when there is none. */
+/** The pop-up notice; null if there is none. */
 export function usePopup() {
   const lang = useLang();
   return useQuery({
@@ -33,7 +33,7 @@ export function usePopup() {
   });
 }
 
-/** The notice of the home page's bar, null when there is none. */
+/** The notice in the home page's bar; null if there is none. */
 export function useNotice() {
   const lang = useLang();
   return useQuery({
@@ -57,7 +57,7 @@ export function useNews(category: string) {
   });
 }
 
-/** One article; id 0 asks nothing. */
+/** One article; id 0 makes no request. */
 export function useArticle(id: number) {
   const lang = useLang();
   return useQuery({

@@ -16,7 +16,7 @@ knowCalls(dual);
 type WireProduct = NonNullable<CallPayload<'GET /dual/detail'>>;
 type WireOrder = CallPayload<'POST /dual/dual_list'>['list'][number];
 
-/** 16:00 of the maturity day, in epoch milliseconds of the exchange. */
+/** 16:00 of the maturity day, in epoch milliseconds of the exchange's clock. */
 interface Maturing {
   readonly maturesMs: number;
 }
@@ -29,11 +29,11 @@ export interface DualFields {
   readonly num: number;
 }
 
-/** The wire's states of an order (contract section 15). */
+/** Wire values of an order's status (contract section 15), in the order of display. */
 export const DUAL_STATUSES = [1, 2, 3, 0] as const satisfies readonly DualStatus[];
 
 const PAGE_SIZE = 10;
-/** Shares go meanwhile. */
+/** Remaining shares change while the list is displayed. */
 const STALE_MS = 20_000;
 
 const maturityOf = (day: string): number => fromWireTime(`${day} ${DUAL_SETTLE_HOUR}:00:00`) ?? 0;
@@ -42,7 +42,7 @@ const timed = <T extends { readonly end_time: string }>(row: T): T & Maturing =>
   maturesMs: maturityOf(row.end_time.slice(0, 10)),
 });
 
-/** What is on sale of a coin and a type. */
+/** Products on sale for a coin and a type. */
 export function useDualProducts(currencyId: number, type: DualType) {
   return useQuery({
     queryKey: [...keys.dualProducts, currencyId, type],
@@ -52,7 +52,7 @@ export function useDualProducts(currencyId: number, type: DualType) {
   });
 }
 
-/** One product, null when there is none. `id` 0 asks nothing. */
+/** One product; null if there is none. `id` 0 makes no request. */
 export function useDualProduct(id: number) {
   return useQuery({
     queryKey: [...keys.dualProducts, id],
@@ -63,7 +63,10 @@ export function useDualProduct(id: number) {
   });
 }
 
-/** Purchases, newest first; of every state without one. Asked for again when one matures. `wanted` false asks nothing. */
+/**
+ * Purchases, newest first; without `status` those of every status. Refetched when one matures. `wanted` false makes no
+ * request.
+ */
 export function useDualOrders(status?: DualStatus, wanted = true) {
   return useInfiniteQuery({
     queryKey: [...keys.wealth, 'dual-orders', status ?? 'all'],
@@ -80,12 +83,12 @@ export function useDualOrders(status?: DualStatus, wanted = true) {
   });
 }
 
-/** Buys shares. Refusals are the caller's to show. */
+/** Buys shares. The caller shows refusals. */
 export async function buyDual(fields: DualFields): Promise<void> {
   try {
     await api('POST /dual/buyDual', { ...fields }, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.wealth, keys.wallets, keys.accountLog, keys.dualProducts);
   }
 }

@@ -15,7 +15,7 @@ export type SwapRecord = CallPayload<'GET /user/Transfer/list'>['data'][number];
 
 const PAGE_SIZE = 10;
 
-/** Coins that more than one account holds, with their balances; what fund/transfer moves. */
+/** Coins that more than one account can hold, with their balances. fund/transfer moves them. */
 export function useMovableCoins() {
   const signedIn = useSignedIn();
   return useQuery({
@@ -25,7 +25,7 @@ export function useMovableCoins() {
   });
 }
 
-/** Coins that can be exchanged for each other, and the balances that pay for it. */
+/** Coins that can be converted into each other, and the balances available for it. */
 export function useSwapCoins() {
   const signedIn = useSignedIn();
   return useQuery({
@@ -40,13 +40,13 @@ export interface SwapIds {
   readonly to: number;
 }
 
-/** Asks for the rate of this moment. @throws ApiError */
+/** Requests the current rate. @throws ApiError */
 export const askSwapQuote = ({ from, to }: SwapIds, signal?: AbortSignal): Promise<SwapQuote> =>
   api('POST /user/getTransferFee', { from_currency_id: from, to_currency_id: to }, { signal, quiet: true });
 
 /**
- * The rate of two coins, asked for again every `everyMs`. The last one stays while the next does not come; when it was
- * asked for is `dataUpdatedAt`, on the machine's own clock.
+ * The rate between two coins, refetched every `everyMs`. The last rate stays until the next arrives. `dataUpdatedAt` is
+ * the time of the answer, on the device's clock.
  */
 export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
   const signedIn = useSignedIn();
@@ -59,17 +59,17 @@ export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
   });
 }
 
-/** Exchanges one coin for another. Refusals are the sheet's to show. */
+/** Converts one coin into another. The sheet shows refusals. */
 export function useSwap() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /user/Transfer'>) =>
       api('POST /user/Transfer', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.wallets, keys.accountLog, keys.swaps),
   });
 }
 
-/** The customer's exchanges, newest first. */
+/** The customer's conversions, newest first. */
 export function useSwaps() {
   return useInfiniteQuery({
     queryKey: keys.swaps,
@@ -82,12 +82,12 @@ export function useSwaps() {
   });
 }
 
-/** A transfer takes two rows, so that this many are ten of them. */
+/** A transfer has two rows, so this many rows are ten transfers. */
 const TRANSFER_ROWS = 20;
 
 export type TransferRow = CallPayload<'GET /wallet/hzhistory'>['data'][number];
 
-/** Changes of accounts by transfers between them, newest first. */
+/** Balance changes by transfers between accounts, newest first. */
 export function useTransfers() {
   return useInfiniteQuery({
     queryKey: [...keys.accountLog, 'transfers'],

@@ -10,7 +10,7 @@ knowCalls(financial);
 
 export type FinancialOverview = CallPayload<'GET /financial/overview'>;
 
-/** What the customer's money earns, over all financial products. */
+/** The customer's earnings from all financial products. */
 export function useFinancialOverview() {
   return useQuery({
     queryKey: [...keys.wealth, 'overview'],

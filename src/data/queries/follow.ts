@@ -19,17 +19,17 @@ export type CopyNote = CallPayload<'GET /follow/mine'>['notes'][number];
 export type CopySetting = Following['setting'];
 export type Application = CallPayload<'GET /follow/application'>;
 
-/** Who follows whom, and what a trader holds, is told by no event. */
+/** No event reports followers or a trader's positions, so they are polled. */
 const POLL_MS = 10_000;
 
-/** Only the first look is something a user waits for. */
+/** Only the first load shows the loading indicator, because only then does the user wait. */
 const quietly = (queryKey: readonly unknown[], signal: AbortSignal) => ({
   signal,
   quiet: queryClient.getQueryData(queryKey) !== undefined,
   showsRefusal: true,
 });
 
-/** Traders by total profit. Figures change with the hour, followers at any time. */
+/** Traders by total profit. The figures change every hour, the followers at any time. */
 export function useTraders() {
   const queryKey = [...keys.follow, 'traders'];
   return useInfiniteQuery({
@@ -46,7 +46,7 @@ export function useTraders() {
   });
 }
 
-/** One trader; id 0 asks nothing. */
+/** One trader; id 0 makes no request. */
 export function useTrader(id: number) {
   return useQuery({
     queryKey: [...keys.follow, 'trader', id],
@@ -57,7 +57,7 @@ export function useTrader(id: number) {
   });
 }
 
-/** What a trader has open, or has closed, the newest first. */
+/** A trader's open or closed positions, newest first. */
 export function useTraderTrades(id: number, which: 'current' | 'history') {
   const queryKey = [...keys.follow, 'trades', id, which];
   const call = which === 'current' ? 'GET /follow/currentTrade' : 'GET /follow/historyTrade';
@@ -72,7 +72,7 @@ export function useTraderTrades(id: number, which: 'current' | 'history') {
   });
 }
 
-/** Whom the user follows, and what copying has done. */
+/** Traders the user follows, and the results of copying. */
 export function useFollowing() {
   const lang = useLang();
   return useQuery({
@@ -83,7 +83,7 @@ export function useFollowing() {
   });
 }
 
-/** The user's copies; they follow futures' events, below whose key they stand. */
+/** The user's copied positions. Their key is below that of futures, so the events of futures refresh them. */
 export function useCopies(which: 'open' | 'history') {
   const queryKey = [...keys.lever, 'copies', which];
   const status = which === 'open' ? LEVER_STATUS.open : LEVER_STATUS.closed;
@@ -99,7 +99,7 @@ export function useCopies(which: 'open' | 'history') {
   });
 }
 
-/** Where the user's wish to be a trader stands. Somebody decides it at any time. */
+/** The user's application to become a trader. Staff may decide it at any time. */
 export function useApplication() {
   return useQuery({
     queryKey: [...keys.follow, 'application'],
@@ -109,7 +109,7 @@ export function useApplication() {
   });
 }
 
-/** Changes whom the user follows, once. Refusals are the caller's to show. */
+/** Makes a call that changes whom the user follows. The caller shows refusals. */
 function useFollowCall<C extends Call>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
@@ -124,7 +124,7 @@ export const useApply = () => useFollowCall('POST /follow/apply');
 /** Category of the agreement among the articles (contract section 1.3). */
 const AGREEMENT = '35';
 
-/** The newest agreement in one language; the server sends English where it has not been written in that one. */
+/** The newest agreement in one language; the server sends English if there is no translation. */
 export function useAgreement(lang: WireLang) {
   return useQuery({
     queryKey: [...keys.content, 'copy agreement', lang],
@@ -132,7 +132,7 @@ export function useAgreement(lang: WireLang) {
       const options = { signal, showsRefusal: true };
       const { list } = await api('POST /news/list', { c_id: AGREEMENT, limit: 1, lang }, options);
       const [first] = list;
-      // Lists may leave the text out.
+      // Lists may omit an article's text.
       return first ? api('POST /news/detail', { id: first.id, lang }, options) : null;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -21,7 +21,7 @@ export interface PlayFields {
   readonly client_seed: string;
 }
 
-/** The next round with its commitment, and what may be staked. */
+/** The next round with its commitment, and the limits of the stake. */
 export function useGameState() {
   return useQuery({
     queryKey: [...keys.game, 'state'],
@@ -44,7 +44,7 @@ export function useGameHistory() {
   });
 }
 
-/** One round by its id; rounds never change. `id` 0 asks nothing. */
+/** One round by its id; rounds never change. `id` 0 makes no request. */
 export function useGameRound(id: number) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -55,10 +55,10 @@ export function useGameRound(id: number) {
   });
 }
 
-/** Also after a failure: a call that timed out may have been heard. */
+/** Also after a failure: a call that timed out may have been executed. */
 const onSettled = () => refresh(keys.game, keys.wallets, keys.accountLog);
 
-/** Plays a round. Refusals are the page's to show. */
+/** Plays a round. The page shows refusals. */
 export function usePlay() {
   return useMutation({
     mutationFn: (fields: PlayFields) => api('POST /game/play', { ...fields }, { showsRefusal: true, once: true }),
@@ -66,7 +66,7 @@ export function usePlay() {
   });
 }
 
-/** Sets the own limit of a day, '' for none. */
+/** Sets the player's own daily limit, '' for none. */
 export function useGameLimit() {
   return useMutation({
     mutationFn: (limit: string) => api('POST /game/limit', { limit }, { showsRefusal: true, once: true }),

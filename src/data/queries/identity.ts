@@ -14,7 +14,7 @@ knowCalls(identity);
 export type IdentityFields = CallFields<'POST /user/real'>;
 export type RealState = CallPayload<'GET /real/state'>;
 
-/** How far identity verification is; only the own record comes. */
+/** State of the user's own identity verification. */
 export const identityQuery = queryOptions({
   queryKey: keys.identity,
   queryFn: ({ signal, client }) => {
@@ -27,10 +27,10 @@ export function useIdentity() {
   return useQuery({ ...identityQuery, enabled: useSignedIn() });
 }
 
-/** What counts of it: limits go by this. */
+/** The verification level that limits depend on. */
 export const levelOf = (state: RealState) => identityLevelOf(state.review_status, state.advanced_review_status);
 
-/** Where each level stands. */
+/** The status of each level. */
 export function statusesOf(state: RealState): { readonly basic: IdentityStatus; readonly advanced: IdentityStatus } {
   const failed = state.failed?.level;
   return {
@@ -39,7 +39,7 @@ export function statusesOf(state: RealState): { readonly basic: IdentityStatus; 
   };
 }
 
-/** Hands documents in; resolves when what is on screen says so too. Refusals are the wizard's to show. */
+/** Submits documents; resolves when the displayed state has been reloaded. The wizard shows refusals. */
 export async function submitIdentity(fields: IdentityFields): Promise<void> {
   try {
     await api('POST /user/real', fields, { showsRefusal: true, once: true });
@@ -51,6 +51,6 @@ export async function submitIdentity(fields: IdentityFields): Promise<void> {
   refresh(keys.user);
 }
 
-/** What the exchange has, asked for now and once. */
+/** Requests the current state, without retry. */
 export const askIdentity = (): Promise<RealState> =>
   queryClient.fetchQuery({ ...identityQuery, staleTime: 0, retry: false });

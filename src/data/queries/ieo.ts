@@ -18,7 +18,7 @@ type WireProject = CallPayload<'GET /project'>['list'][number];
 type WireDetail = CallPayload<'GET /project/detail'>;
 type WireOrder = CallPayload<'GET /user/project/order'>['data'][number];
 
-/** A project's instants, in epoch milliseconds of the exchange; 0 where the server does not tell. */
+/** Times of a project in epoch milliseconds of the exchange's clock; 0 if the server does not send one. */
 interface Timed {
   readonly startMs: number;
   readonly endMs: number;
@@ -40,7 +40,7 @@ export interface SubscribeFields {
 }
 
 const PAGE_SIZE = 20;
-/** Others apply meanwhile: real milliseconds between two looks at a sale. */
+/** Poll interval of a sale in real milliseconds, because other customers apply meanwhile. */
 const LOOK_EVERY_MS = 20_000;
 
 const instant = (text = ''): number => fromWireTime(text) ?? 0;
@@ -57,11 +57,14 @@ const timedOrder = (row: WireOrder): Subscription => ({
   listMs: instant(row.sell_begin),
 });
 
-/** The instants at which something is still to come; past ones stay, for the server may be a moment late. */
+/**
+ * The next time at which a project's phase changes. A time that has passed stays until the server's answer shows the
+ * change.
+ */
 const aheadOf = ({ time_status, startMs, endMs }: Project): number[] =>
   time_status === 1 ? [startMs] : time_status === ONGOING ? [endMs] : [];
 
-/** Every project, in the order of the server. */
+/** Every project, in the server's order. */
 export function useProjects() {
   return useInfiniteQuery({
     queryKey: keys.projects,
@@ -85,7 +88,7 @@ function readDetail({ info, order_info }: WireDetail): { info: ProjectInfo; orde
   };
 }
 
-/** One project and the customer's own part in it. `id` 0 asks nothing. */
+/** One project and the customer's application. `id` 0 makes no request. */
 export function useProject(id: number) {
   return useQuery({
     queryKey: [...keys.wealth, 'project', id],
@@ -103,7 +106,7 @@ export function useProject(id: number) {
   });
 }
 
-/** What the exchange will check of an application; servers without an upper limit send none. */
+/** Terms for `checkSubscription`. Servers without an upper limit send none. */
 export const saleTerms = ({ mode = 'first_come', amount, price, min, max, amount_decimals = 8 }: ProjectInfo) =>
   ({
     mode,
@@ -114,7 +117,7 @@ export const saleTerms = ({ mode = 'first_come', amount, price, min, max, amount
     amountDecimals: amount_decimals,
   }) satisfies SubscriptionTerms;
 
-/** The customer's applications, newest first. Asked for again when something becomes of one. */
+/** The customer's applications, newest first. Refetched when the state of one changes. */
 export function useSubscriptions() {
   return useInfiniteQuery({
     queryKey: [...keys.wealth, 'subscriptions'],
@@ -131,19 +134,19 @@ export function useSubscriptions() {
   });
 }
 
-/** What an application waits for; nothing when its coins are free. */
+/** The time of an application's next change; none once its coins are free. */
 function nextOf({ status, locked, endMs, issueMs, listMs }: Subscription): number[] {
   if (status === 1) return [endMs];
   if (status === 2) return [issueMs];
   return locked === 1 ? [listMs] : [];
 }
 
-/** Applies for coins. Refusals are the caller's to show. */
+/** Applies for coins. The caller shows refusals. */
 export async function subscribe(fields: SubscribeFields): Promise<void> {
   try {
     await api('POST /project/order', { ...fields }, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.projects, keys.wealth, keys.wallets, keys.accountLog);
   }
 }

@@ -1,4 +1,4 @@
-/** Everything a user may not see of another, under one prefix that a change of session removes. */
+/** Prefix of all data that other users must not see. It is removed when the session changes. */
 const MINE = 'mine';
 
 /** Prefixes of query keys; invalidating a prefix refetches everything below it that is on screen. */
@@ -18,27 +18,27 @@ export const keys = {
   wallets: [MINE, 'wallets'],
   recharges: [MINE, 'recharges'],
   accountLog: [MINE, 'account-log'],
-  /** Withdrawals, what their form needs, and where they go. */
+  /** Withdrawals, the data of their form, and their destinations. */
   payouts: [MINE, 'payouts'],
   coinOrders: [MINE, 'coin-orders'],
-  /** Futures: positions, entrusts, and what their forms need. */
+  /** Futures: positions, waiting orders, and the data of their forms. */
   lever: [MINE, 'lever'],
   options: [MINE, 'options'],
-  /** Copy trading: traders, whom one follows, one's application. */
+  /** Copy trading: traders, the traders a user follows, and the user's application. */
   follow: [MINE, 'follow'],
   favourites: [MINE, 'favourites'],
   /** VIP, coupons, bills, invitations, credit score. */
   membership: [MINE, 'membership'],
-  /** Lock deposits, dual investments, and what they earn. */
+  /** Lock-up deposits, dual investments, and their earnings. */
   wealth: [MINE, 'wealth'],
-  /** Artworks, bids, orders: lists say what the viewer has collected and bid. */
+  /** Artworks, bids, orders: the lists include the viewer's favourites and bids. */
   nft: [MINE, 'nft'],
-  /** What the exchange has written. */
+  /** Messages of the exchange to the user. */
   messages: [MINE, 'messages'],
   game: [MINE, 'game'],
   otc: [MINE, 'otc'],
   points: [MINE, 'points'],
-  /** Loans, and what may be borrowed. */
+  /** Loans, and how much may be borrowed. */
   loans: [MINE, 'loans'],
   /** Customer service and the chat room. */
   talk: [MINE, 'talk'],

@@ -7,7 +7,7 @@ import { keys } from './keys';
 import { LEVER_STATUS, leverPositionsQuery } from './lever';
 
 const fetched = vi.fn<typeof fetch>();
-/** Answered to every look at the list: order ids. */
+/** Order ids in the answer to every request of the list. */
 let waiting: number[] = [];
 let leave = () => {};
 
@@ -37,7 +37,7 @@ function answer(): Response {
 
 const query = leverPositionsQuery({ status: LEVER_STATUS.waiting });
 
-/** Looks at the waiting entrusts, as a screen does. */
+/** Subscribes to the waiting orders, as a screen does. */
 function look() {
   const observer = new InfiniteQueryObserver(queryClient, query);
   leave = observer.subscribe(() => {});
@@ -67,7 +67,7 @@ test.each([
   waiting = ids;
   leverIsPushed.set(pushed);
   await look().refetch();
-  // Timers of the library rest outside of browsers, so what it would wait is asked of the rule itself.
+  // Outside of browsers the library runs no timers, so the test calls the interval's rule itself.
   const cached = queryClient.getQueryCache().find({ queryKey: query.queryKey });
   const rule = query.refetchInterval as unknown as (from: typeof cached) => number | false;
   expect(rule(cached)).toBe(pause);

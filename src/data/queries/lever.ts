@@ -26,20 +26,22 @@ export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancel
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
-/** As many positions of one market as are valued together; more are not expected. */
+/** Largest number of positions of one market valued together; more are not expected. */
 const MOST_POSITIONS = 100;
 const POLL_MS = 5000;
 
 const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
 
-/** A server that does not push is asked for as long as something may still happen to what it answered. */
+/** Poll interval for servers without events, while any order in the answer can still change. */
 const pollMs = (orders: readonly LeverOrder[] = []): number | false =>
   !leverIsPushed.get() && orders.some(isAlive) ? POLL_MS : false;
 
-/** What of the orders moves money; unequal to before means that positions, balances and sums have changed too. */
+/**
+ * The state of the orders that affects money. If it differs from before, positions, balances and sums have changed too.
+ */
 const progressOf = (orders: readonly LeverOrder[]) => orders.map(({ id, status }) => `${id} ${status}`).join();
 
-/** Asks for everything of futures anew but for the list that gave the hint, which is known already. */
+/** Refetches all of futures except the list that showed the change. */
 function refreshBeside(list: QueryKey): void {
   const hash = hashKey(list);
   void queryClient.invalidateQueries({ queryKey: keys.lever, predicate: ({ queryHash }) => queryHash !== hash });
@@ -51,7 +53,7 @@ export interface LeverMarket {
   readonly legalId: number;
 }
 
-/** What the order form of one market needs: multiples, lots, limits, the balance. */
+/** Data for the order form of one market: multiples, lots, limits, the balance. */
 export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
   return useQuery({
     queryKey: [...keys.lever, 'deal', currencyId, legalId],
@@ -68,7 +70,7 @@ export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
   });
 }
 
-/** The account behind futures and the open positions of one market. Its sums go on in `leverSums`, live. */
+/** The futures account and the open positions of one market. Events update its sums in `leverSums`. */
 export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
   return useQuery({
     queryKey: [...keys.lever, 'account', currencyId, legalId],
@@ -99,10 +101,10 @@ export interface LeverFilter {
 
 export interface LeverPositions {
   readonly orders: readonly LeverOrder[];
-  /** Of all open positions, percent. */
+  /** Risk rate of all open positions, in percent. */
   readonly riskRate: string;
   readonly profits: string;
-  /** How many there are on all pages. */
+  /** Number of orders on all pages. */
   readonly total: number;
 }
 
@@ -125,7 +127,7 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
     queryFn: async ({ signal, pageParam }) => {
       const before = queryClient.getQueryData<InfiniteData<TradePage>>(queryKey)?.pages[pageParam - 1];
       const fields = { currency_id: market?.currencyId, legal_id: market?.legalId, status: status ?? -1 };
-      // A refetch is in the background; only the first look at a list is something a user waits for.
+      // A refetch is quiet, because the user waits only for the first load of a list.
       const options = { signal, quiet: before !== undefined, showsRefusal: true };
       const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
       const isNews = before && progressOf(before.message.data) !== progressOf(page.message.data);
@@ -139,29 +141,33 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
   });
 }
 
-/** Orders and positions of futures, newest first. They follow `lever_order`, or are polled where it never comes. */
+/**
+ * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
+ */
 export function useLeverPositions(filter: LeverFilter = {}) {
   return useInfiniteQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
 }
 
-/** Changes futures, once. Afterwards everything that may have moved is asked for, also after a failure. */
+/**
+ * Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure.
+ */
 function useLeverCall<C extends Call>(call: C, showsRefusal: boolean) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
-    // A call that timed out may have been booked.
+    // A call that timed out may have been executed.
     onSettled: () => refresh(keys.lever, keys.wallets, keys.accountLog),
   });
 }
 
-/** Opens a position at the market, or places an entrust. Refusals are the form's to show. */
+/** Opens a position at the market price, or places a waiting order. The form shows refusals. */
 export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
-/** Closes one position at the market. Refusals are the caller's to show. */
+/** Closes one position at the market price. The caller shows refusals. */
 export const useLeverClose = () => useLeverCall('POST /lever/close', true);
-/** Takes back a waiting entrust. Refusals are the caller's to show. */
+/** Cancels a waiting order. The caller shows refusals. */
 export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
-/** Sets, changes or removes take profit and stop loss of a position. Refusals are the form's to show. */
+/** Sets, changes or removes take profit and stop loss of a position. The form shows refusals. */
 export const useLeverStops = () => useLeverCall('POST /lever/setstop', true);
-/** Closes all, all long (1) or all short (2) positions; a refusal is a toast. */
+/** Closes all positions, all long (1) or all short (2) ones; a refusal is shown as a toast. */
 export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
-/** Makes a copied position the customer's own. Refusals are the caller's to show. */
+/** Makes a copied position the customer's own. The caller shows refusals. */
 export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', true);

@@ -15,11 +15,11 @@ knowCalls(lh);
 export type LockProduct = CallPayload<'GET /lh/deposit/config'>[number];
 type WireLock = CallPayload<'GET /lh/deposit/order'>['order_list'][number];
 
-/** A deposit with its deadlines read, in epoch milliseconds of the exchange. */
+/** A deposit with parsed times, in epoch milliseconds of the exchange's clock. */
 export interface LockOrder extends WireLock {
   readonly days: number;
   readonly paidDays: number;
-  /** 0 when it has ended, or the server does not tell. */
+  /** Time of the next dividend; 0 when the deposit has ended, or if the server does not send it. */
   readonly nextMs: number;
   readonly maturesMs: number;
 }
@@ -29,14 +29,14 @@ export interface LockFields {
   readonly amount: string;
 }
 
-/** The wire's states (contract section 1.3). */
+/** Wire values of a deposit's status (contract section 1.3). */
 export const IN_PROGRESS = 1;
 export const ENDED = 2;
 export type LockStatus = typeof IN_PROGRESS | typeof ENDED;
 
 const PAGE_SIZE = 20;
 
-/** Family servers tell dates only: the dividend is then at the beginning of the day. */
+/** Family servers send only dates: the dividend is then assumed at the beginning of the day. */
 function timed(row: WireLock): LockOrder {
   const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireTime(`${row.end_at} 00:00:00`) ?? 0;
   return {
@@ -48,7 +48,7 @@ function timed(row: WireLock): LockOrder {
   };
 }
 
-/** What can be locked, as the server lists it. */
+/** Products for locking, in the server's order. */
 export function useLockProducts() {
   return useQuery({
     queryKey: keys.lockProducts,
@@ -57,7 +57,7 @@ export function useLockProducts() {
   });
 }
 
-/** Deposits of a state, newest first. Asked for again when a dividend is due. `wanted` false asks nothing. */
+/** Deposits of a status, newest first. Refetched when a dividend is due. `wanted` false makes no request. */
 export function useLockOrders(status: LockStatus, wanted = true) {
   return useInfiniteQuery({
     queryKey: [...keys.wealth, 'lock-orders', status],
@@ -74,17 +74,17 @@ export function useLockOrders(status: LockStatus, wanted = true) {
   });
 }
 
-/** Locks an amount. Refusals are the caller's to show. */
+/** Locks an amount. The caller shows refusals. */
 export async function placeLock(fields: LockFields): Promise<void> {
   try {
     await api('POST /lh/deposit', { ...fields }, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.wealth, keys.wallets, keys.accountLog);
   }
 }
 
-/** Leaves a deposit early. Refusals are the caller's to show. */
+/** Ends a deposit early. The caller shows refusals. */
 export async function redeemLock(id: number): Promise<void> {
   try {
     await api('POST /lh/deposit/order/cancel', { id }, { showsRefusal: true, once: true });

@@ -18,16 +18,16 @@ export type Loan = CallPayload<'GET /loan/list'>['list'][number];
 export type LoanDetail = CallPayload<'GET /loan/detail'>;
 
 const PAGE_SIZE = 10;
-/** No event tells of a decision: who waits for one asks, in real milliseconds. */
+/** No event reports a decision, so waiting applications are polled, in real milliseconds. */
 const POLL_MS = 3_000;
 
-/** When a loan looks different by itself: on a decision, or as its next day begins. */
+/** Interval until a loan may change: after a decision, or when its next day begins. */
 function askAgain(rows: readonly Loan[]): number | false {
   if (rows.some(({ status }) => status === LOAN_WAITING)) return POLL_MS;
   return untilNextNow(rows.flatMap(({ next_at }) => fromWireTime(next_at ?? '') ?? []));
 }
 
-/** Terms, and what one may borrow. */
+/** Terms of loans, and how much the customer may borrow. */
 export function useLoanConfig() {
   return useQuery({
     queryKey: [...keys.loans, 'config'],
@@ -41,7 +41,7 @@ export function useLoanConfig() {
   });
 }
 
-/** Loans that something is still to come of, or that are over; newest first. */
+/** Open loans, or ended ones; newest first. */
 export function useLoans(open: boolean) {
   return useInfiniteQuery({
     queryKey: [...keys.loans, 'list', open],
@@ -59,7 +59,7 @@ export function useLoans(open: boolean) {
   });
 }
 
-/** One loan with everything that happened to it; `id` 0 asks nothing. */
+/** One loan with its history; `id` 0 makes no request. */
 export function useLoan(id: number) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -74,17 +74,17 @@ export function useLoan(id: number) {
   });
 }
 
-/** Asks for a loan. Refusals are the form's to show. */
+/** Applies for a loan. The form shows refusals. */
 export async function applyForLoan(fields: CallFields<'POST /loan/apply'>): Promise<void> {
   try {
     await api('POST /loan/apply', fields, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.loans);
   }
 }
 
-/** Takes an application back. */
+/** Withdraws an application. */
 export async function cancelLoan(id: number): Promise<void> {
   try {
     await api('POST /loan/cancel', { id }, { showsRefusal: true, once: true });
@@ -93,7 +93,7 @@ export async function cancelLoan(id: number): Promise<void> {
   }
 }
 
-/** Pays back; `owed` is what was shown. Resolves with the exchange's sentence. */
+/** Repays a loan; `owed` is the displayed debt. Resolves to the exchange's sentence. */
 export async function repayLoan(fields: CallFields<'POST /loan/repay'>): Promise<string> {
   try {
     return await api('POST /loan/repay', fields, { showsRefusal: true, once: true });

@@ -18,10 +18,10 @@ export type CreditStanding = CallPayload<'GET /user/credit'>;
 
 const PAGE_SIZE = 10;
 
-/** No event tells of these: whoever opens their screen asks anew, and sees what there was meanwhile. */
+/** No event reports these, so each opening of a screen refetches them, and shows the cached data meanwhile. */
 const ANEW = { staleTime: 0 } as const;
 
-/** The own tier, the table, and what the tier has saved so far. */
+/** The customer's tier, the table of tiers, and the savings until now. */
 export function useVip() {
   return useQuery({
     ...ANEW,
@@ -31,7 +31,7 @@ export function useVip() {
   });
 }
 
-/** The credit score with everything that changed it: the rules are few, so one page is all there is in practice. */
+/** The credit score with its history. There are only few rules, so one page holds all entries in practice. */
 export function useCredit() {
   return useQuery({
     ...ANEW,
@@ -41,7 +41,7 @@ export function useCredit() {
   });
 }
 
-/** Coupons under one tab: 1 received, 3 used, 4 expired. */
+/** Coupons of one tab: 1 received, 3 used, 4 expired. */
 export function useCoupons(status: 1 | 3 | 4) {
   return useInfiniteQuery({
     ...ANEW,
@@ -55,26 +55,26 @@ export function useCoupons(status: 1 | 3 | 4) {
   });
 }
 
-/** Puts a coupon to use. Refusals are the page's to show. */
+/** Activates a coupon. The page shows refusals. */
 export function useCouponUse() {
   return useMutation({
     mutationFn: (id: number) => api('POST /user/coupons/use', { id }, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh([...keys.membership, 'coupons']),
   });
 }
 
-/** Which bills are wanted; what is left out is not filtered by. */
+/** Filters of bills; absent ones do not filter. */
 export interface BillQuery {
   readonly kind?: BillKind;
   /** Coin id. */
   readonly currency?: number;
-  /** Unix seconds: the first that counts, and the first that does not any more. */
+  /** Unix seconds; `from` is inclusive, `to` is exclusive. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** Everything that moved money, newest first. */
+/** Bills, newest first. */
 export function useBills(query: BillQuery) {
   return useInfiniteQuery({
     ...ANEW,
@@ -88,7 +88,7 @@ export function useBills(query: BillQuery) {
   });
 }
 
-/** One bill with everything its posting did; `id` 0 asks nothing. Bills never change. */
+/** One bill with all changes of its posting; `id` 0 makes no request. Bills never change. */
 export function useBill(id: number) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -99,14 +99,14 @@ export function useBill(id: number) {
   });
 }
 
-/** All bills of a query at once, for a file. Refusals are the page's to show. */
+/** All bills of a query at once, for a file. The page shows refusals. */
 export function useBillExport() {
   return useMutation({
     mutationFn: (query: BillQuery) => api('GET /user/bills/export', { ...query }, { showsRefusal: true }),
   });
 }
 
-/** The own invite code and what came of it. */
+/** The customer's invite code and its results. */
 export function useInvite() {
   return useQuery({
     ...ANEW,
@@ -129,7 +129,7 @@ export function useInvitees() {
   });
 }
 
-/** Rebates, one row a day. */
+/** Rebates, one row per day. */
 export function useRebates() {
   return useInfiniteQuery({
     ...ANEW,

@@ -37,7 +37,6 @@ onTradingEvent(({ event }) => {
   }, BURST_MS);
 });
 
-/** How many messages are unread. */
 export function useUnread() {
   return useQuery({
     queryKey: UNREAD,

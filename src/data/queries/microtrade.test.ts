@@ -4,7 +4,7 @@ import type { OptionOrder } from '../options';
 import { nextAsk, timed } from './microtrade';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
-/** Planned for 30.4 s from now; the wire cuts it to 30. */
+/** Expires in 30.4 s; the wire time has whole seconds. */
 const expiry = NOW + 30_400;
 const hour = 3_600_000;
 

@@ -14,17 +14,17 @@ import { distinctRows, nextOfPaginator } from './pages';
 
 knowCalls(microtrade);
 
-/** Wire values of an option's status (contract section 1.3); 2 is one that is being closed. */
+/** Wire values of an option's status (contract section 1.3); 2 means closing. */
 const RUNNING = 1;
 export const CLOSED = 3;
 
-/** An option with its deadline in exchange time, which outlives reloads as a countdown would not. */
+/** An option with its expiry on the exchange's clock, which stays right across reloads, unlike a countdown. */
 export interface TimedOption extends OptionOrder {
   readonly startedAtMs: number;
   readonly expiresAtMs: number;
 }
 
-/** What an order is made of, as /microtrade/submit takes it; `number` a decimal string. */
+/** Fields of an order for /microtrade/submit; `number` is a decimal string. */
 export interface OptionFields {
   readonly match_id: number;
   readonly currency_id: number;
@@ -35,15 +35,18 @@ export interface OptionFields {
 
 export type Duration = CallPayload<'GET /microtrade/seconds'>[number];
 
-/** Wire times are cut to whole seconds. */
+/** Wire times have whole seconds only. */
 const WIRE_STEP_MS = 999;
-/** Further apart than this, the server's wire time is of another zone, and what remains is believed instead. */
+/**
+ * If wire time and remaining time differ by more than this, the server's wire times are in another time zone, and the
+ * remaining time is used.
+ */
 const ZONE_MS = 60_000;
 
 /**
- * When an option expires, in exchange time: `handled_at` says the second, what remained when the answer was given says
- * the millisecond, less the way here.
- * @param nowMs when the answer came
+ * Computes when an option expires on the exchange's clock. `handled_at` has whole seconds; the remaining time in the
+ * answer adds the milliseconds, but is late by the transfer time.
+ * @param nowMs when the answer arrived
  */
 export function timed(row: OptionOrder, nowMs: number): TimedOption {
   const { seconds, status, remain_milli_seconds: left } = row;
@@ -62,7 +65,7 @@ export function timed(row: OptionOrder, nowMs: number): TimedOption {
 
 export const timedNow = (row: OptionOrder): TimedOption => timed(row, backend().clock.now());
 
-/** The durations on offer, shortest first. */
+/** Available durations, shortest first. */
 export function useDurations() {
   return useQuery({
     queryKey: keys.optionTerms,
@@ -72,10 +75,10 @@ export function useDurations() {
   });
 }
 
-/** What the user can pay with in the coin of a market: balance, fee percent, amounts to pick, most running orders. */
+/** Payment terms in the coin of a market: balance, fee percent, suggested amounts, largest number of running orders. */
 export function usePayable(currencyId: number) {
   return useQuery({
-    // Below the wallets, so that whatever moves money asks again.
+    // The key is below that of the wallets, so that every change of balances refetches it.
     queryKey: [...keys.wallets, 'options'],
     queryFn: ({ signal }) => api('GET /microtrade/payable_currencies', {}, { signal, showsRefusal: true }),
     select: (coins) => coins.find(({ id }) => id === currencyId),
@@ -83,14 +86,14 @@ export function usePayable(currencyId: number) {
   });
 }
 
-/** As many as may run at once on our exchange; family servers answer what they have. */
+/** Largest number of running options on the simulated exchange; family servers answer what they have. */
 const MOST_RUNNING = 20;
 const POLL_MS = 5000;
-/** After a countdown has ended without news, real milliseconds. */
+/** Poll interval after an option has expired without an event, in real milliseconds. */
 const POLL_ENDED_MS = 2000;
 const NEWS_GRACE_MS = 1500;
 
-/** Real milliseconds until the running options should be asked for again; false while nothing will happen by itself. */
+/** Real milliseconds until the running options should be refetched; false if nothing will change by itself. */
 export function nextAsk(expiries: readonly number[], pushed: boolean, nowMs: number, rate: number): number | false {
   if (expiries.length === 0 || rate <= 0) return false;
   const untilEndMs = (Math.min(...expiries) - nowMs) / rate;
@@ -98,7 +101,7 @@ export function nextAsk(expiries: readonly number[], pushed: boolean, nowMs: num
   return pushed ? afterEndMs : Math.min(POLL_MS, afterEndMs);
 }
 
-/** Everything that runs right now in all markets, newest first. */
+/** Running options in all markets, newest first. */
 export function useRunningOptions() {
   const pushed = useStore(optionsArePushed);
   return useQuery({
@@ -110,7 +113,7 @@ export function useRunningOptions() {
       return page.data.map(timedNow);
     },
     enabled: useSignedIn(),
-    // Money comes back with an event at the second; without one it shows when the row has left the list.
+    // The payout arrives with an event at the expiry. Without events it is noticed when the row leaves the list.
     refetchInterval: ({ state }) => {
       const { clock } = backend();
       const expiries = (state.data ?? []).map(({ expiresAtMs }) => expiresAtMs);
@@ -143,17 +146,17 @@ export function useOptionHistory(matchId?: number) {
   });
 }
 
-/** One option as it is now. */
+/** The current state of one option. */
 export async function askOption(id: number, signal?: AbortSignal): Promise<TimedOption> {
   return timedNow(await api('GET /microtrade/get_result', { id }, { signal, quiet: true }));
 }
 
-/** Starts an option. Refusals are the caller's to show. */
+/** Starts an option. The caller shows refusals. */
 export async function startOption(fields: OptionFields): Promise<TimedOption> {
   try {
     return timedNow(await api('POST /microtrade/submit', { ...fields }, { showsRefusal: true, once: true }));
   } finally {
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.options, keys.wallets, keys.accountLog);
   }
 }

@@ -15,7 +15,7 @@ knowCalls(nftCalls);
 
 type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
 
-/** Times of a sale in epoch milliseconds of the exchange. */
+/** Times of a sale in epoch milliseconds of the exchange's clock. */
 interface Timed {
   readonly startMs: number;
   readonly endMs: number;
@@ -28,7 +28,7 @@ export type NftBid = CallPayload<'POST /bind_box/getBindBoxQuotationLog'>[number
 export type NftMove = CallPayload<'GET /bind_box/getHistory'>[number];
 export type NftOrder = CallPayload<'POST /bind_box/getNeedPayNFTOrder'>[number] & { readonly dueMs: number };
 
-/** What the market's list is narrowed to; undefined for everything. */
+/** Filters of the market's list; undefined does not filter. */
 export interface NftFilter {
   readonly currency?: number | undefined;
   readonly pay_type?: NftMode | undefined;
@@ -37,11 +37,14 @@ export interface NftFilter {
   readonly keyword?: string | undefined;
 }
 
-/** As clients of the family ask (contract section 12). */
+/** Page sizes of the family's clients (contract section 12). */
 const WORKS_PER_PAGE = 6;
 const ARTISTS_PER_PAGE = 8;
 const PER_PAGE = 10;
-/** Others' bids are told by no event: a running auction on screen is asked for as clients of the family do, every 2 s. */
+/**
+ * No event reports other customers' bids, so a running auction on screen is polled every 2 s, as clients of the family
+ * do.
+ */
 const BIDS_POLL_MS = 2_000;
 const LIST_POLL_MS = 15_000;
 
@@ -51,14 +54,14 @@ const timed = <T extends { readonly start_time: string; readonly end_time: strin
   endMs: fromWireTime(work.end_time) ?? 0,
 });
 
-/** Only the first look is something a user waits for. */
+/** Only the first load shows the loading indicator, because only then does the user wait. */
 const quietly = (queryKey: readonly unknown[], signal: AbortSignal) => ({
   signal,
   quiet: queryClient.getQueryData(queryKey) !== undefined,
   showsRefusal: true,
 });
 
-/** The market, page by page. */
+/** The works on the market, page by page. */
 export function useNftWorks(filter: NftFilter = {}) {
   return useInfiniteQuery({
     queryKey: [...keys.nft, 'works', filter],
@@ -72,7 +75,10 @@ export function useNftWorks(filter: NftFilter = {}) {
   });
 }
 
-/** One work by its code, null when there is none. `live` asks every 2 s, for a running auction on screen. '' asks nothing. */
+/**
+ * One work by its code; null if there is none. `live` polls every 2 s, for a running auction on screen. '' makes no
+ * request.
+ */
 export function useNftWork(code: string, live = false) {
   return useQuery({
     queryKey: [...keys.nft, 'work', code],
@@ -94,7 +100,7 @@ export function useNftBids(code: string, live = false) {
   });
 }
 
-/** Everybody who has owned a work, newest first. */
+/** All owners of a work, newest first. */
 export function useNftHistory(code: string) {
   return useQuery({
     queryKey: [...keys.nft, 'history', code],
@@ -115,7 +121,7 @@ export function useNftArtists(keyword?: string) {
   });
 }
 
-/** An artist or a collector; uid 0 asks nothing. */
+/** An artist or a collector; uid 0 makes no request. */
 export function useNftArtist(uid: number) {
   const lang = useLang();
   return useQuery({
@@ -130,7 +136,7 @@ export function useNftArtist(uid: number) {
   });
 }
 
-/** The coins works are sold for. */
+/** The coins in which works are sold. */
 export function useNftCurrencies() {
   return useQuery({
     queryKey: [...keys.nft, 'currencies'],
@@ -140,7 +146,7 @@ export function useNftCurrencies() {
   });
 }
 
-/** What the viewer has marked. */
+/** The viewer's favourites. */
 export function useNftCollection() {
   return useQuery({
     queryKey: [...keys.nft, 'collection'],
@@ -150,7 +156,6 @@ export function useNftCollection() {
   });
 }
 
-/** What the viewer owns. */
 export function useMyNfts() {
   return useQuery({
     queryKey: [...keys.nft, 'mine'],
@@ -160,7 +165,7 @@ export function useMyNfts() {
   });
 }
 
-/** Every bid of the viewer, newest first. */
+/** All bids of the viewer, newest first. */
 export function useMyNftBids() {
   return useInfiniteQuery({
     queryKey: [...keys.nft, 'my-bids'],
@@ -173,14 +178,14 @@ export function useMyNftBids() {
   });
 }
 
-/** Works the viewer has bid on, and how they stand. */
+/** Works the viewer has bid on, with the bid status. */
 export function useMyNftAuctions() {
   return useInfiniteQuery({
     queryKey: [...keys.nft, 'my-auctions'],
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('GET /bind_box/getMyAuctions', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
     initialPageParam: 1,
-    // Ours: a page that is not full is the last one.
+    // The simulated exchange fills every page but the last.
     getNextPageParam: (last, all) => (last.length === PER_PAGE ? all.length + 1 : undefined),
     select: ({ pages }): NftAuction[] => distinctRows(pages).map(timed),
     enabled: useSignedIn(),
@@ -188,7 +193,7 @@ export function useMyNftAuctions() {
   });
 }
 
-/** Auctions won and to be paid; with `all` also those that were paid or forfeited. */
+/** Auctions won but not paid; with `all` also those paid or forfeited. */
 export function useNftOrders(all = false) {
   return useQuery({
     queryKey: [...keys.nft, 'orders', all],
@@ -200,35 +205,35 @@ export function useNftOrders(all = false) {
   });
 }
 
-/** Something of the market has changed for the viewer: an event said so, or a call that was answered or not. */
+/** Refetches the market for the viewer, after an event or a call of any outcome. */
 export const refreshNft = (): void => refresh(keys.nft, keys.wallets, keys.accountLog);
 
-// On every screen of the market, also those that say nothing of it: another tab may have paid what this one offers to.
+// Subscribed for every screen of the market: another tab may have paid for what this screen still offers to pay.
 onTradingEvent(({ event }) => {
   if (event === 'nft_auction') refreshNft();
 });
 
-/** Changes something, once. Refusals are the caller's to show. */
+/** Makes a call that changes something. The caller shows refusals. */
 function useNftCall<C extends Call>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshNft,
   });
 }
 
-/** Marks a work, or no longer. */
+/** Adds a work to the favourites, or removes it. */
 export const useNftCollect = () => useNftCall('POST /bind_box/collect');
-/** Buys at the fixed price, or a blind box. */
+/** Buys at the fixed price, or buys a blind box. */
 export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
-/** Answers the work as it turned out. */
+/** Opens a blind box; resolves to the work it contained. */
 export const useNftOpen = () => useNftCall('POST /bind_box/openBlindBox');
 export const useNftResell = () => useNftCall('POST /bind_box/resellNFT');
 export const useNftTransfer = () => useNftCall('POST /bind_box/transferNFT');
-/** The reminder of an order has been seen. */
+/** Marks the reminder of an order as seen. */
 export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');
 
-/** A bid: `price` is the increment, `current` what it is meant on. Refusals are the caller's to show. */
+/** Places a bid: `price` is the increment, `current` the bid it is added to. The caller shows refusals. */
 export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'>): Promise<void> {
   try {
     await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
@@ -237,7 +242,7 @@ export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'
   }
 }
 
-/** Pays what was won. Refusals are the caller's to show. */
+/** Pays for a won auction. The caller shows refusals. */
 export async function payNftOrder(id: number): Promise<void> {
   try {
     await api('POST /bind_box/payNFTOrder', { id }, { showsRefusal: true, once: true });

@@ -28,11 +28,11 @@ export interface OtcFields {
   readonly method: OtcMethod;
 }
 
-/** Instants at which orders go on by themselves: they are asked for again then. */
+/** Times at which orders change by themselves; they are refetched then. */
 const stepsOf = (orders: readonly OtcOrder[]): number[] =>
   orders.flatMap(({ next_time }) => fromWireTime(next_time) ?? []);
 
-/** Advertisements on one side in a currency, the best first: few, so one page is all of them. */
+/** Advertisements of one side in a currency, best price first. There are few, so one page holds all. */
 export function useOtcAds(side: OtcSide, fiat: string) {
   return useQuery({
     queryKey: [...keys.otc, 'ads', side, fiat],
@@ -55,7 +55,7 @@ export function useOtcOrders() {
   });
 }
 
-/** One order; null where there is none. `id` 0 asks nothing. */
+/** One order; null if there is none. `id` 0 makes no request. */
 export function useOtcOrder(id: number) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -67,15 +67,15 @@ export function useOtcOrder(id: number) {
   });
 }
 
-/** Also after a failure: a call that timed out may have been heard. */
+/** Also after a failure: a call that timed out may have been executed. */
 const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
 
-/** Follows orders, own advertisements and offers while they are on screen: whatever happens to one is asked for. */
+/** Subscribes to events of orders and advertisements while they are on screen, and refetches them. */
 export function useHearOtc(): void {
   useEffect(() => onLate('otc', ({ to }) => (to === 0 ? refresh(keys.otc) : onSettled())), []);
 }
 
-/** The customer's own advertisements; asked for while `isShown`. */
+/** The customer's own advertisements; no request unless `isShown`. */
 export function useOwnAds(isShown: boolean) {
   const signedIn = useSignedIn();
   return useInfiniteQuery({
@@ -101,7 +101,7 @@ export interface OtcAdFields {
   readonly pay_minutes: OtcPayMinutes;
 }
 
-/** Puts an advertisement up, or with its id changes one. Refusals are the page's to show. */
+/** Publishes an advertisement, or edits the one with this id. The page shows refusals. */
 export function useOtcAdSave() {
   return useMutation({
     mutationFn: ({ id, side, fiat, terms }: { id: number; side: OtcSide; fiat: string; terms: OtcAdFields }) => {
@@ -114,7 +114,7 @@ export function useOtcAdSave() {
   });
 }
 
-/** Pauses an advertisement, puts it online again, or ends it. */
+/** Pauses an advertisement, resumes it, or ends it. */
 export function useOtcAdState() {
   return useMutation({
     mutationFn: (fields: { id: number; status: OtcAdStatus }) =>
@@ -123,7 +123,7 @@ export function useOtcAdState() {
   });
 }
 
-/** Takes an advertisement. Refusals are the page's to show. */
+/** Opens an order from an advertisement. The page shows refusals. */
 export function useOtcTake() {
   return useMutation({
     mutationFn: (fields: OtcFields) => api('POST /otc/order', { ...fields }, { showsRefusal: true, once: true }),
@@ -147,7 +147,7 @@ export function useOtcAppeal() {
   });
 }
 
-/** Gives what was set aside to the merchant. Refusals are the caller's to show. */
+/** Releases the escrowed USDT to the merchant. The caller shows refusals. */
 export async function releaseOtc(id: number, pay_password: string): Promise<void> {
   try {
     await api('POST /otc/release', { id, pay_password }, { showsRefusal: true, once: true });

@@ -1,6 +1,6 @@
 /**
- * The family pages its lists in several ways (contract section 1.2). Each function here takes pages read so far and
- * gives the number of the next, or undefined at the end, as useInfiniteQuery wants it.
+ * The family has several kinds of pagination (contract section 1.2). Each function receives the loaded pages and
+ * returns the number of the next page, or undefined at the end, for useInfiniteQuery.
  */
 
 /** Shape A, Laravel's paginator. */
@@ -8,12 +8,12 @@ export function nextOfPaginator(last: { current_page: number; last_page: number 
   return last.current_page < last.last_page ? last.current_page + 1 : undefined;
 }
 
-/** Shape B: the number of the page and how many there are. */
+/** Shape B: number of the page and number of pages. */
 export function nextOfNumbered(last: { page: number; pages: number }): number | undefined {
   return last.page < last.pages ? last.page + 1 : undefined;
 }
 
-/** Shape C: rows and the count of all. An empty page ends it too, for rows may vanish while one reads. */
+/** Shape C: rows and their total count. An empty page also ends the list, because rows may disappear meanwhile. */
 export function nextOfCounted(
   last: { list: readonly unknown[]; count: number },
   all: readonly { list: readonly unknown[] }[],
@@ -22,12 +22,12 @@ export function nextOfCounted(
   return last.list.length > 0 && seen < last.count ? all.length + 1 : undefined;
 }
 
-/** Shape D, a bare array: only an empty page is the end. */
+/** Shape D, a bare array: only an empty page ends the list. */
 export function nextOfBare(last: readonly unknown[], all: readonly unknown[]): number | undefined {
   return last.length > 0 ? all.length + 1 : undefined;
 }
 
-/** Rows of all pages; a row that moved to the next page while one read is shown once. */
+/** The rows of all pages. A row that moved to the next page between two requests is returned once. */
 export function distinctRows<T extends { id: number }>(pages: readonly (readonly T[])[]): T[] {
   const byId = new Map<number, T>();
   for (const page of pages) for (const row of page) if (!byId.has(row.id)) byId.set(row.id, row);

@@ -16,10 +16,10 @@ export type WalletAddress = CallPayload<'GET /user/wallet/list'>['data'][number]
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
-/** More than anybody has saved: the sheet that offers them is not paged. */
+/** More than any customer has saved: the sheet that lists them has no pages. */
 const ALL_ADDRESSES = 100;
 
-/** Balance, ways, fees and limits of a coin. `currency` 0 asks nothing. */
+/** Balance, destinations, fees and limits of a coin. `currency` 0 makes no request. */
 export function usePayoutInfo(currency: number) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -56,7 +56,7 @@ export function useAddressBook() {
   });
 }
 
-/** The bank card of the own country. */
+/** The domestic bank card. */
 export function useBankCard() {
   return useQuery({
     queryKey: [...keys.payouts, 'card'],
@@ -74,17 +74,17 @@ export function useForeignCard() {
   });
 }
 
-/** Asks for a withdrawal. Refusals are the form's to show. */
+/** Requests a withdrawal. The form shows refusals. */
 export async function requestPayout(fields: CallFields<'POST /wallet/out'>): Promise<void> {
   try {
     await api('POST /wallet/out', fields, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been booked.
+    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.payouts, keys.wallets, keys.accountLog);
   }
 }
 
-/** Saves an address, or changes the one that `id` names. */
+/** Saves an address, or changes the one with this `id`. */
 export async function saveAddress(fields: CallFields<'POST /user/wallet/save'>): Promise<void> {
   try {
     await api('POST /user/wallet/save', fields, { showsRefusal: true, once: true });

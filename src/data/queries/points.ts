@@ -14,10 +14,10 @@ export type PointGood = CallPayload<'GET /points/list'>['list'][number];
 export type PointStanding = CallPayload<'GET /points/rules'>;
 export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
 
-/** Stock goes meanwhile, and no event tells of points. */
+/** The stock changes meanwhile, and no event reports points, so each opening of a screen refetches. */
 const ANEW = { staleTime: 0 } as const;
 
-/** What points are given up for: few, so one page is all of them. */
+/** Items that points can be redeemed for. There are few, so one page holds all. */
 export function usePointGoods() {
   return useQuery({
     ...ANEW,
@@ -27,7 +27,7 @@ export function usePointGoods() {
   });
 }
 
-/** How many points there are, and how they come about. */
+/** The customer's points, and the rules for earning them. */
 export function usePointStanding() {
   return useQuery({
     ...ANEW,
@@ -37,7 +37,7 @@ export function usePointStanding() {
   });
 }
 
-/** What changed the points, newest first. */
+/** Changes of the points, newest first. */
 export function usePointHistory(way?: 'in' | 'out') {
   return useInfiniteQuery({
     ...ANEW,
@@ -51,16 +51,16 @@ export function usePointHistory(way?: 'in' | 'out') {
   });
 }
 
-/** The points of the day. Refusals are the page's to show. */
+/** Checks in for the day's points. The page shows refusals. */
 export function usePointSign() {
   return useMutation({
     mutationFn: () => api('POST /points/sign', {}, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been heard.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.points),
   });
 }
 
-/** Gives points up for a good. Refusals are the page's to show. */
+/** Redeems points for an item. The page shows refusals. */
 export function usePointExchange() {
   return useMutation({
     mutationFn: (id: number) => api('POST /points/exchange', { id }, { showsRefusal: true, once: true }),

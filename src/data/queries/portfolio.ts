@@ -6,15 +6,15 @@ import { readPrice } from '../prices';
 import { useSignedIn } from '../session';
 import { walletsQuery } from './wallet';
 
-/** Deposits are credited and products pay out without an event; who looks at the total sees them this soon. */
+/** No event reports credited deposits or payouts of products, so balances are polled. */
 const POLL_MS = 30_000;
 
 const NO_MARKETS: readonly string[] = [];
 const lastPrice = (market: string) => readPrice(market)?.last;
 
 /**
- * The query of /wallet/list with its amounts read, for its states, and what they are worth right now. Equivalents
- * follow the markets once a second; balances are the server's. `portfolio` is undefined until there is an answer.
+ * The query of /wallet/list with parsed amounts, and their current value. Values follow the markets once per second,
+ * balances come from the server. `portfolio` is undefined until the first answer.
  */
 export function usePortfolio() {
   const query = useQuery({
@@ -26,7 +26,7 @@ export function usePortfolio() {
   const holdings = query.data;
   const markets = useMemo(() => (holdings ? marketsOf(holdings) : NO_MARKETS), [holdings]);
   const beat = usePacedPrices(markets);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prices are read anew with every beat
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `beat` changes when prices have changed
   const portfolio = useMemo<Portfolio | undefined>(
     () => holdings && valueHoldings(holdings, lastPrice),
     [holdings, beat],

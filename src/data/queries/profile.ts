@@ -9,19 +9,19 @@ import { keys } from './keys';
 
 knowCalls(profile);
 
-/** Where a code goes, and what it opens. */
+/** Destination of a code, and its purpose. */
 export interface CodeTarget {
   readonly channel: 'email' | 'mobile';
   /** E-mail address, or digits of the phone number. */
   readonly account: string;
-  /** Digits of the dialling code; '' for mail. */
+  /** Digits of the dialling code; '' for e-mail. */
   readonly areaCode: string;
   readonly purpose: 'forget' | 'security' | 'bind';
 }
 
 /**
- * Sends a code to the signed-in user. Servers of the family know no scenes: they take every request for a new account's
- * unless its type says forget, which a new address to bind must not.
+ * Sends a code to the signed-in user. Servers of the family do not know `scene`: they treat every request as a
+ * registration unless its type is `forget`. A new address to bind must not be sent with that type.
  * @throws ApiError
  */
 export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): Promise<string> {
@@ -31,21 +31,20 @@ export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): P
     : sendMobileCode({ mobile: account, area_code: areaCode, ...words });
 }
 
-/** Changes something of the own account, once. Refusals are the form's to show. */
+/** Makes a call that changes the user's own account. The form shows refusals. */
 function useChange<C extends Call>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been carried out.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.user),
   });
 }
 
-/** Shows another picture of the user; `head_portrait` is an address that an upload gave. */
+/** Changes the user's picture; `head_portrait` is an address that an upload returned. */
 export const useChangePicture = () => useChange('POST /user/uploadHeadPortrait');
 export const useChangeNames = () => useChange('POST /user/editNickname');
-/** Sets the payment password. */
 export const useSetPayPassword = () => useChange('POST /safe/update_password');
 export const useBindPhone = () => useChange('POST /safe/mobile');
 export const useBindEmail = () => useChange('POST /safe/email');
-/** Sets a new login password, with a code to an address of the own account. */
+/** Sets a new login password, with a code sent to an address of the user's account. */
 export const useChangeLoginPassword = () => useChange('POST /user/forget');

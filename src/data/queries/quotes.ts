@@ -7,9 +7,9 @@ import { keys } from './keys';
 
 type WirePair = CallPayload<'GET /currency/quotation_new'>[number]['quotation'][number];
 
-/** A market with what real servers leave out filled in. */
+/** A market, with values derived for fields that real servers omit. */
 export interface Pair extends WirePair {
-  /** `BTC/USDT`, the name that events, chart and price store use. */
+  /** Such as `BTC/USDT`: the name in events, chart and price store. */
   readonly symbol: string;
   readonly kind: 'crypto' | 'stock';
   readonly price_decimals: number;
@@ -17,7 +17,7 @@ export interface Pair extends WirePair {
 }
 
 export interface Quotes {
-  /** In the order of the server. */
+  /** In the server's order. */
   readonly pairs: readonly Pair[];
   readonly bySymbol: ReadonlyMap<string, Pair>;
   readonly byId: ReadonlyMap<number, Pair>;
@@ -42,10 +42,10 @@ export function readQuotes(groups: CallPayload<'GET /currency/quotation_new'>): 
   };
 }
 
-/** While no events come, prices move by asking. */
+/** Poll interval of quotes while the socket is disconnected. */
 const POLL_WITHOUT_SOCKET_MS = 10_000;
 
-/** Every market with its quote; an answer also seeds the price store. */
+/** Every market with its quote; each answer also updates the price store. */
 export const quotesQuery = queryOptions({
   queryKey: keys.quotes,
   queryFn: async ({ signal }) => {
@@ -66,25 +66,25 @@ export const quotesQuery = queryOptions({
     );
     return quotes;
   },
-  // Maps do not survive the structural comparison of answers; a quote list changes as a whole anyway.
+  // Structural sharing cannot compare Maps, and a list of quotes changes as a whole anyway.
   structuralSharing: false,
 });
 
 /**
- * What markets exist and how they trade. Their moving prices are in usePrice: this renders again only when the list
- * itself was asked for again.
+ * All markets and their trading rules. Moving prices are in usePrice; this hook renders only when the list was
+ * refetched.
  */
 export function useQuotes() {
   const live = usePriceStatus() === 'live';
   return useQuery({ ...quotesQuery, refetchInterval: live ? false : POLL_WITHOUT_SOCKET_MS });
 }
 
-/** One market; undefined while loading or when it does not exist. */
+/** One market; undefined while loading or if it does not exist. */
 export function usePair(symbol: string): Pair | undefined {
   return useQuery({ ...quotesQuery, select: (quotes) => quotes.bySymbol.get(symbol) }).data;
 }
 
-/** Coins and legal currencies by id. */
+/** Coins and quote currencies by id. */
 export function useCurrencies() {
   return useQuery({
     queryKey: keys.currencies,

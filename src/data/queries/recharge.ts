@@ -15,7 +15,7 @@ export type RechargeCoin = RechargeTerms['coins'][number];
 export type RechargeBank = RechargeTerms['banks'][number];
 export type RechargeRow = CallPayload<'GET /recharge/log'>['data'][number];
 
-/** What can be deposited, how, and what the customer gets on top. */
+/** What can be deposited, how, and the customer's bonus. */
 export function useRechargeTerms() {
   return useQuery({
     queryKey: [...keys.recharges, 'terms'],
@@ -24,13 +24,13 @@ export function useRechargeTerms() {
   });
 }
 
-/** Where a coin is paid in over a network; null where the server names no address for it. Coin 0 asks nothing. */
+/** Deposit address of a coin on a network; null if the server has none. Coin 0 makes no request. */
 export function useDepositAddress(currency: number, network: string) {
   return useQuery({
     queryKey: [...keys.recharges, 'address', currency],
     queryFn: ({ signal }) => api('POST /wallet/get_in_address', { currency }, { signal, showsRefusal: true }),
     select: (answer) => (typeof answer === 'string' ? answer : (answer[network] ?? answer.address ?? null)),
-    // They never change.
+    // Addresses never change.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: useSignedIn() && currency > 0,
   });
@@ -38,13 +38,13 @@ export function useDepositAddress(currency: number, network: string) {
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
-/** No event tells of a decision; while one is awaited it is asked for. */
+/** No event reports a decision, so waiting deposits are polled. */
 const POLL_MS = 15_000;
 
 export interface RechargeFilter {
-  /** 1 under review, 2 credited, 3 failed; absent means all. */
+  /** 1 under review, 2 credited, 3 rejected; absent for all. */
   readonly status?: number;
-  /** Coin id; absent means all. */
+  /** Coin id; absent for all. */
   readonly currency?: number;
 }
 
@@ -62,7 +62,7 @@ export function useRecharges(filter: RechargeFilter = {}) {
     select: ({ pages }) => {
       const { status, currency } = filter;
       const rows = distinctRows(pages.map((page) => page.data));
-      // Family servers ignore both.
+      // Family servers ignore both filters.
       return rows.filter((row) => (!status || row.status === status) && (!currency || row.currency_id === currency));
     },
     refetchInterval: ({ state }) => (state.data?.pages.some(hasPending) ? POLL_MS : false),
@@ -73,12 +73,12 @@ export function useRecharges(filter: RechargeFilter = {}) {
 const hasPending = (page: { readonly data: readonly RechargeRow[] }): boolean =>
   page.data.some(({ status }) => status === RECHARGE_STATES.pending);
 
-/** Says that a payment was made. Refusals are the form's to show. */
+/** Reports a payment. The form shows refusals. */
 export function useRequestRecharge() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /wallet/charge_req'>) =>
       api('POST /wallet/charge_req', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been taken down.
+    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.recharges),
   });
 }

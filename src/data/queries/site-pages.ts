@@ -9,7 +9,7 @@ knowCalls(sitePages);
 
 export type SitePage = keyof typeof sitePages;
 
-/** A page of the site itself in the language on screen; null where nobody has written it. */
+/** A page of the site itself in the current language; null if there is none. */
 export function useSitePage(call: SitePage) {
   const lang = useLang();
   return useQuery({

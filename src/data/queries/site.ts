@@ -3,7 +3,7 @@ import { backend } from '../backend';
 import { api } from '../http';
 import { session } from '../session';
 
-/** Name and logo of the site, loaded at every start and kept for the next (specification section 4). */
+/** Name and logo of the site, loaded at every start and stored for the next (specification section 4). */
 export const siteConfigQuery = queryOptions({
   queryKey: ['site'],
   queryFn: async ({ signal }) => {
@@ -15,7 +15,7 @@ export const siteConfigQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** One setting by keyword, such as `version`; null when the server does not know it. */
+/** One setting by keyword, such as `version`; null if the server does not know it. */
 export function useSetting(keyword: string) {
   return useQuery({
     queryKey: ['setting', keyword],

@@ -1,16 +1,16 @@
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** A page of a conversation: newest first, and whether there are older ones. */
+/** A page of a conversation: messages, newest first, and whether there are older ones. */
 interface TalkPage {
   readonly list: readonly { readonly id: string | number }[];
   readonly more: boolean;
 }
 
-/** What to ask for next when reading back: the oldest message so far; undefined at the beginning. */
+/** Page parameter for older messages: the oldest id loaded; undefined at the beginning of the conversation. */
 export const olderThan = <P extends TalkPage>(last: P): P['list'][number]['id'] | undefined =>
   last.more ? last.list.at(-1)?.id : undefined;
 
-/** Puts what is new before what is there; whatever else the newest page says is the fresh one's. */
+/** Adds new messages before the loaded ones. All other fields of the newest page come from `fresh`. */
 export function withNewer<P extends TalkPage, K>(data: InfiniteData<P, K>, fresh: P): InfiniteData<P, K> {
   const known = new Set(data.pages.flatMap(({ list }) => list.map(({ id }) => id)));
   const [first, ...older] = data.pages;
@@ -19,6 +19,6 @@ export function withNewer<P extends TalkPage, K>(data: InfiniteData<P, K>, fresh
   return { ...data, pages: [{ ...fresh, list: [...news, ...first.list], more: first.more }, ...older] };
 }
 
-/** All messages, oldest first, as a conversation reads. */
+/** All messages, oldest first, for display. */
 export const inOrder = <P extends TalkPage>(pages: readonly P[]): P['list'][number][] =>
   pages.flatMap(({ list }) => list as P['list'][number][]).reverse();

@@ -2,7 +2,7 @@ import type { EventPeriod } from '@/contract/events';
 import { api } from '../http';
 import type { Bar } from '../klines';
 
-/** What the chart call answers at most (contract: the newest ones of the range). */
+/** Largest number of bars in an answer (contract: the newest ones of the range). */
 export const MAX_BARS = 1000;
 const FIRST_LOAD_BARS = 300;
 
@@ -25,14 +25,14 @@ const PERIOD_S: Readonly<Record<EventPeriod, number>> = {
 export interface BarRequest {
   symbol: string;
   period: EventPeriod;
-  /** Only bars that start before this, epoch milliseconds: the first bar on screen, or now. */
+  /** Only bars that start before this, in epoch milliseconds: the first bar on screen, or now. */
   beforeMs: number;
-  /** How many to reach back for; at most 1000 are answered. */
+  /** Number of bars to request; at most 1000 are answered. */
   count?: number;
   signal?: AbortSignal;
 }
 
-/** Closing prices of the last seconds, ascending; none where the server does not tell seconds. */
+/** Closing prices of the last seconds, ascending; empty if the server has no bars of a second. */
 export async function loadSeconds(
   symbol: string,
   nowMs: number,
@@ -48,8 +48,8 @@ export async function loadSeconds(
 }
 
 /**
- * Loads candles to the left of `beforeMs`, ascending. An empty answer means that history ends there, or a stretch
- * without trading as long as the range.
+ * Loads candles before `beforeMs`, ascending. An empty answer means that history ends there, or that there was no
+ * trading in the whole range.
  * @throws ApiError
  */
 export async function loadBars({ symbol, period, beforeMs, count, signal }: BarRequest): Promise<Bar[]> {

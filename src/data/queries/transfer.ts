@@ -8,13 +8,13 @@ import { keys } from './keys';
 
 knowCalls(transfer);
 
-/** Moves money between two accounts of the user. Refusals are the sheet's to show. */
+/** Moves money between two accounts of the user. The sheet shows refusals. */
 export function useAccountTransfer() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /wallet/change'>) =>
       api('POST /wallet/change', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been booked.
-    // An order form of futures reads its balance with its terms.
+    // Also after a failure: a call that timed out may have been executed. The futures order form gets its balance
+    // together with its terms, hence `keys.lever`.
     onSettled: () => refresh(keys.wallets, keys.accountLog, keys.lever),
   });
 }

@@ -3,7 +3,7 @@ import { api } from '../http';
 import { session, type User, useSignedIn, useUser } from '../session';
 import { keys } from './keys';
 
-/** The signed-in user; an answer is also stored, so that the next start knows who it is before it has asked. */
+/** The signed-in user. The answer is also stored, so that the next start knows the user before the first answer. */
 export const userQuery = queryOptions({
   queryKey: keys.user,
   queryFn: async ({ signal }) => {
@@ -19,7 +19,7 @@ export function useUserInfo() {
   return useQuery({ ...userQuery, enabled: useSignedIn() });
 }
 
-/** The signed-in user as far as is known: until an answer comes, and where none does, what the last visit knew. */
+/** The signed-in user as far as known: the stored one until an answer arrives, and if none does. */
 export function useKnownUser(): User | undefined {
   const stored = useUser();
   return useUserInfo().data ?? stored ?? undefined;

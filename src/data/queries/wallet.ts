@@ -12,7 +12,7 @@ export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number
 export const walletsQuery = queryOptions({
   queryKey: keys.wallets,
   queryFn: ({ signal, client }) => {
-    // A refetch is in the background; only the first look is something a user waits for.
+    // A refetch is quiet, because the user waits only for the first load.
     const quiet = client.getQueryData(keys.wallets) !== undefined;
     return api('POST /wallet/list', {}, { signal, quiet, showsRefusal: true });
   },
@@ -23,7 +23,7 @@ export function useWallets() {
   return useQuery({ ...walletsQuery, enabled: useSignedIn() });
 }
 
-/** One coin in one account. `currency` 0 asks nothing. */
+/** One coin in one account. `currency` 0 makes no request. */
 export function useWalletDetail(currency: number, kind: AccountKind) {
   const signedIn = useSignedIn();
   return useQuery({
@@ -37,13 +37,13 @@ export function useWalletDetail(currency: number, kind: AccountKind) {
 const PAGE_SIZE = 10;
 
 export interface AccountLogFilter {
-  /** Coin id; absent means all. */
+  /** Coin id; absent for all. */
   currency?: number;
-  /** Account id (specification section 3); absent means all. */
+  /** Account id (specification section 3); absent for all. */
   account?: number;
-  /** What the changes are about; absent means everything. */
+  /** Group of changes; absent for all. */
   group?: AccountLogGroup;
-  /** How many days back; absent means all. */
+  /** Number of days back; absent for all. */
   days?: number;
 }
 

@@ -7,10 +7,10 @@ import { keys } from './keys';
 
 export type Favourite = CallPayload<'GET /optional/list'>[number];
 
-/** Stands in for the id of an entry the server has not answered yet. */
+/** Stands for the id of an entry that the server has not confirmed yet. */
 const UNCONFIRMED = 0;
 
-/** The user's favourite coins; empty for visitors, who get no answer. */
+/** The user's favourite coins. Visitors get no data. */
 export function useFavourites() {
   return useQuery({
     queryKey: keys.favourites,
@@ -20,8 +20,8 @@ export function useFavourites() {
 }
 
 /**
- * Adds or removes one coin. The list changes at once and is put right if the server refuses; whoever toggles twice
- * quickly is served in order.
+ * Adds or removes one coin. The list changes at once, and is reverted if the server refuses. Quick repetitions run one
+ * after the other.
  */
 export const toggleFavourite = mutationOptions({
   scope: { id: 'favourites' },
@@ -47,7 +47,7 @@ export function useToggleFavourite() {
   return useMutation(toggleFavourite);
 }
 
-/** Deleting takes the id of the entry, which the optimistic list may not have: the server's list does. */
+/** Deleting needs the entry's id, which the optimistic list may not have, so the server's list is loaded. */
 async function confirmedEntry(currencyId: number): Promise<Favourite | undefined> {
   const list = await api('GET /optional/list', {}, { quiet: true });
   return list.find((entry) => entry.currency_id === currencyId);

@@ -6,13 +6,13 @@ import { api } from '../http';
 import { useLang } from '../session';
 import { keys } from './keys';
 
-/** Settings whose addresses the app opens inside itself (designed). */
+/** Settings that contain addresses the app may open inside itself (designed). */
 const NAMING = ['support_url', 'game_url', 'webview_hosts'] as const;
 
 const setting = async (keyword: string, signal: AbortSignal): Promise<string> =>
   (await api('GET /getSetting', { keyword }, { signal, showsRefusal: true }))?.value ?? '';
 
-/** Hosts whose pages may be shown inside the app, as the site's settings name them. */
+/** Hosts whose pages may be shown inside the app, as named in the site's settings. */
 export function useAllowedHosts() {
   return useQuery({
     queryKey: [...keys.content, 'web-hosts'],
@@ -22,15 +22,15 @@ export function useAllowedHosts() {
 }
 
 /**
- * A document of the product's own host: its full address and its text. Rejects when it is not there, or is no document:
- * a frame would not tell.
+ * A document on the product's own host: its full address and its text. Rejects if it is missing or not HTML, which a
+ * frame would not report.
  */
 export function useSiteDocument(path: string) {
   const lang = useLang();
   return useQuery({
     queryKey: [...keys.content, 'document', path, lang],
     queryFn: async ({ signal }) => {
-      // A page that begins here asks before anything is there to answer it.
+      // If the app starts on this page, the backend is not ready yet.
       await whenReady();
       const address = new URL(backend().assetUrl(path), location.href);
       if (!address.searchParams.has('lang')) address.searchParams.set('lang', lang);

@@ -2,12 +2,12 @@ import type { PictureSize } from './picture-size';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-/** Markers of frames (ITU T.81, table B.1): C4, C8 and CC among them stand for tables. */
+/** Markers of frames (ITU T.81, table B.1). C4, C8 and CC in this range are not frames. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers without a segment, which may stand anywhere. */
+/** Markers without a segment, which may occur anywhere. */
 const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Size of a JPEG: segments without gaps down to a frame and a scan, and an end after it; else null. */
+/** Size of a JPEG; null unless contiguous segments lead to a frame and a scan, and an end marker follows. */
 export function jpegSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: PictureSize | null = null;
@@ -23,7 +23,7 @@ export function jpegSize(bytes: Uint8Array): PictureSize | null {
     if (marker === END_OF_IMAGE || length < 2 || end > bytes.length) return null;
     if (marker === START_OF_SCAN) return size && hasEnd(bytes, end) ? size : null;
     if (isFrame(marker) && !size) {
-      // Precision, height, width, components of three bytes each.
+      // Precision, height, width, and three bytes for each component.
       if (length < 8 || length !== 8 + 3 * view.getUint8(at + 9)) return null;
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
@@ -32,7 +32,7 @@ export function jpegSize(bytes: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** In coded data FF is followed by 00 or a restart, so that FF D9 is the end. */
+/** In coded data FF is followed by 00 or a restart marker, so FF D9 is always the end. */
 function hasEnd(bytes: Uint8Array, from: number): boolean {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === END_OF_IMAGE) return at > from;

@@ -1,4 +1,4 @@
-/** Pixels. */
+/** In pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

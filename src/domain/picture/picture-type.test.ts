@@ -9,10 +9,10 @@ import { webpSize } from './webp';
 
 const ascii = (text: string) => [...text].map((char) => char.charCodeAt(0));
 const decoded = (base64: string) => [...Buffer.from(base64, 'base64')];
-/** Each of one pixel; the JPEG is progressive. */
+/** Pictures of one pixel; the JPEG is progressive. */
 const PNG = decoded('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
 const segment = (marker: number, ...content: readonly number[]) => [0xff, marker, 0, content.length + 2, ...content];
-/** A byte of the picture, one that has to be escaped, and the end. */
+/** A data byte, an escaped byte, and the end marker. */
 const ENTROPY_CODED = [0x3f, 0xff, 0x00, 0x10, 0xff, 0xd9];
 const JPEG = [
   0xff,
@@ -30,7 +30,7 @@ const LOSSLESS = decoded('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==');
 const typeOf = (bytes: readonly number[]) => pictureType(Uint8Array.from(bytes));
 const changed = (bytes: readonly number[], at: number, ...by: readonly number[]) =>
   bytes.map((byte, i) => by[i - at] ?? byte);
-/** Where the frame of the JPEG says its height. */
+/** Offset of the height in the JPEG's frame. */
 const JPEG_HEIGHT = JPEG.indexOf(0xc2) + 4;
 
 test.each([

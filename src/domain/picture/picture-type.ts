@@ -4,7 +4,7 @@ import { pngSize } from './png';
 import { sniffType, UNKNOWN_TYPE } from './sniff-type';
 import { webpSize } from './webp';
 
-/** Null for a file that is not of the format, or not all of it. */
+/** Returns null for a file that is not of the format or is incomplete. */
 type Reader = (bytes: Uint8Array) => PictureSize | null;
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -13,13 +13,16 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image/webp': webpSize,
 };
 
-/** Larger than any phone takes; a small file may claim more, and whoever shows it would run out of memory. */
+/**
+ * Larger than any phone's photo. A small file may claim a larger size, and would exhaust the memory of whoever displays
+ * it.
+ */
 const MAX_PIXELS = 134_217_728;
 
 /**
- * The picture type that a file is of from its beginning to its end: its parts lie where they should, none is cut off,
- * and its size can be shown. Nothing is decompressed. UNKNOWN_TYPE for anything else; what follows the end is let be,
- * since phones put films and depths there.
+ * The picture type of a complete file: its structure is correct, no part is cut off, and its size can be displayed.
+ * Nothing is decompressed. UNKNOWN_TYPE for anything else. Data after the end is ignored, because phones append films
+ * and depth maps.
  */
 export function pictureType(bytes: Uint8Array): string {
   const type = sniffType(bytes);

@@ -13,7 +13,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Size of a PNG: a header first, then chunks without gaps, data among them, down to the end chunk; else null. */
+/** Size of a PNG; null unless a header, contiguous chunks with data, and the end chunk follow each other. */
 export function pngSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: PictureSize | null = null;
@@ -28,7 +28,7 @@ export function pngSize(bytes: Uint8Array): PictureSize | null {
       if (!DEPTHS[view.getUint8(at + 17)]?.includes(view.getUint8(at + 16))) return null;
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
     }
-    // The data begins as zlib's does: deflate, and a header that 31 divides.
+    // The data begins with a zlib header: method deflate, and divisible by 31.
     if (type === 'IDAT' && !hasData && length > 0) {
       if (length < 2 || (view.getUint8(at + 8) & 15) !== 8 || view.getUint16(at + 8) % 31 !== 0) return null;
       hasData = true;
@@ -39,7 +39,7 @@ export function pngSize(bytes: Uint8Array): PictureSize | null {
   return null;
 }
 
-/** As PNG and zlib have it, bit by bit: it is asked for a few bytes only. */
+/** CRC-32 of PNG and zlib, computed bit by bit because only a few bytes are checked. */
 function crc32(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {

@@ -17,7 +17,10 @@ function polymod(values: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** What a Bitcoin Cash address carries, version first; the prefix may be left out. Null when it does not add up. */
+/**
+ * The payload of a Bitcoin Cash address (CashAddr), version byte first; the address may omit its prefix. Null when the
+ * text or its checksum is invalid.
+ */
 export function decodeCashAddr(text: string, prefix = 'bitcoincash'): Uint8Array | null {
   const lower = text.toLowerCase();
   if (text !== lower && text !== text.toUpperCase()) return null;

@@ -1,10 +1,16 @@
-/** The digits of a phone number: people paste it with spaces, brackets, and the area code that stands beside it. */
+/**
+ * Returns only the digits of a typed phone number. Users paste numbers with spaces, brackets or the area code; the
+ * field shows the area code separately.
+ */
 export function typedMobile(text: string, dial: string): string {
   const plain = text.replaceAll(/[^\d+]/g, '');
   return (plain.startsWith(`+${dial}`) ? plain.slice(dial.length + 1) : plain).replaceAll('+', '');
 }
 
-/** `ma•••@example.com`, `•••7890`: enough to know where the code went, not to be read over a shoulder. */
+/**
+ * Returns `ma•••@example.com` or `•••7890`: the user can recognise where the code went, a bystander cannot read the
+ * whole account.
+ */
 export function maskedAccount(account: string): string {
   const at = account.indexOf('@');
   if (at < 0) return `•••${account.slice(-4)}`;

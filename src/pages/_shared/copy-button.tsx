@@ -4,7 +4,7 @@ import { copyText } from '@/lib/clipboard';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
 
-/** Copies a text and says so. `label` says what: "Copy address". */
+/** Copies `text` and confirms it with a toast. `label` is the accessible name, such as "Copy address". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation(['common', 'errors']);
   const copy = async () => {

@@ -6,9 +6,8 @@ import { Text } from '@/ui/text/text';
 import styles from './list-end.module.css';
 
 export interface ListEndProps {
-  /** How many rows stand above. */
+  /** Number of rows above. */
   shown: number;
-  /** Where they come from, page by page. */
   query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -17,10 +16,13 @@ export interface ListEndProps {
   };
 }
 
-/** How far below the screen the next page is asked for. */
+/** The next page is requested when the end of the list is this far below the screen. */
 const AHEAD = '600px';
 
-/** Below the last row: asks for the next page when it comes near, and says when there is none or it did not come. */
+/**
+ * The end of a paged list: requests the next page shortly before the end becomes visible, and shows a failed request or
+ * the end of the data.
+ */
 export function ListEnd({ shown, query }: ListEndProps) {
   const { hasNextPage: more, isFetchingNextPage: loading, isFetchNextPageError: failed } = query;
   const onMore = () => void query.fetchNextPage();
@@ -32,7 +34,8 @@ export function ListEnd({ shown, query }: ListEndProps) {
   });
   const waits = more && !loading && !failed;
 
-  // Watched anew after every page: one that leaves the end in sight is followed by the next at once.
+  // The observer is created again after every page: if the new page leaves the end visible, the next page is requested
+  // at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` grows with every page
   useEffect(() => {
     const element = mark.current;

@@ -8,13 +8,12 @@ import { Text } from '@/ui/text/text';
 import styles from './load-failure.module.css';
 
 export interface LoadFailureProps {
-  /** What did not load. */
+  /** States what did not load. */
   title: string;
-  /** The query it was to come from. */
   query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
 }
 
-/** In place of what did not load: why, as far as anybody knows, and another try. */
+/** Replaces content which failed to load: shows the reason, if known, and a retry button. */
 export function LoadFailure(props: LoadFailureProps) {
   return (
     <Card>
@@ -23,7 +22,7 @@ export function LoadFailure(props: LoadFailureProps) {
   );
 }
 
-/** The same for a part of a card or sheet. */
+/** Like `LoadFailure`, for a part of a card or sheet. */
 export function FailureState({ title, query }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
@@ -37,7 +36,7 @@ export function FailureState({ title, query }: LoadFailureProps) {
   );
 }
 
-/** The same in one line, for a line of a card or form that did not load. */
+/** Like `LoadFailure`, in one line of a card or form. */
 export function PartFailure({ title, query }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
@@ -52,7 +51,7 @@ export function PartFailure({ title, query }: LoadFailureProps) {
   );
 }
 
-/** The same in the place of a figure: the label beside it says to the eye what is missing, `title` to the ear. */
+/** Like `LoadFailure`, in place of a figure. The label beside the figure names it; screen readers hear `title`. */
 export function FigureFailure({ title, query }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
@@ -71,10 +70,10 @@ export function FigureFailure({ title, query }: LoadFailureProps) {
   );
 }
 
-/** The server's own words for its refusals; ours for what kept it from answering. */
+/** Returns the server's text of a refusal, or the app's text for a call without an answer. */
 function useFailureHint(error: unknown): string {
   const { t } = useTranslation('errors');
-  // What is no ApiError came from reading the answer: it arrived, and made no sense.
+  // Any other error comes from decoding: an answer arrived, but it was invalid.
   if (!isApiError(error) || error.kind === 'bad_response') return t('server');
   if (error.kind === 'network') return t('networkHint');
   if (error.kind === 'timeout') return t('timeout');

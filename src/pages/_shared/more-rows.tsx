@@ -9,7 +9,7 @@ export interface MoreRowsProps {
   };
 }
 
-/** The next page of a list that is rarely long. */
+/** Button which loads the next page of a usually short list. */
 export function MoreRows({ query }: MoreRowsProps) {
   const { t } = useTranslation('common');
   if (!query.hasNextPage) return null;

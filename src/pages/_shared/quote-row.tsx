@@ -17,21 +17,21 @@ import { futuresAddress, tradeAddress } from './trade-address';
 
 export interface QuoteRowProps {
   pair: Pair;
-  /** Leads to its futures, not to the market itself. */
+  /** The row leads to the futures of the market instead of its spot page. */
   futures?: boolean;
-  /** With the star that keeps it among the favourites. */
+  /** Shows the star which adds the market to the favourites. */
   star?: boolean;
-  /** In front of the coin: its rank. */
+  /** Content in front of the coin, such as its rank. */
   leading?: ReactNode;
-  /** Instead of the day's volume below the name. */
+  /** Replaces the 24 h volume below the name. */
   subtitle?: ReactNode;
-  /** Without it, long names have its room. */
+  /** Shows the price curve. Without it long names have more room. */
   curve?: boolean;
 }
 
 /**
- * A market in a list: name, volume, curve, price and change of the day. A tap leads to where it is traded. Price,
- * change and the curve's colour are written past React, each frame at most once (./row-writer.ts).
+ * A market in a list: name, volume, curve, price and change of the day. A tap opens its trading page. Price, change and
+ * the curve's colour are written into the DOM without React, at most once per frame (./row-writer.ts).
  */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { pair, futures = false, star = false, leading, subtitle, curve: hasCurve = true } = props;
@@ -73,7 +73,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
           <span className={styles.subtitle}>
             {subtitle ?? (
               <>
-                {/* Beside a star there is no room for the word, and the column's head says it. */}
+                {/* Next to a star there is no room for the label, and the column header shows it. */}
                 <span className={star ? 'visually-hidden' : undefined}>{t('volume')} </span>
                 {formats.compact(turnoverOf(pair))}
               </>
@@ -88,7 +88,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <Num live weight="bold" className={styles.price}>
           <span ref={price} data-price={pair.symbol} />
         </Num>
-        {/* Empty for React: it would otherwise write the quote over the live change when the row renders again. */}
+        {/* Empty for React: otherwise a new render of the row would overwrite the live change with the quote. */}
         <ChangePill ref={pill} value="" text="" />
       </a>
     </div>

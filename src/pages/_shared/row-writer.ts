@@ -5,19 +5,19 @@ import { type Flashable, flashPrice } from '@/ui/text/flash-price';
 import { writeChangePill } from '@/ui/text/num';
 import { type Direction, signedText } from '@/ui/text/sign';
 
-/** The elements of a market row that follow its market. HTML elements are these. */
+/** Elements of a market row which show live values. HTML elements satisfy these types. */
 export interface RowElements {
   readonly price: Flashable & { textContent: string | null };
   readonly pill: { className: string; textContent: string | null };
-  /** Carries the direction of the day for the curve in it; absent in rows without one. */
+  /** Carries the direction of the day, which colours the curve; null in rows without a curve. */
   readonly curve: { dataset: { direction?: Direction | undefined } } | null;
 }
 
 const FLASH = { '-1': 'down', '0': 'zero', '1': 'up' } as const;
 
 /**
- * Writes a market into its row, past React: a list of rows that each render ten times a second would do nothing else.
- * What already stands there is left alone, and only a price that moved since the row was drawn flashes.
+ * Writes live values into a market row without React, because rendering a long list ten times a second is too slow.
+ * Unchanged values are not written, and only a price which changed since the row was drawn flashes.
  */
 export function writeRow(
   row: RowElements,

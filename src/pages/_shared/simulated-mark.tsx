@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './simulated-mark.module.css';
 
 /**
- * Says that none of this is real. The last item of every page's bar, which leaves its place free; `alone` is a line of
- * its own where there is no bar. Builds for a real exchange have none.
+ * Label which marks everything as simulated. It is the last item of every page's bar, which reserves its place. With
+ * `alone` it is a line of its own, for pages without a bar. Builds for a real exchange do not show it.
  */
 export function SimulatedMark({ alone = false }: { alone?: boolean }) {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function SimulatedMark({ alone = false }: { alone?: boolean }) {
         {word}
       </p>
     );
-  // It stands beside the page, which no landmark of the page's holds.
+  // An `aside`, because the mark lies outside the page and its landmarks.
   return (
     <aside className={styles.mark} aria-label={t('simulated')} data-testid="simulated">
       {word}

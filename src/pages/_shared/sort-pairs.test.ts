@@ -17,7 +17,7 @@ it.each<[Sort | null, string]>([
   [{ key: 'price', descending: true }, 'C B A'],
   [{ key: 'price', descending: false }, 'A B C'],
   [{ key: 'volume', descending: true }, 'C B A'],
-  // Equals stay as the exchange lists them, in both directions.
+  // Equal rows keep the order of the exchange, in both directions.
   [{ key: 'change', descending: true }, 'B C A'],
   [{ key: 'change', descending: false }, 'A B C'],
 ])('sorts by %j', (sort, expected) => {

@@ -8,18 +8,20 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Names are read from A on; of figures the highest is what people look for. */
+/** Names begin ascending; figures begin descending, because users look for the highest. */
 const startsDescending = (key: SortKey): boolean => key !== 'name';
 
-/** A tap on a column: its usual direction, then the other one, then the exchange's own order again (null). */
+/**
+ * Sort order after a tap on a column: its default direction, then the reverse, then the order of the exchange (null).
+ */
 export function nextSort(current: Sort | null, key: SortKey): Sort | null {
   if (current?.key !== key) return { key, descending: startsDescending(key) };
   return current.descending === startsDescending(key) ? { key, descending: !current.descending } : null;
 }
 
 /**
- * The last day's trades in the quote currency; servers that do not say it tell the base amount, whose worth this is. A
- * figure to compare markets by, shown with one decimal of thousands: a double is enough.
+ * Turnover of the last 24 h in the quote currency. For servers which do not send it: base volume times price. It is
+ * used for comparison and shown with one decimal, so a double is exact enough.
  */
 export function turnoverOf(pair: Pair): number {
   return Number(pair.turnover_24h ?? Number(pair.volume) * Number(pair.now_price));
@@ -27,7 +29,7 @@ export function turnoverOf(pair: Pair): number {
 
 export type PriceReader = (symbol: string) => Pick<Price, 'last' | 'changePercent'> | undefined;
 
-/** Sorts by what is on screen now: prices come from the live store, where it knows them. Equals keep their order. */
+/** Sorts by the figures on screen: live prices where known. Equal rows keep their order. */
 export function sortPairs(pairs: readonly Pair[], sort: Sort | null, priceOf: PriceReader): readonly Pair[] {
   if (!sort) return pairs;
   const sign = sort.descending ? -1 : 1;
@@ -43,7 +45,7 @@ function figureOf(pair: Pair, key: SortKey, price: ReturnType<PriceReader>): num
   return price?.changePercent ?? Number(pair.change);
 }
 
-/** The new rows in an order that people are looking at; markets that are new to it come last. */
+/** Puts new rows into the order which is on screen; markets missing in that order come last. */
 export function keepOrder(pairs: readonly Pair[], order: readonly Pair[]): readonly Pair[] {
   const left = new Map(pairs.map((pair) => [pair.symbol, pair]));
   const known = order.flatMap(({ symbol }) => {

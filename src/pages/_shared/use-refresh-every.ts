@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { refresh } from '@/data/queries/client';
 
 /**
- * Asks for these again now and then while somebody looks, for what no event tells: turnovers, sparklines, opening
- * hours, totals. On the real clock: it is about the age of what is on screen.
+ * Refreshes queries at an interval while the page is visible, for data without events: turnovers, sparklines, opening
+ * hours, totals. It uses the device's clock, because it limits the age of what is on screen.
  * @param queryKeys must keep its identity between renders
  */
 export function useRefreshEvery(ms: number, queryKeys: readonly (readonly unknown[])[]): void {

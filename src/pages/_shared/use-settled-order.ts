@@ -3,9 +3,9 @@ import { readPrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { keepOrder, type Sort, sortPairs } from './sort-pairs';
 
-/** How often rows may change places by themselves: often enough to be true, seldom enough to be read (designed). */
+/** Longest sorting delay: short enough to be accurate, long enough to read the list (designed). */
 const RESORT_MS = 3000;
-/** A list that was scrolled less than this ago is still being read. */
+/** A list scrolled within this time is not sorted again, because the user still reads it. */
 const SCROLL_REST_MS = 1000;
 
 interface Settled {
@@ -15,11 +15,11 @@ interface Settled {
 }
 
 /**
- * Rows in order. They change places when the user asks for another order (`sort`, or another `view`), and else every
- * three seconds at most; never under a finger or while the list scrolls, so that a tap hits the row it was aimed at.
+ * Sorted rows. Their order changes when the user asks for it (another `sort` or `view`), otherwise at most every three
+ * seconds. It never changes while a finger is down or the list scrolls, so that a tap hits the intended row.
  * @param pairs must keep its identity until it changes
- * @param view names what is listed; another one is sorted at once
- * @param scroller the element that scrolls the list
+ * @param view names the listed set; another one is sorted at once
+ * @param scroller the element which scrolls the list
  */
 export function useSettledOrder(
   pairs: readonly Pair[],
@@ -51,7 +51,7 @@ export function useSettledOrder(
   return shown.rows;
 }
 
-/** Tells whether a finger is down on the element, or was scrolling it just now. */
+/** Returns a function which tells whether a finger is on the element or has just scrolled it. */
 function useHeld(scroller: RefObject<HTMLElement | null> | null): () => boolean {
   const down = useRef(false);
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
@@ -71,7 +71,8 @@ function useHeld(scroller: RefObject<HTMLElement | null> | null): () => boolean 
     };
     element.addEventListener('pointerdown', press, options);
     element.addEventListener('scroll', roll, options);
-    // Fingers also lift outside of the list, and the browser takes a drag over for scrolling.
+    // On the window: a finger may also lift outside the list, and the browser cancels the pointer when a drag starts
+    // scrolling.
     addEventListener('pointerup', lift, options);
     addEventListener('pointercancel', lift, options);
     return () => listening.abort();

@@ -17,7 +17,7 @@ import { PlaceMap } from '../_shared/place/place-map';
 import { usePlaceNames } from '../_shared/place/use-place-names';
 import styles from './page.module.css';
 
-/** Picks a place for the form that asks, which `?for=` names: first where it lies, then yes. */
+/** Picks a place for the form named by `?for=`. The user selects a place, sees it on a map, and confirms. */
 export default function ChooseLocationPage() {
   const { t } = useTranslation(['place', 'common']);
   const [fields] = useSearchParams();

@@ -15,14 +15,14 @@ import { CopyButton } from '../_shared/copy-button';
 import { PlaceMap } from '../_shared/place/place-map';
 
 const TEXT_MOST = 120;
-/** Somebody else's text: shown as text, without what would turn it around. */
+/** Untrusted text: removes control characters, including those which change the text direction. */
 const shown = (text: string | null) =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(0, TEXT_MOST);
 
-/** Shows the place that `?latitude=&longitude=` name, with its `name` and `address`. */
+/** Shows the place at `?latitude=&longitude=`, with its `name` and `address`. */
 export default function OpenLocationPage() {
   const { t } = useTranslation(['place', 'common']);
   const [fields] = useSearchParams();

@@ -11,18 +11,18 @@ export interface ButtonProps {
   size?: 'sm' | 'md' | 'lg';
   /** Fills the width. */
   block?: boolean;
-  /** Keeps the width, shows a spinner and swallows taps. */
+  /** Keeps the width, shows a spinner and ignores taps. */
   loading?: boolean;
   disabled?: boolean;
   icon?: ReactNode;
   type?: 'button' | 'submit';
   form?: string;
-  /** Swallows a second tap within 500 ms; `false` for controls meant to be tapped fast. */
+  /** Ignores a second tap within 500 ms; `false` for controls meant for fast tapping. */
   guard?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
   id?: string;
-  /** What a form that is sent with this button is told. */
+  /** Value submitted with the form by this button. */
   value?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -33,7 +33,10 @@ export interface ButtonProps {
   children?: ReactNode;
 }
 
-/** A labelled action. One `primary` on a screen; `up` and `down` for trading directions; `danger` destroys. */
+/**
+ * A labelled action. Use one `primary` per screen, `up` and `down` for trading directions, `danger` for destructive
+ * actions.
+ */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -57,7 +60,7 @@ export function Button({
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       className={cx(styles.button, styles[variant], styles[size], block && styles.block, className)}
-      // A loading button stays focusable: disabling it would throw the keyboard user back to the page's start.
+      // A loading button stays focusable: disabling it would move the keyboard focus to the start of the page.
       onClick={(event) => (loading ? event.preventDefault() : tap(event))}
     >
       <span className={cx(styles.label, loading && styles.hidden)}>

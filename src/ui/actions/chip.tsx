@@ -11,8 +11,8 @@ export interface ChipProps {
 }
 
 /**
- * A filter of a list, or an amount that a tap fills in; several may be selected. One answer of a form is a Segmented's,
- * a part of a screen a Tab's.
+ * A filter of a list, or an amount to fill in; several may be selected. For a choice within a form use Segmented, for
+ * parts of a screen use Tabs.
  */
 export function Chip({ selected = false, disabled = false, onClick, icon, children }: ChipProps) {
   return (

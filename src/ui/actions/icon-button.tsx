@@ -3,11 +3,11 @@ import { cx } from '../cx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** What the button does, for screen readers. */
+  /** Accessible name: what the button does. */
   label: string;
   /** A lucide icon at size 20 or 22. */
   icon: ReactNode;
-  /** A number or dot in the corner: unread messages. */
+  /** A number or dot in the corner, such as unread messages. */
   badge?: ReactNode;
   look?: 'plain' | 'filled';
   pressed?: boolean;
@@ -17,7 +17,7 @@ export interface IconButtonProps {
   className?: string | undefined;
 }
 
-/** An action shown by an icon alone, 44 px square. */
+/** An icon-only action, 44 px square. */
 export function IconButton({ label, icon, badge, look = 'plain', pressed, className, ...rest }: IconButtonProps) {
   return (
     <button

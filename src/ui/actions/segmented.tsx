@@ -7,24 +7,24 @@ import styles from './segmented.module.css';
 export interface Segment<T extends string> {
   value: T;
   label: ReactNode;
-  /** Long and short, buy and sell take their direction's colour when selected. */
+  /** Colour when selected: that of the direction for long and short, buy and sell. */
   tone?: 'accent' | 'up' | 'down' | 'neutral';
   disabled?: boolean;
 }
 
 export interface SegmentedProps<T extends string> {
-  /** Name of the choice for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   segments: readonly Segment<T>[];
   value: T;
   onValueChange: (value: T) => void;
-  /** `tile` stands apart from its neighbours and holds two lines. */
+  /** `tile` segments are separate boxes with two lines. */
   size?: 'sm' | 'dense' | 'md' | 'tile';
 }
 
 /**
- * Two to five short, exclusive choices within a form: long or short, how long, by which way. Longer or more ones are a
- * SelectField's; parts of a screen are Tabs, filters and amounts to pick are Chips.
+ * Two to five short, exclusive choices within a form, such as long or short. For longer or more choices use
+ * SelectField, for parts of a screen Tabs, for filters and suggested amounts Chips.
  */
 export function Segmented<T extends string>({ label, segments, value, onValueChange, size = 'md' }: SegmentedProps<T>) {
   return (

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useRef } from 'react';
 
-/** How long a second tap on the same control is taken for a slip (specification section 5). */
+/** A second tap on the same control within this time is ignored as accidental (specification section 5). */
 export const TAP_GUARD_MS = 500;
 
 /**
- * Tells real taps from slips. Time stamps are milliseconds on any one clock; the first tap always counts, and a
- * refused tap does not prolong the wait. `wasBusy` says whether something else was done since a moment: then the second
- * tap is meant, however quick somebody was.
+ * Returns a function that says whether a tap counts. Time stamps are milliseconds of any one clock. The first tap
+ * always counts, and an ignored tap does not extend the wait. `wasBusy` says whether the user did something else since
+ * a given time: then a fast second tap counts.
  */
 export function createTapGuard(
   guardMs: number = TAP_GUARD_MS,
@@ -25,7 +25,7 @@ interface Touch {
   stampMs: number;
 }
 
-/** What was typed into or pressed last, and what before that on something else; `timeStamp` of the events. */
+/** The latest target that was pressed or typed into, and the previous other one, with their events' `timeStamp`. */
 let latest: Touch | null = null;
 let before: Touch | null = null;
 
@@ -41,14 +41,14 @@ if (typeof document !== 'undefined')
   for (const kind of ['pointerdown', 'input'] as const)
     document.addEventListener(kind, note, { capture: true, passive: true });
 
-/** Whether anything outside of an element was pressed or typed into since a moment. */
+/** Whether anything outside of the element was pressed or typed into since then. */
 const wasBusyOutside = (element: Node, sinceMs: number): boolean =>
   [latest, before].some(
     (seen) =>
       seen !== null && seen.stampMs > sinceMs && !(seen.target instanceof Node && element.contains(seen.target)),
   );
 
-/** Wraps a handler with a guard of its own; `guardMs` 0 lets every tap through. */
+/** Wraps a handler with its own guard; with `guardMs` 0 every tap counts. */
 export function useGuardedTap<E extends SyntheticEvent>(
   handler: ((event: E) => void) | undefined,
   guardMs: number,

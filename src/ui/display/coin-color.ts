@@ -1,6 +1,6 @@
 /**
- * Disc colours, dark enough for white letters at 4.5:1. The first rows are the colours people know a coin by,
- * darkened where the original was too light.
+ * Disc colours, dark enough for white letters at 4.5:1. The first rows are the coins' well-known colours, darkened
+ * where necessary.
  */
 const KNOWN: Readonly<Record<string, string>> = {
   BTC: '#b45f06',
@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 
 const PALETTE = ['#b45f06', '#4d66c9', '#1d7f60', '#8a35e6', '#c2185b', '#2368bd', '#7a6a10', '#0f7a86', '#a8441f'];
 
-/** The colour of a coin's disc: the same for a symbol everywhere and at any time. */
+/** The colour of a coin's disc; a symbol always has the same one. */
 export function coinColor(symbol: string): string {
   const known = KNOWN[symbol];
   if (known) return known;

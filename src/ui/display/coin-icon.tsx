@@ -3,14 +3,14 @@ import { coinColor } from './coin-color';
 import styles from './coin-icon.module.css';
 
 export interface CoinIconProps {
-  /** A coin ("BTC") or a pair ("BTC/USDT"), of which the base counts. */
+  /** A coin ("BTC") or a pair ("BTC/USDT"), whose base is used. */
   symbol: string;
   size?: number;
   /** The coin's own picture, if the exchange has one. */
   src?: string | undefined;
 }
 
-/** A coin's mark, or the letter of one that has none. Decoration: the symbol is always written beside it. */
+/** A coin's mark, or its first letter if there is none. Decorative: the symbol is always written beside it. */
 export function CoinIcon({ symbol, size = 32, src }: CoinIconProps) {
   const base = symbol.split('/')[0] ?? symbol;
   const picture = src ?? coinMark(base);
@@ -30,13 +30,13 @@ export function CoinIcon({ symbol, size = 32, src }: CoinIconProps) {
 }
 
 export interface AvatarProps {
-  /** Its first letter stands in where there is no picture. */
+  /** Without a picture its first letter is shown. */
   name: string;
   src?: string | undefined;
   size?: number;
 }
 
-/** A person's picture or letter. Decoration: the name is written beside it or on the button around it. */
+/** A person's picture or letter. Decorative: the name is written beside it or on the button around it. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? '';
   return (

@@ -4,28 +4,28 @@ import styles from './depth-row.module.css';
 
 export interface DepthRowProps {
   side: 'bid' | 'ask';
-  /** Formatted by the symbol's precision. */
+  /** Formatted with the symbol's precision. */
   price: string;
   size: string;
-  /** Share of the deepest level shown, from 0 to 1: the bar's length. */
+  /** Fraction of the deepest displayed level, 0 to 1: the bar's length. */
   depth: number;
-  /** Name of the button for screen readers; without `onPick` the row is text. */
+  /** Accessible name of the button; without `onPick` the row is text. */
   pickLabel?: string;
   onPick?: () => void;
-  /** A second line below the size: the sum up to here. Makes the row twice as high. */
+  /** A second line below the size: the cumulative size. It doubles the row's height. */
   sum?: string;
-  /** 19 px high, for half a phone's width: a shortcut, never the only way. */
+  /** 19 px high, for half a phone's width. Too low as the only touch target for picking a price. */
   dense?: boolean;
-  /** The account's own order stands at this price. */
+  /** Whether an own order rests at this price. */
   own?: boolean;
 }
 
-/** A level of the order book: price, size, and a bar from the end that shows how much stands there. */
+/** A level of the order book: price, size, and a bar that shows the depth. */
 export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
   const { side, price, size, depth, pickLabel, onPick, sum, own = false, dense = false } = props;
   const content = (
     <>
-      {/* Scaled, not resized: the browser redraws it without a layout. */}
+      {/* Scaled instead of resized, so that the browser needs no layout. */}
       <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, Math.max(0, depth))})` }} />
       <span className={styles.price} data-live="text">
         {own && <span className={styles.own} />}

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './key-value.module.css';
 
-/** Pairs below each other: fees, margins, details of an order. */
+/** Pairs of label and value, one below the other: fees, margins, details of an order. */
 export function KeyValueList({ dense = false, children }: { dense?: boolean; children: ReactNode }) {
   return <dl className={cx(styles.list, dense && styles.dense)}>{children}</dl>;
 }
 
 export interface KeyValueProps {
   label: ReactNode;
-  /** Stands out: the total, what is paid. */
+  /** Emphasized, such as a total or the amount paid. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** One pair; the value goes below the label where both do not fit in a line. */
+/** One pair; the value moves below the label if both do not fit on one line. */
 export function KeyValue({ label, strong = false, children }: KeyValueProps) {
   return (
     <div className={cx(styles.pair, strong && styles.strong)}>
@@ -31,7 +31,7 @@ export interface StatProps {
   align?: 'start' | 'center' | 'end';
 }
 
-/** A figure under its name, for a Grid of figures. */
+/** A figure below its label, for a Grid of figures. */
 export function Stat({ label, children, note, align = 'start' }: StatProps) {
   return (
     <div className={cx(styles.stat, styles[align])}>

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './list.module.css';
 
-/** Rows with hairlines between them; put it in a flush Card, or give it `card`. */
+/** Rows with hairlines between them. Put it in a flush Card, or set `card`. */
 export function List({ label, card = false, children }: { label?: string; card?: boolean; children: ReactNode }) {
   return (
     <ul aria-label={label} className={cx(styles.list, card && styles.card)}>
@@ -13,31 +13,31 @@ export function List({ label, card = false, children }: { label?: string; card?:
 }
 
 export interface ListRowProps {
-  /** Before the words: a coin, an icon. */
+  /** Before the texts: a coin, an icon. */
   leading?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** At the end, aligned right: a figure, a pill, a switch. */
+  /** At the end, right-aligned: a figure, a pill, a switch. */
   trailing?: ReactNode;
   /** Below `trailing`, small and dim. */
   trailingNote?: ReactNode;
-  /** A chevron: the row opens something. On by default where there is a way to go. */
+  /** Shows a chevron, because the row opens something. Default for links and buttons. */
   chevron?: boolean;
   selected?: boolean;
   disabled?: boolean;
-  /** The row is a button. */
+  /** Makes the row a button. */
   onClick?: () => void;
-  /** The row is a link; with its hash inside the app. */
+  /** Makes the row a link; an address within the app includes the hash. */
   href?: string;
-  /** A coloured bar at the start: accounts, alerts. Any CSS colour. */
+  /** A coloured bar at the start, for accounts and alerts. Any CSS colour. */
   mark?: string;
   dense?: boolean;
-  /** `div` where something else makes the list item: in a VirtualList. */
+  /** `div` if another component makes the list item, as in a VirtualList. */
   as?: 'li' | 'div';
   'data-testid'?: string;
 }
 
-/** A row of a List: words at the start, figures at the end. */
+/** A row of a List: texts at the start, figures at the end. */
 export function ListRow(props: ListRowProps) {
   const { onClick, href, selected, disabled, dense = false, mark, as: Item = 'li' } = props;
   const className = cx(styles.row, dense && styles.dense, mark && styles.marked, selected && styles.selected);

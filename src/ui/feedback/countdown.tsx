@@ -7,13 +7,13 @@ import { useRemaining } from './use-clock';
 import { useTimeText } from './use-time-text';
 
 export interface CountdownProps extends Omit<NumProps, 'children'> {
-  /** The moment it counts to, in epoch milliseconds of the exchange. */
+  /** Target time in epoch milliseconds of the exchange's clock. */
   targetMs: number;
   clock: ClockPort;
   onEnd?: () => void;
 }
 
-/** Time left until a moment of the exchange's clock. */
+/** Time left until a time of the exchange's clock. */
 export function Countdown({ targetMs, clock, onEnd, ...num }: CountdownProps) {
   const remaining = useRemaining(targetMs, clock, onEnd);
   const timeText = useTimeText();
@@ -29,12 +29,12 @@ export interface CountdownRingProps {
   targetMs: number;
   clock: ClockPort;
   size?: number;
-  /** Below the time: "of 60 s". */
+  /** Below the time, such as "of 60 s". */
   note?: ReactNode;
   onEnd?: () => void;
 }
 
-/** A ring that empties towards the moment, with the time left inside: a running option. */
+/** A ring that empties until the target time, with the remaining time inside, for a running option. */
 export function CountdownRing({ startMs, targetMs, clock, size = 152, note, onEnd }: CountdownRingProps) {
   const remaining = useRemaining(targetMs, clock, onEnd);
   const timeText = useTimeText();

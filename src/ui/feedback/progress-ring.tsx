@@ -8,13 +8,13 @@ export interface ProgressRingProps {
   size?: number;
   stroke?: number;
   tone?: 'accent' | 'up' | 'down';
-  /** Glides between values that come once a second. */
+  /** Animates between values that change once per second. */
   smooth?: boolean;
-  /** In the middle. */
+  /** Content of the centre. */
   children?: ReactNode;
 }
 
-/** A ring filled so far, clockwise from the top. What it says must also stand in words. */
+/** A ring that fills clockwise from the top. Its meaning must also be written as text. */
 export function ProgressRing(props: ProgressRingProps) {
   const { fraction, size = 64, stroke = Math.max(4, size / 22), tone = 'accent', smooth = false, children } = props;
   const radius = (size - stroke) / 2;
@@ -32,7 +32,7 @@ export function ProgressRing(props: ProgressRingProps) {
           pathLength={100}
           strokeDasharray="100 200"
           strokeDashoffset={100 - filled * 100}
-          // A round cap would leave a dot of nothing at zero.
+          // A round cap would show a dot at zero.
           visibility={filled === 0 ? 'hidden' : undefined}
         />
       </svg>

@@ -34,7 +34,7 @@ describe('remainingParts', () => {
 });
 
 it.each([
-  // start, target, now, share that is over
+  // start, target, now, elapsed fraction
   [0, 100, 25, 0.25],
   [0, 100, -5, 0],
   [0, 100, 500, 1],
@@ -45,7 +45,7 @@ it.each([
 
 describe('nextTextChangeMs', () => {
   it.each([
-    // remaining, rate, real milliseconds
+    // remaining ms, rate, real ms until the change
     [41_300, 1, 300],
     [41_000, 1, 1000],
     [41_000, 2, 500],

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time is written in the largest of these that it fills, and the next smaller one. */
+/** Units of a duration: it is written in its largest unit and the next smaller one. */
 export type TimeUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
 const UNITS: readonly { readonly unit: TimeUnit; readonly ms: number }[] = [
@@ -13,15 +13,15 @@ const UNITS: readonly { readonly unit: TimeUnit; readonly ms: number }[] = [
   { unit: 'seconds', ms: SECOND },
 ];
 
-/** A figure and what it counts. Seconds after minutes have two digits: a text that changes each second keeps its length. */
+/** A number with its unit. Seconds after minutes have two digits, so that the text keeps its length. */
 export interface TimePart {
   readonly unit: TimeUnit;
   readonly value: string;
 }
 
 /**
- * Time left, in its one or two largest parts: 41 s, 3 min 08 s, 5 h 12 min, 3 d 2 h. A started second counts as a whole
- * one, so that a countdown shows 1 s until it is over and 0 s only then. What is past, or no time at all, is zero.
+ * Remaining time in its one or two largest units: 41 s, 3 min 08 s, 5 h 12 min, 3 d 2 h. Rounded up to whole seconds,
+ * so that a countdown shows 1 s until it is over. Negative and non-finite values are zero.
  */
 export function remainingParts(ms: number): readonly TimePart[] {
   const left = ms > 0 && Number.isFinite(ms) ? Math.ceil(ms / SECOND) * SECOND : 0;
@@ -37,15 +37,15 @@ export function remainingParts(ms: number): readonly TimePart[] {
   return parts;
 }
 
-/** How much of a span is over, from 0 to 1. A span without length is over. */
+/** The elapsed fraction of a span, 0 to 1. A span without length has elapsed. */
 export function elapsedFraction(startMs: number, targetMs: number, nowMs: number): number {
   if (targetMs <= startMs) return 1;
   return Math.min(1, Math.max(0, (nowMs - startMs) / (targetMs - startMs)));
 }
 
 /**
- * Real milliseconds until a countdown's text changes next: at the next whole second of exchange time, at most four
- * times a real second when the clock runs fast, never while it stands.
+ * Real milliseconds until a countdown's text changes next: at the next whole second of exchange time, but at most four
+ * times per real second. Null while the clock is paused, and after the end.
  */
 export function nextTextChangeMs(remainingMs: number, rate: number): number | null {
   if (rate <= 0 || remainingMs <= 0) return null;

@@ -8,13 +8,13 @@ export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** A grey place for something that is on its way. */
+/** A grey placeholder for loading content. */
 export function Skeleton({ width = '100%', height = 12, shape = 'line' }: SkeletonProps) {
   const style: CSSProperties = { width, height };
   return <span className={cx(styles.skeleton, styles[shape])} style={style} aria-hidden="true" />;
 }
 
-/** The place of one list row: circle, two lines, a figure. */
+/** Placeholder of one list row: circle, two lines, a figure. */
 export function SkeletonRow({ leading = true }: { leading?: boolean }) {
   return (
     <div className={styles.row} aria-hidden="true">
@@ -28,7 +28,7 @@ export function SkeletonRow({ leading = true }: { leading?: boolean }) {
   );
 }
 
-/** The place of running text: a title and some lines; says once that it loads. */
+/** Placeholder of running text: a title and some lines. Announces loading once. */
 export function SkeletonText({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles.text}>
@@ -43,11 +43,11 @@ export function SkeletonText({ label }: { label: string }) {
 export interface SkeletonListProps {
   rows?: number;
   leading?: boolean;
-  /** Read out while the list loads. */
+  /** Announced while the list loads. */
   label: string;
 }
 
-/** The place of a whole list; says once that it loads. */
+/** Placeholder of a whole list. Announces loading once. */
 export function SkeletonList({ rows = 6, leading = true, label }: SkeletonListProps) {
   return (
     <div role="status" aria-label={label} className={styles.list}>

@@ -1,7 +1,10 @@
 import { cx } from '../cx';
 import styles from './spinner.module.css';
 
-/** A turning ring in the colour of the text around it; decoration, so its surroundings must say "loading". */
+/**
+ * A turning ring in the colour of the surrounding text. Decorative, so the surrounding element must announce the
+ * loading.
+ */
 export function Spinner({ size = 18, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg className={cx(styles.spinner, className)} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">

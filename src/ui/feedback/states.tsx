@@ -7,11 +7,11 @@ interface StateProps {
   title: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** What to do about it: a button. */
+  /** A button that remedies the state. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what would be here, and how to get it. */
+/** For empty content: says what would be shown here, and how to get it. */
 export function EmptyState({ title, hint, icon, action }: StateProps) {
   return (
     <div className={styles.state}>
@@ -29,7 +29,7 @@ export interface ErrorStateProps extends Omit<StateProps, 'action'> {
   retrying?: boolean;
 }
 
-/** It did not load: says so out loud, and offers to try again. */
+/** For content that failed to load: announces the error and offers a retry. */
 export function ErrorState({ title, hint, icon, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -1,13 +1,13 @@
 import styles from './top-progress.module.css';
 
 export interface TopProgressProps {
-  /** Whether calls have been running long enough to say so; the delay belongs to the caller. */
+  /** Whether calls have been running long enough to show the bar; the caller implements the delay. */
   active: boolean;
-  /** Read out when it appears. */
+  /** Announced when it appears. */
   label: string;
 }
 
-/** A thin bar along the top while calls are running. It covers nothing and takes no taps. */
+/** A thin bar at the top while calls are running. It covers nothing and takes no taps. */
 export function TopProgress({ active, label }: TopProgressProps) {
   if (!active) return null;
   return (

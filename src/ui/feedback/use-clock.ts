@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClockPort } from '@/lib/clock-port';
 import { nextTextChangeMs } from './remaining';
 
-/** Milliseconds left until a moment of exchange time; renders when the countdown's text changes. Never below zero. */
+/** Milliseconds until a time of the exchange's clock, at least zero; renders when the countdown's text changes. */
 export function useRemaining(targetMs: number, clock: ClockPort, onEnd?: () => void): number {
   const [, render] = useState(0);
   const remaining = Math.max(0, targetMs - clock.now());
@@ -25,7 +25,7 @@ export function useRemaining(targetMs: number, clock: ClockPort, onEnd?: () => v
         ended = true;
         return;
       }
-      // A clock set back makes the end happen again.
+      // If the clock is set back, the end occurs again.
       ended = false;
       const wait = nextTextChangeMs(left, clock.rate());
       if (wait !== null) timer = setTimeout(plan, wait);

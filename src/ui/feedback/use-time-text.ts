@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { remainingParts } from './remaining';
 
-/** Writes a length of time in the language on screen, each figure with its unit. */
+/** Returns a function that formats a duration in the current language, each number with its unit. */
 export function useTimeText(): (ms: number) => string {
   const { t } = useTranslation('common');
   return (ms) =>

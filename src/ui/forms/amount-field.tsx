@@ -25,21 +25,24 @@ export interface AmountFieldProps
     | 'inputClassName'
     | 'data-testid'
   > {
-  /** A decimal string, or '' for nothing. */
+  /** A decimal string, or '' if empty. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Decimals that may be typed. */
+  /** Largest number of decimals that may be typed. */
   precision?: number;
-  /** The grid of the amount ("0.001", "5"): gives the precision, and cuts to the grid when the field is left. */
+  /**
+   * The step of the amount ("0.001", "5"). It sets the precision, and the amount is rounded down to it when the field
+   * loses the focus.
+   */
   step?: string;
-  /** At the end: the currency, a "max" button. */
+  /** After the input: the currency, a "max" button. */
   suffix?: ReactNode;
   onBlur?: () => void;
 }
 
 /**
- * An amount with a decimal keyboard, typed and shown as the reader's language writes it. What it reports is always '' or
- * a plain decimal string; what is no number is said beside it, reported as '', and holds its form back.
+ * A field for an amount, with a decimal keyboard, in the format of the user's language. It reports '' or a plain
+ * decimal string. Text that is not a number stays with a message, is reported as '', and prevents submitting the form.
  */
 export function AmountField({
   value,

@@ -1,13 +1,13 @@
-/** Steps of amounts. They are decimal strings, calculated with as whole numbers of their smallest decimal. */
+/** Steps of amounts. Amounts are decimal strings; calculations use integers of the smallest decimal. */
 
-/** Decimals of a step: "0.001" has 3, "5" none. */
+/** Number of decimals of a step: 3 for "0.001", 0 for "5". */
 export function stepPrecision(step: string): number {
   return step.split('.')[1]?.replace(/0+$/, '').length ?? 0;
 }
 
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** The decimal string as an integer of 10^-scale; the scale must hold all its decimals. */
+/** The decimal string as an integer of 10^-scale; `scale` must be at least its number of decimals. */
 function toScaled(text: string, scale: number): bigint {
   const [whole = '', decimals = ''] = (text || '0').split('.');
   return BigInt(whole + decimals.padEnd(scale, '0'));
@@ -27,8 +27,8 @@ export interface StepRules {
 }
 
 /**
- * The amount moved by so many steps and held between `min` and `max`. An amount off the grid first drops to the
- * step below, as the exchange would cut it. No steps (0) only cuts and clamps.
+ * Moves the amount by some steps, limited to `min` and `max`. An amount between two steps is first rounded down to the
+ * lower one, as the exchange does. With `steps` 0 it only rounds and limits.
  */
 export function moveBySteps(value: string, steps: number, { step, min, max }: StepRules): string {
   const scale = Math.max(...[value, step, min ?? '', max ?? ''].map(decimalsOf));

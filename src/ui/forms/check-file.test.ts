@@ -11,7 +11,7 @@ it.each([
   [png, 'image/jpeg', 1000, 'wrongType'],
   [file, '.pdf', 1000, null],
   [file, 'image/*,.png', 1000, 'wrongType'],
-  // What is wrong with a file's type matters more than its size.
+  // A wrong type is reported before a wrong size.
   [file, 'image/*', 1, 'wrongType'],
   [file, '', 1000, null],
   [{ ...png, size: 0 }, 'image/*', 1000, 'empty'],

@@ -1,13 +1,13 @@
 export type FileProblem = 'tooLarge' | 'wrongType' | 'empty';
 
-/** The part of a File that limits read. */
+/** The properties of a File that are checked. */
 interface FileFacts {
   name: string;
   type: string;
   size: number;
 }
 
-/** What is wrong with a picked file, or null. `accept` is the attribute's list: types, "image/*", ".pdf". */
+/** The problem with a picked file, or null. `accept` is a list as in the attribute: types, "image/*", ".pdf". */
 export function checkFile(
   file: FileFacts,
   { accept, maxBytes }: { accept: string; maxBytes: number },

@@ -7,14 +7,14 @@ import styles from './toggle.module.css';
 export interface CheckboxProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** May hold links; the rest of it toggles the box. */
+  /** The label, which may contain links; tapping the rest of it toggles the box. */
   children: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
   name?: string;
 }
 
-/** Agreement or a choice of several, with its sentence. */
+/** A checkbox with its sentence, for an agreement or a multiple choice. */
 export function Checkbox({ checked, onCheckedChange, children, error, disabled = false, name }: CheckboxProps) {
   return (
     <div>

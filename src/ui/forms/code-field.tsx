@@ -8,19 +8,19 @@ export interface CodeFieldProps {
   label: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   onComplete?: (value: string) => void;
-  /** Name of the slots after the first, which the label names: "digit 2 of 6". */
+  /** Accessible name of each slot after the first, such as "digit 2 of 6"; the label names the first. */
   slotLabel: (position: number, length: number) => string;
   length?: number;
-  /** At the end of the label's line: send again, in 60 s. */
+  /** At the end of the label's line: the button that sends the code again, or the remaining wait. */
   labelEnd?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
 }
 
-/** A code from a message, a slot per digit. Takes pasted and autofilled codes. */
+/** A code from a message, one slot per digit. Accepts pasted and autofilled codes. */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onValueChange, onComplete, slotLabel, length = 6, labelEnd, hint, error } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function CodeField(props: CodeFieldProps) {
       >
         {Array.from({ length }, (_, index) => (
           <OTPField.Input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
             key={index}
             aria-label={index === 0 ? undefined : slotLabel(index + 1, length)}
             aria-invalid={error ? true : undefined}

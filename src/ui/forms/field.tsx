@@ -3,13 +3,13 @@ import { cx } from '../cx';
 import styles from './field.module.css';
 
 export interface FieldFrameProps {
-  /** The id of the control, for its label. */
+  /** The control's id, for its label. */
   id: string;
   label?: ReactNode;
   /** At the end of the label's line: "forgot?", the available balance. */
   labelEnd?: ReactNode;
   hint?: ReactNode;
-  /** The message beside the field; takes the hint's place. */
+  /** Error message of the field; replaces the hint. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -17,12 +17,12 @@ export interface FieldFrameProps {
 
 export const hintId = (id: string): string => `${id}-hint`;
 
-/** What describes a control whose frame has a hint or an error; undefined if there is neither. */
+/** Id for aria-describedby if the frame has a hint or an error; otherwise undefined. */
 export function describedBy(id: string, { hint, error }: Pick<FieldFrameProps, 'hint' | 'error'>): string | undefined {
   return hint || error ? hintId(id) : undefined;
 }
 
-/** Label above, message below: the frame that every field shares. */
+/** Frame of every field: label above, message below. */
 export function FieldFrame({ id, label, labelEnd, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={cx(styles.field, className)}>

@@ -1,4 +1,4 @@
-/** The part of an option that a search reads. */
+/** The properties of an option that the search uses. */
 interface Searchable {
   value: string;
   label: string;
@@ -15,7 +15,10 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The options that hold every word of the search; those that start with it come first, the rest keep their order. */
+/**
+ * The options that contain every word of the search. Those that begin with the search come first, the rest keep their
+ * order.
+ */
 export function filterOptions<T extends Searchable>(options: readonly T[], search: string): readonly T[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -4,7 +4,7 @@ import styles from './keypad.module.css';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export interface KeypadProps {
-  /** Name of the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   deleteLabel: string;
   onDigit: (digit: string) => void;
@@ -12,7 +12,7 @@ export interface KeypadProps {
   disabled?: boolean;
 }
 
-/** Digits of the app's own, so that no keyboard of the phone learns a payment password. */
+/** The app's own number pad, so that the phone's keyboard does not see a payment password. */
 export function Keypad({ label, deleteLabel, onDigit, onDelete, disabled = false }: KeypadProps) {
   const key = (digit: string) => (
     <button key={digit} type="button" className={styles.key} disabled={disabled} onClick={() => onDigit(digit)}>

@@ -6,21 +6,21 @@ import styles from './passcode.module.css';
 export interface PasscodeProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** All digits are there; the caller checks, and empties `value` when it was wrong. */
+  /** Called when all digits are entered. The caller verifies them, and empties `value` if they are wrong. */
   onComplete?: (value: string) => void;
   length?: number;
-  /** What is read out as digits come: "3 of 6 digits". */
+  /** Text announced as digits are entered, such as "3 of 6 digits". */
   progressLabel: (entered: number, length: number) => string;
   keypadLabel: string;
   deleteLabel: string;
   error?: ReactNode;
-  /** A link to set or recover it. */
+  /** A link to set or recover the password. */
   footer?: ReactNode;
-  /** The password is being checked. */
+  /** Whether the password is being verified. */
   busy?: boolean;
 }
 
-/** The payment password: dots above a keypad of its own; a real keyboard works too. */
+/** The payment password: dots above its own keypad. A hardware keyboard works too. */
 export function Passcode(props: PasscodeProps) {
   const { value, onValueChange, onComplete, length = 6, error, busy = false } = props;
 
@@ -38,7 +38,7 @@ export function Passcode(props: PasscodeProps) {
     else if (event.key === 'Backspace') remove();
   });
 
-  // On the document: in a sheet the focus may be on its close button when the first digit is typed.
+  // Listens on the document, because the focus may be on the sheet's close button when the first digit is typed.
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
@@ -53,7 +53,7 @@ export function Passcode(props: PasscodeProps) {
         aria-label={props.progressLabel(value.length, length)}
       >
         {Array.from({ length }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           <span key={index} className={cx(styles.dot, index < value.length && styles.entered)} />
         ))}
       </div>

@@ -19,7 +19,7 @@ export interface RadioListProps<T extends string> {
   onValueChange: (value: T) => void;
 }
 
-/** One of a few, each with a line of its own: networks, document types. */
+/** A choice of a few options with one line each, such as networks or document types. */
 export function RadioList<T extends string>({ label, options, value, onValueChange }: RadioListProps<T>) {
   return (
     <RadioGroup

@@ -149,7 +149,7 @@ it('never makes another number of what it takes: the same digits in the same ord
 
 describe('a key in a text that we wrote', () => {
   it.each([
-    // text after the key, the key, language, what is read
+    // text after the key, the key, language, resulting text
     ['1,2345', '5', 'en', '12345'],
     ['1.2345', '5', 'id', '12345'],
     ['1,23', '', 'en', '123'],

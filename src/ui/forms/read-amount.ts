@@ -1,37 +1,39 @@
 import type { NumberMarks } from '@/lib/number-marks';
 
 /**
- * Amounts as people write them, by the marks of their language. Inside the app an amount is always '' or a plain
- * decimal string with a point: no float ever holds one, so nothing is rounded on the way and nothing becomes NaN.
+ * Parses and formats amounts with the marks of a language. Inside the app an amount is always '' or a plain decimal
+ * string with a point, never a float, so that nothing is rounded and nothing becomes NaN.
  */
 
 export interface AmountRules {
   marks: NumberMarks;
-  /** Decimals there may be; more are cut off, never rounded up. */
+  /** Largest number of decimals; further ones are cut off, not rounded. */
   precision: number;
-  /** Digits before the decimal mark; the ledger holds amounts below 10^12 (designed). */
+  /** Largest number of digits before the decimal mark; the ledger holds amounts below 10^12 (designed). */
   integerDigits?: number;
 }
 
-/** Why a text is no amount here: no plain number, decimals where there are none, or too many digits. */
+/** Why a text is not a valid amount: not a plain number, decimals where none are allowed, or too many digits. */
 export type AmountRefusal = 'notNumber' | 'whole' | 'tooLarge';
 
 export type AmountReading =
-  /** `value` is '' or a decimal string; `text` is the same as the language writes it, with all that was typed. */
+  /** `value` is '' or a decimal string; `text` is the amount in the language's format, including everything typed. */
   | { kind: 'amount'; value: string; text: string }
-  /** It may become a number with what is typed next: "1.00" of "1.000". */
+  /** It may become a number with the next characters: "1.00" of "1.000". */
   | { kind: 'unfinished' }
   | { kind: 'refused'; why: AmountRefusal };
 
-/** Zeros of the digits that keyboards of our languages write beside the Latin ones: full-width, Thai, Arabic, Persian. */
+/**
+ * Code points of zero in the other digits that keyboards of our languages produce: full-width, Thai, Arabic, Persian.
+ */
 const ZEROS = [0xff10, 0x0e50, 0x0660, 0x06f0];
-/** Full-width marks, as Chinese and Japanese keyboards write them. */
+/** Full-width marks of Chinese and Japanese keyboards. */
 const WIDE_MARKS: Readonly<Record<string, string>> = { '．': '.', '，': ',', '＇': "'" };
 const APOSTROPHE = /['’‘ʼ]/g;
-/** Spaces of every kind, also those without width that come with a copied text. */
+/** All kinds of spaces, including zero-width ones from copied texts. */
 const SPACES = /[\s\u200b-\u200f\u2060\ufeff]/g;
 
-/** With Latin digits, one kind of space and one kind of apostrophe, and nothing around it. */
+/** Normalizes to Latin digits, one kind of space and one kind of apostrophe, and trims. */
 function plain(raw: string): string {
   const latin = Array.from(raw, (letter) => {
     const code = letter.charCodeAt(0);
@@ -41,7 +43,7 @@ function plain(raw: string): string {
   return latin.join('').replace(SPACES, ' ').replace(APOSTROPHE, "'").trim();
 }
 
-/** The digits before the decimal mark; `null` while their last group is not complete, undefined when they are none. */
+/** The digits before the decimal mark; `null` if their last group is incomplete, undefined if they are invalid. */
 function wholeOf(text: string, marks: NumberMarks): string | null | undefined {
   if (/^\d*$/.test(text)) return text;
   const mark = text.replace(/\d/g, '').charAt(0);
@@ -53,10 +55,10 @@ function wholeOf(text: string, marks: NumberMarks): string | null | undefined {
   return last.length === 3 ? [first, ...groups, last].join('') : null;
 }
 
-/** The mark between thousands where it is no space. */
+/** The mark between thousands, unless it is a space. */
 const plainGroup = ({ group }: NumberMarks): string => plain(group) || ' ';
 
-/** Reads a typed or pasted text whole: by the marks of the language, or not at all. */
+/** Parses a typed or pasted text by the marks of the language; otherwise refuses it. */
 export function readAmount(raw: string, { marks, precision, integerDigits = 12 }: AmountRules): AmountReading {
   const text = plain(raw);
   if (text === '') return { kind: 'amount', value: '', text: '' };
@@ -80,15 +82,15 @@ export function readAmount(raw: string, { marks, precision, integerDigits = 12 }
 
 const grouped = (digits: string, { group }: NumberMarks): string => digits.replace(/\B(?=(\d{3})+$)/g, group);
 
-/** A decimal string as the language writes it, with every decimal it has. */
+/** A decimal string in the language's format, with all its decimals. */
 export function writeAmount(value: string, marks: NumberMarks): string {
   const [whole = '', decimals] = value.split('.');
   return decimals === undefined ? grouped(whole, marks) : `${grouped(whole, marks)}${marks.decimal}${decimals}`;
 }
 
 /**
- * The text after one key in a text that we wrote: its groups are no longer where they belong, so only digits and the
- * decimal mark are kept. Null when the key was another mark, which is read as it stands.
+ * The text after one key was typed into formatted text: its groups may be misplaced, so only digits and the decimal
+ * mark are kept. Null if the key was another mark; then the whole text is parsed.
  */
 export function afterKey(raw: string, key: string, marks: NumberMarks): string | null {
   if (!new RegExp(`^[\\d${marks.decimal}]*$`).test(plain(key))) return null;
@@ -97,11 +99,11 @@ export function afterKey(raw: string, key: string, marks: NumberMarks): string |
     .join('');
 }
 
-/** How many digits and decimal marks stand before a place in a text: what a caret keeps when groups move. */
+/** Number of digits and decimal marks before a position in a text. The caret keeps this number when groups move. */
 export const figuresBefore = (text: string, at: number, { decimal }: NumberMarks): number =>
   Array.from(text.slice(0, at)).filter((letter) => /\d/.test(plain(letter)) || plain(letter) === decimal).length;
 
-/** The place in a text after so many digits and decimal marks. */
+/** The position in a text after this number of digits and decimal marks. */
 export function placeAfter(text: string, figures: number, { decimal }: NumberMarks): number {
   let left = figures;
   let at = 0;

@@ -7,7 +7,7 @@ export interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValu
   onSubmit?: () => void;
 }
 
-/** A search with a glass in front and a way to empty it. */
+/** A search field with an icon and a button that clears it. */
 export function SearchField({ label, onSubmit, ...rest }: SearchFieldProps) {
   return (
     <search>

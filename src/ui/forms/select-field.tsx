@@ -12,9 +12,9 @@ export interface SelectFieldProps<T extends string> extends Omit<SelectSheetProp
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
-  /** As wide as its words, without a label: the currency at the end of an amount. */
+  /** As wide as its text, without a label, such as the currency after an amount. */
   inline?: boolean;
-  /** 36 px high in a pitch of 44. */
+  /** 36 px high, in rows of 44 px. */
   dense?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={open}
-        // The label alone would hide the chosen value from screen readers.
+        // With the label alone, screen readers would not announce the selected value.
         aria-label={`${typeof label === 'string' ? label : sheet.title}: ${chosen?.label ?? placeholder}`}
         aria-describedby={describedBy(id, { hint, error })}
         onClick={() => setOpen(true)}

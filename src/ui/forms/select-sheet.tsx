@@ -13,7 +13,7 @@ export interface SelectOption<T extends string = string> {
   hint?: ReactNode;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Further words the search finds it by: a dialling code, an English name. */
+  /** Additional words for the search: a dialling code, an English name. */
   keywords?: string;
   disabled?: boolean;
 }
@@ -26,13 +26,13 @@ export interface SelectSheetProps<T extends string> {
   value: T | null;
   onValueChange: (value: T) => void;
   closeLabel?: string;
-  /** Shows a search above the list. */
+  /** Shows a search field above the list. */
   search?: { label: string; placeholder: string; clearLabel: string; emptyTitle: string };
-  /** Above the options: that some of them did not load. */
+  /** A notice above the options, for example that some did not load. */
   notice?: ReactNode;
 }
 
-/** One of many, in a sheet from the bottom. Choosing closes it. */
+/** A choice of many options, in a bottom sheet. Choosing closes it. */
 export function SelectSheet<T extends string>(props: SelectSheetProps<T>) {
   const { open, onOpenChange, title, closeLabel, search } = props;
   return (
@@ -51,7 +51,7 @@ export function SelectSheet<T extends string>(props: SelectSheetProps<T>) {
 
 const NO_SEARCH = { label: '', placeholder: '', clearLabel: '', emptyTitle: '' };
 
-/** Mounted with the sheet, so that every opening starts with an empty search. */
+/** Mounted with the sheet, so that each opening starts with an empty search. */
 function Choices<T extends string>(props: SelectSheetProps<T>) {
   const { title, options, value, onValueChange, onOpenChange, search, notice } = props;
   const [words, setWords] = useState('');
@@ -99,7 +99,7 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
   );
 }
 
-/** Arrows, Home and End move between the options, as in a native list. */
+/** Arrow keys, Home and End move between the options, as in a native list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)')];
   const at = options.indexOf(document.activeElement as HTMLElement);

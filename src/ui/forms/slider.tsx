@@ -9,21 +9,21 @@ export interface SliderProps {
   label: string;
   value: number;
   onValueChange: (value: number) => void;
-  /** Once, when the finger leaves. */
+  /** Called once when the finger is lifted. */
   onValueCommitted?: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** Stops shown as dots and, with `formatMark`, as words to tap. */
+  /** Stops shown as dots and, with `formatMark`, as labels to tap. */
   marks?: readonly number[];
   formatMark?: (mark: number) => string;
-  /** What a screen reader says for a value; the number with a percent sign if absent. */
+  /** Text that screen readers announce for a value; by default the number with a percent sign. */
   formatValue?: (value: number) => string;
   tone?: 'accent' | 'up' | 'down';
   disabled?: boolean;
 }
 
-/** A share from 0 to 100, or any range, with stops at the quarters. */
+/** A percentage from 0 to 100, or any range, with stops at the quarters. */
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, marks = QUARTERS } = props;
   const format = useFormats();
@@ -61,7 +61,7 @@ export function Slider(props: SliderProps) {
       {formatMark && (
         <div className={styles.marks}>
           {marks.map((mark) => (
-            // For fingers only: the keyboard has the slider itself, and would otherwise stop five times here.
+            // For touch only: the keyboard uses the slider itself, and these buttons would add five tab stops.
             <button
               key={mark}
               type="button"

@@ -8,7 +8,7 @@ import styles from './stepper.module.css';
 import { useAmountText } from './use-amount-text';
 
 export interface StepperProps {
-  /** A decimal string, or '' while empty. */
+  /** A decimal string, or '' if empty. */
   value: string;
   onValueChange: (value: string) => void;
   step: string;
@@ -16,26 +16,26 @@ export interface StepperProps {
   max?: string;
   label?: ReactNode;
   'aria-label'?: string;
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   decreaseLabel: string;
   increaseLabel: string;
   placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
-  /** What it goes back to when it is left empty; without it, it stays empty. */
+  /** Value that replaces an empty one when the field loses the focus; without it the field stays empty. */
   emptied?: string;
   /** Narrower buttons, for half of a phone's width. */
   compact?: boolean;
-  /** 36 px high in a pitch of 44, with the label inside above the figure: for forms that share the screen. */
+  /** 36 px high, in rows of 44 px, with the label inside above the figure, for forms that share the screen. */
   dense?: boolean;
-  /** After the label of a dense one: what the figure comes to. */
+  /** After the label of a dense stepper: the equivalent of the figure. */
   note?: ReactNode;
-  /** Decimals that may be typed; those of the step where absent. */
+  /** Largest number of decimals that may be typed; by default that of the step. */
   precision?: number;
 }
 
-/** An amount between minus and plus: lots, a limit price. It can be typed as well. */
+/** An amount between a minus and a plus button, such as lots or a limit price. It can also be typed. */
 export function Stepper(props: StepperProps) {
   const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, disabled } = props;
   const { dense = false, note, precision = stepPrecision(step) } = props;
@@ -47,7 +47,7 @@ export function Stepper(props: StepperProps) {
   const error = typed.error ?? props.error;
   const move = (steps: number) => {
     const next = moveBySteps(value, steps, rules);
-    // A typed "0" stays, for it may become "0.01"; a step down to nothing leaves the field empty.
+    // A typed "0" stays, because it may become "0.01". A step down to zero empties the field.
     onValueChange(next === '0' ? '' : next);
   };
   return (

@@ -7,14 +7,14 @@ import styles from './toggle.module.css';
 export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The words before it; without them give `aria-label`. */
+  /** The text before it; without it set `aria-label`. */
   label?: ReactNode;
   hint?: ReactNode;
   'aria-label'?: string;
   disabled?: boolean;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ checked, onCheckedChange, label, hint, disabled = false, ...aria }: SwitchProps) {
   const control = (
     <Base.Root

@@ -11,14 +11,13 @@ export interface TextAreaProps {
   hint?: ReactNode;
   error?: ReactNode;
   placeholder?: string;
-  /** Also shows how much of it is used. */
+  /** Also shows how many characters are used. */
   maxLength?: number;
   rows?: number;
   disabled?: boolean;
   name?: string;
 }
 
-/** Several lines of text. */
 export function TextArea({ value, onValueChange, label, hint, error, rows = 4, ...native }: TextAreaProps) {
   const id = useId();
   const used = native.maxLength === undefined ? undefined : `${value.length}/${native.maxLength}`;

@@ -33,31 +33,31 @@ type Native = Pick<
 export interface TextFieldProps extends Native {
   value: string;
   onValueChange: (value: string) => void;
-  /** What is typed, instead of `onValueChange`: for fields that look at how it came. */
+  /** Replaces `onValueChange`, for fields that need the input event. */
   onTyped?: (event: ChangeEvent<HTMLInputElement>) => void;
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | 'datetime-local';
   label?: ReactNode;
   labelEnd?: ReactNode;
-  /** The name where no label is shown. */
+  /** Accessible name if no label is shown. */
   'aria-label'?: string;
   hint?: ReactNode;
   error?: ReactNode;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Shows a button that empties the field, with this name. */
+  /** Shows a button that empties the field; this is its accessible name. */
   clearLabel?: string;
-  /** Names of the button that shows and hides a password. */
+  /** Accessible names of the button that shows and hides a password. */
   revealLabels?: { show: string; hide: string };
   ref?: Ref<HTMLInputElement>;
   'data-testid'?: string;
   className?: string | undefined;
   inputClassName?: string | undefined;
   compact?: boolean;
-  /** 36 px high in a pitch of 44. */
+  /** 36 px high, in rows of 44 px. */
   dense?: boolean;
 }
 
-/** One line of text with its label, message, and tools. */
+/** A single-line text field with label, message and buttons. */
 export function TextField(props: TextFieldProps) {
   const { value, onValueChange, type = 'text', label, labelEnd, hint, error, prefix, suffix, ...rest } = props;
   const {

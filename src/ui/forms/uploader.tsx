@@ -9,7 +9,7 @@ import { type UploadFunction, useUpload } from './use-upload';
 
 export interface UploaderLabels {
   pick: string;
-  /** The name of the field while there is a picture: a tap picks another. */
+  /** Accessible name of the field while it has a picture: a tap picks another one. */
   replace?: string;
   remove: string;
   retry: string;
@@ -21,13 +21,15 @@ export interface UploaderLabels {
 }
 
 export interface UploaderProps {
-  /** Address of the uploaded picture, as the server gave it; null while there is none. */
+  /** Address of the uploaded picture, as returned by the server; null if there is none. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   upload: UploadFunction;
-  /** Words what `upload` rejected with; without it, or where it has no words, `labels.failed` says it. */
+  /**
+   * Text for the reason with which `upload` rejected. Without it, or if it returns undefined, `labels.failed` is shown.
+   */
   failureText?: (reason: unknown) => string | undefined;
-  /** Whether another try of the same file may go better; by default always. */
+  /** Whether uploading the same file again may succeed; by default always. */
   canRetry?: (reason: unknown) => boolean;
   labels: UploaderLabels;
   label?: ReactNode;
@@ -36,13 +38,13 @@ export interface UploaderProps {
   /** MIME types, as in the `accept` attribute. */
   accept?: string;
   maxBytes?: number;
-  /** Opens the camera on a phone. */
+  /** Opens this camera on a phone. */
   capture?: 'user' | 'environment';
   shape?: 'wide' | 'square';
   disabled?: boolean;
 }
 
-/** A picture that is uploaded as soon as it is picked, with preview, progress, and a second try. */
+/** A picture that is uploaded as soon as it is picked, with preview, progress and retry. */
 export function Uploader(props: UploaderProps) {
   const { value, labels, label, hint, accept = 'image/*', maxBytes = 10 * 1024 * 1024, shape = 'wide' } = props;
   const format = useFormats();
@@ -76,7 +78,7 @@ export function Uploader(props: UploaderProps) {
           className={styles.input}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // Emptied, so that picking the same file again counts as a change.
+            // Emptied, so that picking the same file again fires a change event.
             currentTarget.value = '';
             if (file) task.start(file);
           }}

@@ -13,30 +13,30 @@ import { type AmountRefusal, afterKey, figuresBefore, placeAfter, readAmount, wr
 
 interface Typed {
   text: string;
-  /** What was reported for it. */
+  /** The value reported for it. */
   value: string;
   locale: string;
-  /** What is said beside it; `unfinished` only once the field is left. */
+  /** The displayed problem; `unfinished` is displayed only after the field lost the focus. */
   problem: AmountRefusal | 'unfinished' | null;
 }
 
 export interface AmountText {
-  /** What stands in the field: the amount as the reader's language writes it, or what was typed and is none. */
+  /** The field's text: the amount in the format of the user's language, or typed text that is not an amount. */
   text: string;
-  /** Why what stands there is no amount. */
+  /** Message why the text is not an amount. */
   error: string | undefined;
-  /** Nothing stands there that is no amount. */
+  /** Whether the text is empty or an amount. */
   isAmount: boolean;
   change: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** An input method has put its letters in. */
+  /** An input method has finished a composition. */
   compose: (event: CompositionEvent<HTMLInputElement>) => void;
   clear: () => void;
   leave: () => void;
 }
 
 /**
- * The text of a field for an amount. It reports '' or a plain decimal string, and '' for what is no number in the
- * reader's language; that stays in the field with a sentence, and the field's form is not sent with it.
+ * The text of an amount field. It reports '' or a plain decimal string; text that is not a number in the user's
+ * language is reported as ''. Such text stays in the field with a message, and prevents submitting the form.
  */
 export function useAmountText(
   input: RefObject<HTMLInputElement | null>,
@@ -47,7 +47,7 @@ export function useAmountText(
   const marks = numberMarks(locale);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [told, setTold] = useState(false);
-  /** Digits and decimal marks before the caret, until it has been put there. */
+  /** Number of digits and decimal marks before the caret, until the caret has been restored. */
   const caret = useRef<number | null>(null);
 
   const own = typed && typed.value === value && typed.locale === locale ? typed : null;
@@ -98,7 +98,7 @@ export function useAmountText(
       : undefined,
     change({ currentTarget: field, nativeEvent }) {
       const native = nativeEvent as InputEvent;
-      // A text that changes under an input method makes it lose its letters.
+      // Changing the text during a composition would discard the input method's letters.
       if (!native.isComposing) caret.current = figuresBefore(field.value, field.selectionStart ?? 0, marks);
       take(field.value, keyOf(native), native.isComposing);
     },
@@ -111,7 +111,7 @@ export function useAmountText(
   };
 }
 
-/** What one key has put in or taken out ('' for that); null for what came as a whole: pasted, dropped, filled in. */
+/** The character one key has inserted, or '' for a deletion; null for text that was pasted, dropped or autofilled. */
 function keyOf({ inputType, data }: InputEvent): string | null {
   if (inputType?.startsWith('delete')) return '';
   if (inputType === 'insertCompositionText') return data;

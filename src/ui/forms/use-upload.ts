@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileProblem } from './check-file';
 
-/** Sends a file and resolves to its address. `onProgress` takes 0 to 1 and may never be called. */
+/** Sends a file; resolves to its address. `onProgress` receives 0 to 1 and may never be called. */
 export type UploadFunction = (
   file: File,
   options: { signal: AbortSignal; onProgress: (fraction: number) => void },
@@ -10,9 +10,9 @@ export type UploadFunction = (
 interface Task {
   file: File;
   preview: string;
-  /** 0 to 1, or null once it has ended. */
+  /** 0 to 1, or null when it has ended. */
   progress: number | null;
-  /** Why it did not arrive, as the upload function rejected; null while it has not failed. */
+  /** Why it failed, as rejected by the upload function; null if it has not failed. */
   failure: { readonly reason: unknown } | null;
 }
 
@@ -24,19 +24,19 @@ interface UploadOptions {
 }
 
 export interface UploadState {
-  /** Address of the local picture while and after it is sent. */
+  /** Address of the local picture, during and after the upload. */
   preview: string | null;
   progress: number | null;
   problem: FileProblem | 'failed' | null;
-  /** What the upload function rejected with. */
+  /** The reason with which the upload function rejected. */
   reason: unknown;
   retry: (() => void) | null;
   start: (file: File) => void;
-  /** Stops what is running and forgets the picture. */
+  /** Stops the running upload and removes the picture. */
   reset: () => void;
 }
 
-/** One upload at a time; leaving the page or picking another file stops the one that runs. */
+/** Runs one upload at a time; unmounting or picking another file stops the running one. */
 export function useUpload({ upload, accept, maxBytes, onDone }: UploadOptions): UploadState {
   const [task, setTask] = useState<Task | null>(null);
   const [refused, setRefused] = useState<FileProblem | null>(null);

@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'up', 'down', 'secondary', 'ghost', 'danger'];
 const PERIODS = ['1m', '5m', '15m', '30m', '1H', '4H', '1D', '1W', '1M'] as const;
 
-/** Everything that is tapped. */
+/** All tappable controls. */
 export function Controls() {
   const [loading, setLoading] = useState(true);
   const [starred, setStarred] = useState(true);

@@ -13,7 +13,7 @@ import { PriceFlash, type PriceFlashHandle } from '../text/price-flash';
 import { Text } from '../text/text';
 import { accounts, asks, bids, markets, words } from './samples';
 
-/** Numbers, rows, and what stands around them. */
+/** Numbers, rows, and their surroundings. */
 export function Figures() {
   return (
     <>

@@ -21,7 +21,7 @@ const SECTIONS = {
 
 type Section = keyof typeof SECTIONS;
 
-/** Every part in its states, for those who build screens from them. Sandbox only. */
+/** Shows every part of the design system in its states, for developers of screens. Sandbox only. */
 export default function Gallery() {
   const [section, setSection] = useState<Section>('figures');
   const Content = SECTIONS[section];

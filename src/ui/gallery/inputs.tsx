@@ -27,7 +27,7 @@ const uploadLabels = {
   failed: 'The upload failed',
 };
 
-/** Everything that is filled in. */
+/** All form controls. */
 export function Inputs() {
   return (
     <>

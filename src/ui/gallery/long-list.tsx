@@ -6,7 +6,7 @@ import { markets } from './samples';
 
 const ROWS = Array.from({ length: 5000 }, (_, index) => index);
 
-/** Five thousand rows in the page's scroll area, of which a screenful is mounted. */
+/** Five thousand rows in the page's scroll area, of which only the visible ones are mounted. */
 export function LongList() {
   return (
     <Card flush>

@@ -11,7 +11,6 @@ import { Sheet } from '../overlays/sheet';
 import { toast } from '../overlays/toast-store';
 import { words } from './samples';
 
-/** Everything that comes above the page. */
 export function Overlays() {
   const [shown, setShown] = useState<'sheet' | 'alert' | null>(null);
   const opener = (label: string, run: () => void): ReactNode => (

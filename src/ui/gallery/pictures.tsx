@@ -16,7 +16,7 @@ import { banners } from './samples';
 
 const clock = createClock();
 
-/** Pictures, time, and the looks of a page that has nothing to show. */
+/** Pictures, time, and empty and error states. */
 export function Pictures() {
   const [startMs] = useState(() => clock.now());
   return (

@@ -1,4 +1,4 @@
-/** Sample words and figures of the gallery, a developers' page of the sandbox that is not translated. */
+/** Sample texts and figures of the gallery, which is a developers' page of the sandbox and not translated. */
 export const words = {
   title: 'Design system',
   back: 'Back',

@@ -1,11 +1,11 @@
-/** What a finger that moves over a sheet wants. */
+/** Meaning of a touch on a sheet. */
 export type Pull = 'undecided' | 'close' | 'other';
 
 const SLOP_PX = 8;
 
 /**
- * A finger that goes down, and not sideways, pulls a sheet whose content is at its top; any other belongs to what it is
- * on.
+ * A touch that moves down, rather than sideways, closes a sheet whose content is scrolled to its top. Any other touch
+ * belongs to its target.
  */
 export function pullOf(dx: number, dy: number, scrolledPx: number): Pull {
   if (scrolledPx > 0) return 'other';
@@ -13,7 +13,7 @@ export function pullOf(dx: number, dy: number, scrolledPx: number): Pull {
   return dy > Math.abs(dx) ? 'close' : 'other';
 }
 
-/** Which way a finger across a page leads: 1 to the next tab, -1 to the one before, 0 nowhere. */
+/** Direction of a swipe across a page: 1 to the next tab, -1 to the previous, 0 for none. */
 export function swipeOf(dx: number, dy: number, ms: number): 1 | -1 | 0 {
   const FAR_PX = 56;
   const SOON_MS = 600;
@@ -21,7 +21,7 @@ export function swipeOf(dx: number, dy: number, ms: number): 1 | -1 | 0 {
   return dx < 0 ? 1 : -1;
 }
 
-/** What takes a finger for itself: sliders, fields, charts, and all that scrolls sideways. */
+/** Whether an element handles swipes itself: sliders, fields, charts, and everything that scrolls sideways. */
 export function takesFinger(target: EventTarget | null, within: Element): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== within; at = at.parentElement) {
     if (at.matches('input, textarea, select, canvas, [role="slider"], [role="tablist"], [data-own-finger]'))

@@ -4,17 +4,17 @@ import styles from './card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Beside the title: "see all", a filter, a toggle. */
+  /** After the title: "see all", a filter, a toggle. */
   action?: ReactNode;
-  /** Drops the inner padding, for lists that draw their own rows. */
+  /** Removes the inner padding, for lists that draw their own rows. */
   flush?: boolean;
   className?: string | undefined;
-  /** A place that guided tours point at. */
+  /** Name by which guided tours find the element. */
   'data-tour'?: string;
   children?: ReactNode;
 }
 
-/** A dark panel on the page's ground. */
+/** A dark panel on the page's background. */
 export function Card({ title, action, flush = false, className, children, ...rest }: CardProps) {
   return (
     <section {...rest} className={cx(styles.card, flush && styles.flush, className)}>

@@ -4,25 +4,25 @@ import styles from './page.module.css';
 
 const ScrollContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** The scrolling element of the page around, for virtual lists and "back to top"; null outside of a page. */
+/** The scrolling element of the surrounding page, for virtual lists and "back to top"; null outside of a page. */
 export function usePageScroll(): RefObject<HTMLElement | null> | null {
   return useContext(ScrollContext);
 }
 
 export interface PageProps {
-  /** A NavBar, or any bar of the page's own; stays while the content scrolls. */
+  /** A NavBar or another bar; it stays while the content scrolls. */
   header?: ReactNode;
-  /** The page's main action; stays above the tab bar and the phone's bottom inset. */
+  /** The page's main action; it stays above the tab bar and the phone's bottom inset. */
   footer?: ReactNode;
-  /** `cards` is the grey ground with gaps, `plain` one dark surface from edge to edge (forms, articles). */
+  /** `cards` is a grey background with gaps, `plain` a dark surface from edge to edge (forms, articles). */
   ground?: 'cards' | 'plain';
-  /** Drops the padding around the content: charts, chats, lists from edge to edge. */
+  /** Removes the padding around the content, for charts, chats and lists from edge to edge. */
   flush?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A screen: bar, scrolling content, bar. It fills its parent, which the shell gives a height. */
+/** A screen: bar, scrolling content, bar. It fills its parent, whose height the shell sets. */
 export function Page({ header, footer, ground = 'cards', flush = false, className, children }: PageProps) {
   const scroll = useRef<HTMLElement>(null);
   return (
@@ -32,7 +32,7 @@ export function Page({ header, footer, ground = 'cards', flush = false, classNam
         <main
           ref={scroll}
           className={cx(styles.scroll, flush && styles.flush)}
-          // A region that scrolls must be reachable by keyboard, also where it holds words only (WCAG 2.1.1).
+          // A scrolling region must be reachable by keyboard, even if it contains only text (WCAG 2.1.1).
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           data-page-scroll

@@ -25,7 +25,7 @@ function flex({ gap = 2, align, justify, style }: BoxProps): CSSProperties {
   };
 }
 
-/** Children below each other. */
+/** Children one below the other. */
 export function Stack(props: BoxProps) {
   return (
     <div className={cx(styles.stack, props.className)} style={flex(props)}>
@@ -34,7 +34,7 @@ export function Stack(props: BoxProps) {
   );
 }
 
-/** Children beside each other; `wrap` lets long words go to the next line instead of squeezing. */
+/** Children side by side. With `wrap`, long texts move to the next line instead of being squeezed. */
 export function Row({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
   return (
     <div className={cx(styles.row, wrap && styles.wrap, props.className)} style={flex(props)}>
@@ -44,7 +44,7 @@ export function Row({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
 }
 
 export interface GridProps {
-  /** A count gives equal columns; `minPx` instead fits as many as the width allows. */
+  /** `columns` gives that many equal columns; `minPx` fits as many columns as the width allows. */
   columns?: number;
   minPx?: number;
   gap?: Space;
@@ -52,7 +52,7 @@ export interface GridProps {
   children?: ReactNode;
 }
 
-/** Equal columns that may shrink below their words, so that 320 px never scrolls sideways. */
+/** Equal columns that may be narrower than their text, so that a width of 320 px never scrolls sideways. */
 export function Grid({ columns = 2, minPx, gap = 2, className, children }: GridProps) {
   const template =
     minPx === undefined

@@ -5,22 +5,23 @@ import { cx } from '../cx';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** Name of the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Name of a slide, and of the button that leads to it: "banner 2 of 4". */
+  /** Accessible name of a slide and of the button that leads to it, such as "banner 2 of 4". */
   slideLabel: (position: number, count: number) => string;
-  /** Turns the slides over; without it they only move by hand. */
+  /** Time per slide for automatic advance; without it slides move only by hand. */
   autoplayMs?: number;
   pauseLabel?: string;
   playLabel?: string;
-  /** Under the slides, where dots upon them would cover words. */
+  /** Puts the dots below the slides, if they would cover texts. */
   dotsBelow?: boolean;
   children: ReactNode;
 }
 
 /**
- * Slides that snap into place. The browser scrolls them, by finger, wheel and arrow keys; the dots are one button that
- * goes on to the next one. Autoplay rests while touched, focused, hidden, paused, and for people who asked for less motion.
+ * Slides that snap into place. The browser scrolls them by touch, wheel and arrow keys; the dots are one button that
+ * shows the next slide. Automatic advance pauses while the carousel is touched, focused or hidden, when the user pauses
+ * it, and for reduced motion.
  */
 export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel, dotsBelow, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -56,17 +57,17 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
     >
       <div
         ref={track}
-        // What scrolls must be reachable by keyboard, also where the slides hold no links.
+        // A scrolling region must be reachable by keyboard, even if the slides contain no links.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         className={styles.track}
         onScroll={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))}
       >
         {slides.map((slide, index) => (
-          // Slides out of sight take no focus.
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+          // Hidden slides must not take the focus.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
             key={index}
             role="group"
             aria-label={slideLabel(index + 1, count)}
@@ -86,7 +87,7 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
             onClick={() => go(next)}
           >
             {slides.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
               <span key={index} className={cx(styles.dot, index === at && styles.current)} />
             ))}
           </button>

@@ -3,14 +3,14 @@ import styles from './qr-code.module.css';
 import { qrPath } from './qr-path';
 
 export interface QrCodeProps {
-  /** What the code holds: an address, a link. */
+  /** The encoded text: an address, a link. */
   value: string;
-  /** What it is, for screen readers; the address itself must stand beside it as text. */
+  /** Accessible name. The encoded address must also be written beside it. */
   label: string;
   size?: number;
 }
 
-/** A QR code, dark on white: many scanners refuse inverted ones. */
+/** A QR code, dark on white, because many scanners refuse inverted ones. */
 export function QrCode({ value, label, size = 168 }: QrCodeProps) {
   const code = useMemo(() => qrPath(value), [value]);
   return (

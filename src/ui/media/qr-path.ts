@@ -1,9 +1,12 @@
 import { encode } from 'uqr';
 
-/** The four light modules around a code that scanners need (ISO/IEC 18004). */
+/** The margin of four light modules that scanners need (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code as one SVG path: `size` modules a side, quiet zone included; runs of a row are drawn as one box. */
+/**
+ * A QR code as one SVG path. `size` is the number of modules per side, including the quiet zone. Adjacent modules of a
+ * row are drawn as one rectangle.
+ */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   let path = '';

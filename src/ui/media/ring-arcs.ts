@@ -1,17 +1,17 @@
-/** One arc of a ring whose whole length is 100, clockwise from the top. */
+/** One arc of a ring, clockwise from the top; the whole ring has length 100. */
 export interface Arc {
   readonly start: number;
   readonly length: number;
 }
 
-/** Between two arcs, so that neighbours are told apart without their colours. */
+/** Gap between two arcs, so that they can be distinguished without colours. */
 const GAP = 1.2;
-/** A part of next to nothing is still a mark. */
+/** Smallest length, so that a tiny part stays visible. */
 const SHORTEST = 0.8;
 
 /**
- * Arcs of parts whose fractions add up to 1. Gaps, and what small parts need to be seen, are taken from the others in
- * proportion, so that the ring closes and no arc covers another. A part alone is the whole ring.
+ * Arcs for fractions that add up to 1. Gaps and minimum lengths are taken from the larger parts in proportion, so that
+ * the ring closes and no arcs overlap. A single part is the whole ring.
  */
 export function ringArcs(fractions: readonly number[]): Arc[] {
   const parts = fractions.filter((fraction) => fraction > 0);

@@ -4,9 +4,9 @@ import styles from './share-ring.module.css';
 
 export interface RingPart {
   readonly name: string;
-  /** Of the whole, from 0 to 1. */
+  /** Fraction of the whole, 0 to 1. */
   readonly fraction: number;
-  /** Any CSS colour; `--part-1` to `--part-8` are made for it. */
+  /** Any CSS colour; `--part-1` to `--part-8` are meant for it. */
   readonly color: string;
 }
 
@@ -14,11 +14,11 @@ export interface ShareRingProps {
   parts: readonly RingPart[];
   size?: number;
   stroke?: number;
-  /** In the middle. */
+  /** Content of the centre. */
   children?: ReactNode;
 }
 
-/** How a whole is spread over its parts. Decoration: a legend beside it says the same in words. */
+/** The distribution of a whole over its parts. Decorative: a legend beside it has the same information as text. */
 export function ShareRing({ parts, size = 120, stroke = 14, children }: ShareRingProps) {
   const arcs = ringArcs(parts.map(({ fraction }) => fraction));
   const circle = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke, pathLength: 100 };
@@ -29,7 +29,7 @@ export function ShareRing({ parts, size = 120, stroke = 14, children }: ShareRin
         {parts.map(({ name, color }, index) => {
           const { start = 0, length = 0 } = arcs[index] ?? {};
           if (length === 0) return null;
-          // A dash as long as the arc, then nothing for the rest of the way round.
+          // One dash as long as the arc, and a gap longer than the rest of the ring.
           const dash = { strokeDasharray: `${length} 200`, strokeDashoffset: -start };
           return <circle key={name} {...circle} {...dash} className={styles.part} style={{ stroke: color }} />;
         })}

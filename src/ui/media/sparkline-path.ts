@@ -1,14 +1,14 @@
 import type { Direction } from '../text/sign';
 
-/** A value's place in the drawing. */
+/** Position of a value in the drawing. */
 export interface SparklinePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Places of evenly spaced values in a box of `width` by `height` with a margin for the stroke. Values that are not
- * numbers are left out; fewer than two leave nothing to draw. A flat line runs through the middle.
+ * Positions of evenly spaced values in a box of `width` by `height`, with a margin for the stroke. Values that are not
+ * finite are left out; fewer than two give an empty result. Equal values give a line through the middle.
  */
 export function sparklinePoints(
   values: readonly number[],
@@ -31,7 +31,7 @@ export function sparklinePoints(
   return points.map((value, i) => ({ x: round(margin + i * step), y: round(at(value)) }));
 }
 
-/** SVG path through the values' places; empty where there is nothing to draw. */
+/** SVG path through these positions; '' if there are none. */
 export function sparklinePath(values: readonly number[], width: number, height: number, margin = 1.5): string {
   return sparklinePoints(values, width, height, margin)
     .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
@@ -40,7 +40,7 @@ export function sparklinePath(values: readonly number[], width: number, height: 
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the first value to the last. */
+/** Direction from the first value to the last. */
 export function sparklineDirection(values: readonly number[]): Direction {
   const points = values.filter(Number.isFinite);
   const change = (points.at(-1) ?? 0) - (points[0] ?? 0);

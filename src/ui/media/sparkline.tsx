@@ -5,23 +5,23 @@ import styles from './sparkline.module.css';
 import { sparklineDirection, sparklinePath } from './sparkline-path';
 
 export interface SparklineProps {
-  /** Old to new, evenly spaced; some dozens are enough. */
+  /** Oldest first, evenly spaced; some dozens are enough. */
   values: readonly number[];
   width?: number;
   height?: number;
-  /** By the row's change of the day; else from the first value to the last. */
+  /** For example by the day's change; by default from the first value to the last. */
   direction?: Direction;
-  /** Shades the area below: the equity line. */
+  /** Shades the area below, as for the equity line. */
   fill?: boolean;
-  /** `inherit` takes the text colour around it, which may be written past React. */
+  /** `inherit` uses the surrounding text colour, which may be set outside of React. */
   tone?: 'direction' | 'accent' | 'inherit';
   /** Stretches to the width of its parent. */
   fluid?: boolean;
-  /** Left out on phones narrower than 360 px, where the figures need its place. */
+  /** Hidden on phones narrower than 360 px, where the figures need the space. */
   optional?: boolean;
 }
 
-/** A small curve beside a figure. Decoration: the figure says the same. */
+/** A small curve beside a figure. Decorative: the figure has the same information. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { values, width = 64, height = 24, fill = false, tone = 'direction', fluid = false, optional = false } = props;
   const path = sparklinePath(values, width, height);

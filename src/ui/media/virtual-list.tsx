@@ -7,24 +7,24 @@ import styles from './virtual-list.module.css';
 export interface VirtualListProps<T> {
   items: readonly T[];
   renderItem: (item: T, index: number) => ReactElement;
-  /** A guess at a row's height in pixels; rows are measured. */
+  /** Estimated height of a row in pixels; rows are measured later. */
   itemSizePx?: number;
-  /** Height of what stands above the list in the same scroll area. */
+  /** Height of the content above the list in the same scroll area. */
   startMarginPx?: number;
-  /** Rows that are there in the first picture of the page, before it is measured. */
+  /** Number of rows mounted in the first rendering, before the page is measured. */
   firstRows?: number;
-  /** The end is near: load the next page. May be called again before it has come. */
+  /** Called near the end: load the next page. It may be called again before the page has loaded. */
   onEndReached?: () => void;
-  /** The rows are cards of their own: no line between them. */
+  /** The rows are separate cards: no lines between them. */
   cards?: boolean;
-  /** Below the last row: "loading more", "that is all". */
+  /** After the last row: "loading more", "that is all". */
   footer?: ReactNode;
 }
 
-/** How many rows before the end the next page is asked for. */
+/** The next page is requested this number of rows before the end. */
 const AHEAD = 8;
 
-/** A long list in the page's own scroll area; only the rows in sight are mounted. Use it from about 100 rows. */
+/** A long list in the page's own scroll area; only visible rows are mounted. Use it from about 100 rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { items, renderItem, itemSizePx = 60, startMarginPx = 0, firstRows = 0, onEndReached } = props;
   const { cards = false, footer } = props;

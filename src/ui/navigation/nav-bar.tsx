@@ -6,7 +6,7 @@ import styles from './nav-bar.module.css';
 
 export interface NavBarProps {
   title: ReactNode;
-  /** `root` is the large title of a tab's first page, at the left and without a way back. */
+  /** `root` is the large, left-aligned title of a tab's first page, without a back button. */
   look?: 'page' | 'root';
   onBack?: () => void;
   backLabel?: string;

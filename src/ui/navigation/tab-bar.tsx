@@ -3,18 +3,18 @@ import { cx } from '../cx';
 import styles from './tab-bar.module.css';
 
 export interface TabBarItem {
-  /** Address within the app, with its hash: `#/pages/home`. */
+  /** Address within the app, including the hash: `#/pages/home`. */
   href: string;
   label: ReactNode;
   icon: ReactNode;
   selected: boolean;
-  /** A place that guided tours point at. */
+  /** Name by which guided tours find the element. */
   tour?: string;
   /** A dot on the icon. */
   dot?: boolean;
 }
 
-/** The five entries of the app at the bottom: 50 px and the phone's inset (specification section 3). */
+/** The app's five main entries at the bottom: 50 px plus the phone's inset (specification section 3). */
 export function TabBar({ label, items }: { label: string; items: readonly TabBarItem[] }) {
   return (
     <nav aria-label={label} className={styles.bar}>

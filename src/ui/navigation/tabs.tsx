@@ -9,38 +9,38 @@ export interface TabItem<T extends string> {
   /** A count after the label. */
   count?: number | string;
   disabled?: boolean;
-  /** A place that guided tours point at. */
+  /** Name by which guided tours find the element. */
   tour?: string;
 }
 
 export interface TabsProps<T extends string> {
-  /** Name of the list of tabs for screen readers. */
+  /** Accessible name of the list of tabs. */
   label: string;
   items: readonly TabItem<T>[];
   value: T;
   onValueChange: (value: T) => void;
-  /** `page` is the large row in a bar, `section` the row inside a card, `small` the chart's periods. */
+  /** `page` is the large row in a bar, `section` a row inside a card, `small` the chart's periods. */
   size?: 'page' | 'section' | 'small';
-  /** Shares the width instead of scrolling; for two to four short labels. */
+  /** Tabs share the width instead of scrolling, for two to four short labels. */
   fill?: boolean;
-  /** A finger across the page changes the tab as well; for rows in a page's header that switch all of it. */
+  /** A swipe across the page changes the tab too, for rows in a page's header that switch its whole content. */
   swipe?: boolean;
-  /** At the end of the row, outside of what scrolls. */
+  /** At the end of the row, outside of the scrolling part. */
   action?: ReactNode;
   className?: string | undefined;
-  /** A place that guided tours point at. */
+  /** Name by which guided tours find the element. */
   'data-tour'?: string;
-  /** TabPanels, if the content is switched by these tabs rather than by the page. */
+  /** TabPanels, if these tabs switch the content and not the page. */
   children?: ReactNode;
 }
 
-/** What panels know of their row of tabs. */
+/** The row of tabs that a panel belongs to. */
 const Row = createContext({ id: '', value: '' });
 
 const tabId = (row: string, value: string) => `${row}-tab-${value}`;
 const panelId = (row: string, value: string) => `${row}-panel-${value}`;
 
-/** Arrows, Home and End move along the row, which is one stop of the tab key (ARIA Authoring Practices, tabs). */
+/** Arrow keys, Home and End move within the row, which is one tab stop (ARIA Authoring Practices, tabs). */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);
@@ -52,9 +52,9 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /**
- * Underlined tabs: parts of a screen or of a card, one at a time. What filters a list within a part are Chips, a choice
- * within a form is a Segmented. Every first screen has some, so they are made here: the component library's would be 12 kB (gzip) of
- * it. The row scrolls sideways and keeps the selected tab in view.
+ * Underlined tabs for parts of a screen or of a card. For filters of a list use Chips, for a choice within a form
+ * Segmented. Implemented here because the first screen needs them, and the component library's would add 12 kB (gzip)
+ * to it. The row scrolls sideways and keeps the selected tab in view.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const {
@@ -72,16 +72,16 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the page after `value` changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the DOM after a change
   useEffect(() => {
     const isAtStart = !wasShown.current && items[0]?.value === value;
     wasShown.current = true;
-    // A row begins at its start. To ask where things are would have a page laid out that is not drawn yet.
+    // The row starts at its beginning anyway. Reading positions would force a layout before the first paint.
     if (isAtStart) return;
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !tab) return;
-    // scrollIntoView would also scroll the page around.
+    // scrollIntoView would also scroll the surrounding page.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value, items.length]);
 

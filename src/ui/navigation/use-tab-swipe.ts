@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { swipeOf, takesFinger } from '../gestures/pull';
 
-/** At the edge a finger goes back. */
+/** A swipe that begins this near the edge goes back instead. */
 const EDGE_PX = 24;
-/** The page gives way to the finger by a part of its way: it is another one that comes. */
+/** The page follows the finger by this fraction, because the next tab replaces it. */
 const GIVES = 0.3;
 
 /**
- * A finger across the page that a row of tabs stands above goes to the tab beside the selected one; the page follows it.
- * @param move goes on by that many tabs, where there is one
+ * A swipe across the page below a row of tabs selects the next or previous tab; the page follows the finger.
+ * @param move selects the tab that many places further, if there is one
  */
 export function useTabSwipe(list: RefObject<HTMLElement | null>, on: boolean, move: (by: 1 | -1) => void): void {
   const latest = useRef(move);

@@ -7,7 +7,7 @@ export default function AskHost() {
   if (!asked) return null;
   return (
     <ConfirmDialog
-      // The next question is a dialog of its own, which nobody has seen yet.
+      // Each question is a new dialog, so that its opening is guarded again.
       key={asked.id}
       {...asked.question}
       open={asked.open}

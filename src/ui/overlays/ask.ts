@@ -15,7 +15,7 @@ interface Asked {
 }
 
 let queue: readonly Asked[] = [];
-/** Kept while the dialog slides out, so that its words do not vanish before it does. */
+/** Kept while the dialog slides out, so that its texts stay until it is gone. */
 let last: Asked | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -26,12 +26,12 @@ function update(next: readonly Asked[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks a yes-or-no question from anywhere; questions wait for each other. They are shown by one AskHost (./ask-host.tsx). */
+/** Asks a yes-or-no question from anywhere; further questions are queued. One AskHost shows them (./ask-host.tsx). */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((answer) => update([...queue, { id: nextId++, question, answer }]));
 }
 
-/** Answers the question on screen. */
+/** Answers the displayed question. */
 export function answerFirst(yes: boolean): void {
   const [first, ...rest] = queue;
   update(rest);
@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The question on screen or, while it leaves, the last one; null until there is one. No two have the same id. */
+/** The displayed question or, while it slides out, the last one; null before the first. Ids are unique. */
 export function useQuestion(): { id: number; question: Question; open: boolean } | null {
   const first = useSyncExternalStore(
     subscribe,

@@ -1,22 +1,22 @@
 import { afterStep, isStepping, step } from '@/lib/history-steps';
 
-/** What lies open over the page. */
+/** An open overlay. */
 interface Cover {
-  /** Asks it to close, as Back does. One that must not be closed at present stays. */
+  /** Requests that it close, as Back does. An overlay that must not be closed at present stays open. */
   close(): void;
 }
 
 const open: Cover[] = [];
-/** The page's entry under the one of what is open. */
+/** The page's history entry below the overlays' entry. */
 let beneath = '';
 
 const entry = () => location.href + JSON.stringify(history.state);
 const isCovered = () => (history.state as { covered?: boolean } | null)?.covered === true;
 
 /**
- * While anything is open, one entry more lies on the history, of the same address: Back takes that one away, and what
- * is on top closes. However many lie over each other, it is one, so that the way back has a known length.
- * Returns the end: it is closed.
+ * Registers an open overlay. While any is open, the history has one additional entry with the same address: Back
+ * removes that entry and closes the topmost overlay. There is only one for all overlays, so that the number of steps
+ * back is known. Returns the function to call when it has closed.
  */
 export function coverPage(cover: Cover): () => void {
   open.push(cover);
@@ -27,7 +27,7 @@ export function coverPage(cover: Cover): () => void {
   };
 }
 
-/** Navigates from the page's own entry: at once, or when the one of what is open has been taken away. */
+/** Navigates from the page's own entry: at once, or after the overlays' entry has been removed. */
 export function fromPageEntry(navigate: () => void): void {
   afterStep(() => {
     if (isCovered()) quietStep(-1);
@@ -35,11 +35,15 @@ export function fromPageEntry(navigate: () => void): void {
   });
 }
 
-/** Brings entry and what is open together; also after a reload, a step forward, and when the address was changed by hand. */
+/**
+ * Adds or removes the overlays' entry as needed; also after a reload, a step forward, and a change of the address by
+ * hand.
+ */
 export function settleCover(): void {
   if (isStepping() || isCovered() === open.length > 0) return;
   if (open.length === 0) quietStep(-1);
-  // The entry that Back has just left; a new one would be passed over by browsers, for nobody has touched the page since.
+  // Return to the entry that Back has just left. Browsers would skip a new one, because the user has not touched the
+  // page since.
   else if (entry() === beneath) quietStep(1);
   else {
     beneath = entry();
@@ -47,7 +51,7 @@ export function settleCover(): void {
   }
 }
 
-/** One that closes for the next to open needs no step. */
+/** Delayed, because an overlay that closes while the next one opens needs no step. */
 const settleSoon = () => setTimeout(settleCover);
 
 function quietStep(by: 1 | -1): void {
@@ -55,7 +59,7 @@ function quietStep(by: 1 | -1): void {
   afterStep(settleSoon);
 }
 
-/** Before the router hears of it: Back has closed something, and led nowhere. */
+/** Before the router's handler: Back has closed an overlay instead of navigating. */
 function onPop(event: PopStateEvent): void {
   const top = open.at(-1);
   if (!top || isStepping() || entry() !== beneath) return;

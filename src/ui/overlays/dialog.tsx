@@ -8,9 +8,9 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A sentence or two; longer content goes into `children`. */
+  /** A sentence or two; put longer content into `children`. */
   body?: ReactNode;
-  /** Buttons, side by side where they fit. */
+  /** Buttons, side by side if they fit. */
   actions: ReactNode;
   sticky?: boolean;
   alert?: boolean;
@@ -34,14 +34,14 @@ export function Dialog({ title, body, actions, children, ...modal }: DialogProps
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'alert'> {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** It cannot be undone: the confirming button is red. */
+  /** The action cannot be undone: the confirming button is red. */
   danger?: boolean;
-  /** The confirmed action is running: buttons stay, the confirming one turns. */
+  /** The confirmed action is running: the buttons stay, and the confirming one shows a spinner. */
   busy?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something is done. Closing it by any other way than its confirming button means no. */
+/** Asks before an action. Closing it in any other way than by its confirming button means no. */
 export function ConfirmDialog({ confirmLabel, cancelLabel, danger, busy, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -66,7 +66,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'actions' | 'alert'>
   okLabel: ReactNode;
 }
 
-/** Tells something that must not be missed. */
+/** Shows a message that must not be missed. */
 export function AlertDialog({ okLabel, ...dialog }: AlertDialogProps) {
   return (
     <Dialog

@@ -2,21 +2,21 @@ import { lastPress } from './last-press';
 import { createReflexGuard, REFLEX_MS } from './reflex-guard';
 import { type Control, controlUnderHand, isSameControl, titleOf } from './under-hand';
 
-/** How far around the last press another one is taken for the same place: the height of a button, up and down. */
+/** A press within this vertical distance of the last one counts as the same place. About the height of a button. */
 const REACH_PX = 64;
 
 const isText = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
 
 /**
- * Keeps presses out of what has opened, by the rules of the reflex guard. `shield` covers it, and holds back keys and
- * screen readers for its whole parent. Ends when the returned function is called.
+ * Protects a newly opened overlay from unintended presses, by the rules of the reflex guard. `shield` covers it; keys
+ * and screen readers are blocked for its whole parent. Ends when the returned function is called.
  */
 export function guardOpening(shield: HTMLElement): () => void {
   const opened = shield.parentElement as HTMLElement;
   const guard = createReflexGuard();
   const end = new AbortController();
   const now = () => performance.now();
-  /** Keys that went down here: those that are still held from before count for nothing, also when they repeat. */
+  /** Keys pressed since the opening. Keys held from before do not count, not even their repetitions. */
   const ownKeys = new Set<string>();
   let timer = 0;
   let seen: { title: string | null; control: Control; pressedMs: number } = {
@@ -26,7 +26,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   };
 
   const lay = () => {
-    // One moment for all: between two looks at the clock the cover may have ended.
+    // Use one time for all, because the cover may end between two readings of the clock.
     const atMs = now();
     const cover = guard.cover(atMs);
     const place = lastPress();
@@ -68,14 +68,17 @@ export function guardOpening(shield: HTMLElement): () => void {
     ownKeys.delete(event.key);
   };
 
-  /** After a press, or where nothing stood: rows that move by themselves later are not another step. */
+  /**
+   * Only shortly after a press, or if there was no control before: rows that move by themselves later are not a new
+   * step.
+   */
   const cameUnderHand = (): boolean => {
     const isNear = now() - seen.pressedMs < REFLEX_MS;
     if (!isNear && (guard.hasActed() || seen.control !== null || guard.cover(now()) !== 'none')) return false;
     return !isSameControl(controlUnderHand(opened, shield), seen.control);
   };
 
-  /** Another step in the same sheet has opened as much as a new sheet has. */
+  /** Another step within the same sheet is guarded like a new sheet. */
   const changed = () => {
     const title = titleOf(opened);
     if (title !== seen.title) guard.shown(now());
@@ -99,7 +102,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   const changes = new MutationObserver(changed);
   changes.observe(opened, { childList: true, characterData: true, subtree: true });
 
-  // The time runs from the first picture of it: a slow phone draws it long after it is there.
+  // The time counts from the first frame that shows it: a slow phone draws it long after it is mounted.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (end.signal.aborted) return;

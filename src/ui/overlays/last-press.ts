@@ -1,4 +1,4 @@
-/** Where a pointer went down last, anywhere on the page, in CSS pixels of the window; null before the first time. */
+/** Position of the last pointerdown anywhere on the page, in CSS pixels of the window; null before the first. */
 export function lastPress(): { x: number; y: number } | null {
   return last;
 }

@@ -10,9 +10,9 @@ import { useReturnFocus } from './use-return-focus';
 export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A tap beside it does not close it; for steps that must not be lost or must be answered. */
+  /** A tap beside it does not close it, for steps that must be completed or answered. */
   sticky?: boolean;
-  /** Announced as an alert: it interrupts, and waits for an answer. */
+  /** Announced as an alert: it interrupts and waits for an answer. */
   alert?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   placement: 'bottom' | 'center';
@@ -20,7 +20,10 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** What Sheet and Dialog share: layer, scrim, focus trap, escape key, Back, and no answer before it could be seen. Use one of those two. */
+/**
+ * Common part of Sheet and Dialog: layer, scrim, focus trap, Escape, Back, and the guard against presses before it is
+ * visible. Use one of those two.
+ */
 export function Modal({
   open,
   onOpenChange,
@@ -41,8 +44,8 @@ export function Modal({
         if (sticky && details.reason === 'escape-key') return details.cancel();
         onOpenChange(next);
       }}
-      // In a boxed app the tools beside it stay usable; a tap on them must not close the overlay either, so the
-      // scrim, which covers the box only, closes it by itself.
+      // In a boxed app the tools beside it stay usable, and a tap on them must not close the overlay. Therefore only
+      // the scrim, which covers just the box, closes it.
       modal={!boxed}
       disablePointerDismissal
     >

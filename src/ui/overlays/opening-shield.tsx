@@ -3,12 +3,12 @@ import { guardOpening } from './guard-opening';
 import styles from './modal.module.css';
 
 /**
- * Lies over what has opened until the person can have seen it, and so takes the presses that were not meant for it.
- * Keys and screen readers press without a place; they are held back as well, for all that stands beside it.
+ * Covers a newly opened overlay until the user can have seen it, and takes presses that were not meant for it. Presses
+ * by keys and screen readers have no position; they are blocked for the whole parent element.
  */
 export function OpeningShield({ open }: { open: boolean }) {
   const shield = useRef<HTMLDivElement>(null);
-  // Before the first picture of it, so that no press can come first.
+  // A layout effect, so that it is active before the first paint.
   useLayoutEffect(() => (open ? guardOpening(shield.current as HTMLDivElement) : undefined), [open]);
   return <div ref={shield} className={styles.shield} aria-hidden="true" />;
 }

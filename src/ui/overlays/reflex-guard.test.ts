@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createReflexGuard, REFLEX_MS, REST_MS, SEEN_MS } from './reflex-guard';
 
 it.each([
-  // milliseconds since it was on screen, what is covered, whether a key counts
+  // milliseconds since it was on screen, covered part, whether a key counts
   [0, 'all', false],
   [200, 'all', false],
   [500, 'all', false],

@@ -1,37 +1,40 @@
 /**
- * Tells presses that answer what has opened from those that were under way before it could be seen. Moments are
- * milliseconds of real time on any one clock. The times are designed: nobody looks, decides and taps within them,
- * while the second half of a double tap, or a tap out of impatience, falls into them.
+ * Distinguishes presses meant for a newly opened overlay from those begun before it was visible. Times are milliseconds
+ * of real time on any one clock. The durations are designed: nobody looks, decides and taps within them, but the second
+ * half of a double tap or an impatient tap falls within them.
  */
 
-/** Nothing answers for so long: a sheet slides in for 300 ms of it. */
+/** No press counts for this time; a sheet slides in during the first 300 ms. */
 export const SEEN_MS = 700;
-/** Where the last press was, and by keys and screen readers, which press what has the focus, nothing answers for so long. */
+/**
+ * For this time, presses near the last press do not count, and neither do those by keys and screen readers, which press
+ * the focused control.
+ */
 export const REFLEX_MS = 1200;
-/** Who goes on tapping has not looked: each refused press asks for as much rest after it. */
+/** Each blocked press extends the block by this time, because a user who keeps tapping has not looked. */
 export const REST_MS = 500;
 
-/** What is kept from presses: all of it, only the place of the last press, or nothing. */
+/** The part protected from presses: everything, only the place of the last press, or nothing. */
 export type Cover = 'all' | 'place' | 'none';
 
 export interface ReflexGuard {
-  /** It has opened, or became something else, and is on screen since this moment. */
+  /** The overlay has opened or changed, and is on screen since this time. */
   shown(nowMs: number): void;
-  /** Something else stands where the last press was. */
+  /** Another control is now at the place of the last press. */
   changedUnderHand(nowMs: number): void;
-  /** A press was kept out. */
+  /** A press was blocked. */
   refused(nowMs: number): void;
-  /** Something was typed or pressed in it: what follows by key is meant. */
+  /** The user typed or pressed something in it: keys pressed from now on are intended. */
   acted(): void;
   hasActed(): boolean;
   cover(nowMs: number): Cover;
-  /** Whether a press that has no place counts: by key, or by a screen reader. */
+  /** Whether a press without a position counts: by key, or by a screen reader. */
   takesKey(nowMs: number): boolean;
-  /** When the cover changes next; null once it is gone. */
+  /** When the cover changes next; null when it is gone. */
   nextMs(nowMs: number): number | null;
 }
 
-/** Everything is covered until `shown` is called the first time. */
+/** Everything is covered until the first call of `shown`. */
 export function createReflexGuard(): ReflexGuard {
   let allUntil = Number.POSITIVE_INFINITY;
   let placeUntil = Number.POSITIVE_INFINITY;

@@ -11,20 +11,22 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Shows a close button with this name; without it a tap beside, a pull down or Escape closes. */
+  /**
+   * Shows a close button with this accessible name. Without it a tap beside, a pull down or Escape closes the sheet.
+   */
   closeLabel?: string;
-  /** The action below the content; stays while the content scrolls. */
+  /** The action below the content; it stays while the content scrolls. */
   footer?: ReactNode;
-  /** `tall` takes most of the screen at once: lists with a search. */
+  /** `tall` takes most of the screen, for lists with a search. */
   size?: 'content' | 'tall';
-  /** Drops the padding around the content. */
+  /** Removes the padding around the content. */
   flush?: boolean;
   sticky?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A panel from the bottom: forms, choices, confirmations that show figures. */
+/** A panel from the bottom, for forms, choices, and confirmations with figures. */
 export function Sheet({ title, closeLabel, footer, size = 'content', flush = false, children, ...modal }: SheetProps) {
   return (
     <Modal {...modal} placement="bottom" className={cx(styles.sheet, size === 'tall' && styles.tall)}>
@@ -46,7 +48,7 @@ export function Sheet({ title, closeLabel, footer, size = 'content', flush = fal
   );
 }
 
-/** The sheet's head, by which it is pulled down; what stands below it can be pulled as well. Mounted with the sheet. */
+/** The sheet's header, by which it is pulled down; the content below can be pulled too. Mounted with the sheet. */
 function Handle({ onClose, sticky, children }: { onClose: () => void; sticky: boolean; children: ReactNode }) {
   const head = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(onClose, sticky, head);

@@ -8,8 +8,8 @@ import { type ToastStore, toast } from './toast-store';
 import { useToastPlace } from './use-toast-place';
 
 /**
- * Shows toasts above everything, modals included; mounted once by the shell inside the OverlayRoot. The live region
- * is always there, since screen readers only announce changes of a region they already know.
+ * Shows toasts above everything, including modals. The shell mounts it once inside the OverlayRoot. The live region is
+ * always mounted, because screen readers announce only changes of a known region.
  */
 export function ToastHost({ store = toast }: { store?: ToastStore }) {
   const entries = useSyncExternalStore(store.subscribe, store.list, store.list);
@@ -27,6 +27,7 @@ export function ToastHost({ store = toast }: { store?: ToastStore }) {
       ))}
     </div>
   );
-  // The overlays' container comes after the page and may hold modals; its own stacking must not sink the toasts.
+  // The overlays' container follows the page and may contain modals. The portal keeps the toasts above its stacking
+  // context.
   return container?.parentElement ? createPortal(region, container.parentElement) : region;
 }

@@ -1,4 +1,4 @@
-/** From the top of the app's box, CSS pixels. */
+/** In CSS pixels from the top of the app's box. */
 export interface Extent {
   readonly top: number;
   readonly bottom: number;
@@ -6,7 +6,7 @@ export interface Extent {
 
 export interface ToastPlace {
   readonly top: number;
-  /** There is room for the newest one alone. */
+  /** There is only room for the newest toast. */
   readonly single: boolean;
 }
 
@@ -14,11 +14,11 @@ const GAP = 8;
 const EDGE = 2;
 
 /**
- * Where toasts stand: under the page's head, unless a question stands there; then above it, or below it, or in the strip
- * that sheets leave at the top.
- * @param headPx where they stand by default
- * @param needPx how high they are
- * @param boxPx the height of the app's box
+ * Position of the toasts: below the page's header, unless a dialog or sheet is there; then above it, below it, or in
+ * the strip that sheets leave free at the top.
+ * @param headPx default position
+ * @param needPx height of the toasts
+ * @param boxPx height of the app's box
  */
 export function toastPlace(question: Extent | null, headPx: number, needPx: number, boxPx: number): ToastPlace {
   if (!question || headPx + needPx + GAP <= question.top) return { top: headPx, single: false };

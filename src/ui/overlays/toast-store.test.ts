@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createToastStore, MAX_TOASTS, TOAST_MS, type ToastTimer } from './toast-store';
 
-/** A timer that is wound by hand. */
+/** A timer that the test advances by hand. */
 function handTimer() {
   const running = new Map<number, { run: () => void; ms: number }>();
   let next = 0;

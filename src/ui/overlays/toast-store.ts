@@ -4,7 +4,7 @@ export type ToastKind = 'info' | 'success' | 'error';
 
 export interface ToastOptions {
   kind?: ToastKind;
-  /** On the real clock; specification section 5 says 1500. */
+  /** In real milliseconds; the default of 1500 is from specification section 5. */
   durationMs?: number;
 }
 
@@ -15,10 +15,10 @@ export interface ToastEntry {
 }
 
 export const TOAST_MS = 1500;
-/** More than this would cover the page; the oldest gives way. */
+/** More toasts would cover the page; the oldest is removed. */
 export const MAX_TOASTS = 3;
 
-/** The timer that ends toasts, injectable so that tests need not wait. */
+/** Timer that removes toasts; injectable so that tests need not wait. */
 export interface ToastTimer {
   start(run: () => void, ms: number): () => void;
 }
@@ -31,7 +31,9 @@ const realTimer: ToastTimer = {
 };
 
 export interface ToastStore {
-  /** Shows a text and returns its id. The same text again prolongs the one on screen instead of doubling it. */
+  /**
+   * Shows a text and returns its id. Showing the same text again extends the displayed toast instead of adding another.
+   */
   show(text: ReactNode, options?: ToastOptions): number;
   hide(id: number): void;
   clear(): void;
@@ -39,7 +41,7 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** A list of toasts outside React, so that the HTTP client and machines can speak without a component. */
+/** A list of toasts outside of React, so that the HTTP client and state machines can show messages. */
 export function createToastStore(timer: ToastTimer = realTimer): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let nextId = 1;

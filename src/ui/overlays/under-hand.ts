@@ -2,7 +2,7 @@ import { lastPress } from './last-press';
 
 const CONTROLS = 'button, a, input, label, [role="button"], [role="option"], [role="tab"]';
 
-/** What a press there would do: the control that stands at the place of the last press, and its words. */
+/** The control at the place of the last press, with its text, by which a change of its effect is detected. */
 export function controlUnderHand(
   opened: HTMLElement,
   shield: HTMLElement,
@@ -18,7 +18,7 @@ export type Control = ReturnType<typeof controlUnderHand>;
 export const isSameControl = (one: Control, other: Control) =>
   one?.element === other?.element && one?.words === other?.words;
 
-/** The name of a dialog or sheet; null before it has one. */
+/** The accessible name of a dialog or sheet; null before it has one. */
 export const titleOf = (opened: HTMLElement): string | null =>
   opened.querySelector(
     `#${CSS.escape(opened.querySelector('[aria-labelledby]')?.getAttribute('aria-labelledby') ?? '-')}`,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { coverPage } from './cover-entry';
 
-/** Has the browser's and the phone's Back close what is open, in place of leaving the page under it. */
+/** Lets the browser's or phone's Back close the overlay instead of leaving the page. */
 export function useBackToClose(open: boolean, close: () => void): void {
   const latest = useRef(close);
   useLayoutEffect(() => {

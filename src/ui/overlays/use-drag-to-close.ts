@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { pullOf, takesFinger } from '../gestures/pull';
 
-/** How far a sheet must be pulled before letting go closes it. */
+/** A sheet closes if it is released after being pulled this far. */
 const CLOSE_AFTER_PX = 72;
 
 interface DragHandlers {
@@ -11,7 +11,7 @@ interface DragHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Moved past React, because a finger moves sixty times a second. */
+/** Set outside of React, because touch moves fire sixty times per second. */
 function moveSheet(part: HTMLElement, offset: number | null): void {
   const sheet = part.parentElement;
   if (!sheet) return;
@@ -20,8 +20,8 @@ function moveSheet(part: HTMLElement, offset: number | null): void {
 }
 
 /**
- * The sheet follows the finger down and closes when pulled far enough: by its header, for which these are the handlers,
- * and by its content while that is at its top.
+ * The sheet follows the finger down, and closes if pulled far enough: by its header, which gets these handlers, or by
+ * its content while that is scrolled to its top.
  */
 export function useDragToClose(
   onClose: () => void,
@@ -58,7 +58,10 @@ export function useDragToClose(
   };
 }
 
-/** By touch alone: pointers are taken away as soon as the browser begins to scroll, and only touches can hold it back. */
+/**
+ * Uses touch events: the browser cancels pointer events when it begins to scroll, and only touch events can prevent
+ * scrolling.
+ */
 function usePullDown(head: RefObject<HTMLElement | null>, disabled: boolean, close: () => void): void {
   const latest = useRef(close);
   useLayoutEffect(() => {
@@ -106,7 +109,7 @@ function usePullDown(head: RefObject<HTMLElement | null>, disabled: boolean, clo
   }, [head, disabled]);
 }
 
-/** How far what is under the finger, up to the sheet's content, has been scrolled. */
+/** Sum of the scroll offsets from the touched element up to the sheet's content. */
 function scrolledAbove(target: EventTarget | null, content: HTMLElement): number {
   let sum = 0;
   for (let at = target instanceof Element ? target : null; at && content.contains(at); at = at.parentElement)

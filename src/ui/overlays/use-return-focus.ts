@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when an overlay has closed: back to what had it, or, where the answer has taken that off the
- * page, to the nearest part of the page around it that is still there. True leaves it to the overlay.
+ * Where the focus goes when an overlay has closed: to the element that had it or, if that is gone, to its nearest
+ * remaining ancestor. True lets the overlay decide.
  */
 export function useReturnFocus(open: boolean): () => true | HTMLElement {
   const path = useRef<readonly HTMLElement[]>([]);
@@ -19,7 +19,7 @@ export function useReturnFocus(open: boolean): () => true | HTMLElement {
   };
 }
 
-/** An element and what is around it, up to the page. */
+/** An element and its ancestors, up to the body. */
 function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);

@@ -3,7 +3,7 @@ import { toastPlace } from './toast-place';
 
 const QUESTIONS = '[role="dialog"], [role="alertdialog"]';
 
-/** Keeps toasts off what a dialog asks. Dialogs come, go and grow: it looks again whenever one does. */
+/** Keeps toasts from covering dialogs. Updates the position whenever a dialog opens, closes or changes. */
 export function useToastPlace(host: RefObject<HTMLElement | null>, container: HTMLElement | null, count: number): void {
   useLayoutEffect(() => {
     const toasts = host.current;
@@ -24,7 +24,7 @@ function placeToasts(toasts: HTMLElement, container: HTMLElement): void {
   const last = toasts.lastElementChild?.getBoundingClientRect();
   const need = last ? last.bottom - top - head : 0;
   const asked = [...container.querySelectorAll<HTMLElement>(QUESTIONS)].at(-1);
-  // Where it will stand, not where it is while it slides in: offsets know nothing of transforms.
+  // The final position, not the one during the slide-in: offsets ignore transforms.
   const question = asked && { top: asked.offsetTop, bottom: asked.offsetTop + asked.offsetHeight };
   const place = toastPlace(question ?? null, head, need, height);
   toasts.style.paddingTop = place.top === head ? '' : `${place.top}px`;

@@ -1,26 +1,26 @@
 import './flash-price.css';
 import type { Direction } from './sign';
 
-/** The part of an element that a flash touches; an HTMLElement is one. */
+/** The methods of an element that a flash uses; an HTMLElement has them. */
 export interface Flashable {
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
 }
 
-/** How long a figure is lit. The animation in flash-price.css takes as long. */
+/** Duration of a flash. The animation in flash-price.css has the same. */
 export const FLASH_MS = 300;
 /**
- * How long a figure stays as it is after it was lit. Prices of a busy market change ten times a second: without a rest
- * every row would be lit all the time, and a flash would say nothing.
+ * Pause after a flash. Prices of a busy market change ten times per second: without a pause every row would flash all
+ * the time.
  */
 export const REST_MS = 2_400;
 
 const lastMs = new WeakMap<Flashable, number>();
-/** Figures that are lit, and since when. */
+/** Flashing figures, and when each began. */
 const lit = new Map<Flashable, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Ends the flashes whose time is over, all that are due in one frame. */
+/** Ends all flashes that are due, in one frame. */
 function sweep(): void {
   const now = performance.now();
   for (const [element, sinceMs] of lit) {
@@ -31,7 +31,7 @@ function sweep(): void {
   timer = lit.size > 0 ? setTimeout(sweep, FLASH_MS) : undefined;
 }
 
-/** Lights a price that moved, for rows that are written outside React: in the colour of its direction, and faded. */
+/** Flashes a price that changed, in the colour of its direction, for rows that are written outside of React. */
 export function flashPrice(element: Flashable, direction: Direction): void {
   if (direction === 'zero') return;
   const now = performance.now();

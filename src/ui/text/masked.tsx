@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface MaskedProps {
   hidden: boolean;
-  /** What screen readers say instead of the amount: "hidden". */
+  /** What screen readers announce instead of the amount: "hidden". */
   label: string;
   children: ReactNode;
 }
 
-/** An amount its owner may hide. The dots are as many for every amount: their number would say its size. */
+/**
+ * An amount that its owner may hide. The number of dots is fixed, because otherwise it would reveal the amount's size.
+ */
 export function Masked({ hidden, label, children }: MaskedProps) {
   if (!hidden) return children;
   return (

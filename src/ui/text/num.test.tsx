@@ -40,7 +40,7 @@ describe('a flash', () => {
   beforeEach(() => {
     lights.length = 0;
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-    // The rest of what an earlier test has lit.
+    // Ends the flashes of earlier tests.
     vi.advanceTimersByTime(REST_MS);
   });
   afterEach(() => {

@@ -9,16 +9,16 @@ export interface NumProps {
   size?: TextSize;
   weight?: 'regular' | 'medium' | 'bold';
   direction?: Direction | undefined;
-  /** Smaller and dimmer after the figure: a currency, "x", "%". */
+  /** Smaller and dimmer text after the figure: a currency, "x", "%". */
   unit?: ReactNode;
-  /** It follows the market: greyed while prices are not live (app/base.css). */
+  /** Whether it follows the market: grey while prices are not live (app/base.css). */
   live?: boolean;
   className?: string | undefined;
-  /** The number as the formatter wrote it. */
+  /** The formatted number. */
   children: ReactNode;
 }
 
-/** A number: tabular figures, never broken across lines. */
+/** A number in tabular figures, never broken across lines. */
 export function Num({ size, weight = 'medium', direction, unit, live, className, children }: NumProps) {
   return (
     <span
@@ -32,15 +32,15 @@ export function Num({ size, weight = 'medium', direction, unit, live, className,
 }
 
 export interface SignedNumProps extends Omit<NumProps, 'children' | 'direction'> {
-  /** The number itself, as a decimal string or number; decides the sign. */
+  /** The number itself, as a decimal string or number; it determines the sign. */
   value: number | string;
-  /** The number as the formatter wrote it, with or without a sign. */
+  /** The formatted number, with or without a sign. */
   text: string;
-  /** What besides colour carries the direction. */
+  /** How the direction is shown besides the colour. */
   marker?: 'sign' | 'arrow' | 'both';
 }
 
-/** A gain or loss: coloured, and marked by a sign or an arrow, since colour is never the only carrier. */
+/** A gain or loss: coloured, and with a sign or an arrow, because colour alone is not accessible. */
 export function SignedNum({ value, text, marker = 'sign', ...rest }: SignedNumProps) {
   const signed = signedText(value, text);
   const shown = marker === 'arrow' ? signed.text.replace(/^[+−]/, '') : signed.text;
@@ -71,7 +71,9 @@ export interface ChangePillProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The filled change of the last day at the end of a market row. Fixed width, so rows line up. */
+/**
+ * The change of the last day in a coloured box at the end of a market row. Its width is fixed, so that rows line up.
+ */
 export function ChangePill({ value, text, ref }: ChangePillProps) {
   const signed = signedText(value, text);
   return (
@@ -81,7 +83,7 @@ export function ChangePill({ value, text, ref }: ChangePillProps) {
   );
 }
 
-/** Writes a ChangePill past React, for rows that change many times a second. */
+/** Updates a ChangePill outside of React, for rows that change many times per second. */
 export function writeChangePill(
   pill: { className: string; textContent: string | null },
   value: number | string,

@@ -3,27 +3,27 @@ import { flashPrice } from './flash-price';
 import { Num, type NumProps } from './num';
 import { type Direction, directionBetween } from './sign';
 
-/** Writes a price past React, for prices that change many times a second. */
+/** Updates a price outside of React, for prices that change many times per second. */
 export interface PriceFlashHandle {
   set(text: string, direction: Direction): void;
 }
 
 export interface PriceFlashProps extends Omit<NumProps, 'children'> {
-  /** The price itself; a change flashes. */
+  /** The price itself; a change makes it flash. */
   value: number | string;
-  /** The price as the formatter wrote it. */
+  /** The formatted price. */
   text: string;
-  /** The market whose price it is, for who looks for it in the page. */
+  /** The market of the price, by which tests and tours find it in the page. */
   symbol?: string;
   ref?: Ref<PriceFlashHandle>;
 }
 
-/** A price that flashes in the direction of its change. Its box never changes, so nothing shifts. */
+/** A price that flashes in the direction of its change. Its box never changes, so nothing moves. */
 export function PriceFlash({ value, text, symbol, ref, ...rest }: PriceFlashProps) {
   const element = useRef<HTMLSpanElement>(null);
   const previous = useRef(value);
 
-  // Before the browser draws: an effect after it would have everything drawn twice.
+  // Before the browser paints: a later effect would cause a second paint.
   useLayoutEffect(() => {
     if (element.current) flashPrice(element.current, directionBetween(previous.current, value));
     previous.current = value;

@@ -3,27 +3,27 @@ import { readMarkup, type SafeElement, type SafeNode } from '@/lib/safe-markup';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** Markup that somebody else wrote. Only allowed elements of it are drawn (src/lib/safe-markup.ts). */
+  /** Markup from outside the app. Only its allowed elements are drawn (src/lib/safe-markup.ts). */
   html: string;
-  /** Turns a path of the server into an address the page can show. */
+  /** Converts a path on the server into an address the page can load. */
   assetUrl?: (path: string) => string;
-  /** Level of the heading above the text, so that none is left out between it and the text's own. */
+  /** Level of the heading above the text, so that no heading level is skipped. */
   under?: 1 | 2;
 }
 
-/** An article's text. It is built element by element, never handed to the page as markup. */
+/** An article's text. It is built element by element and never inserted as markup. */
 export function RichText({ html, assetUrl = (path) => path, under = 2 }: RichTextProps) {
   const nodes = useMemo(() => withLevels(readMarkup(html), under), [html, under]);
   return <div className={styles.rich}>{nodes.map((node, index) => draw(node, index, assetUrl))}</div>;
 }
 
 interface Levelled extends Omit<SafeElement, 'children'> {
-  /** Of a heading: the level it is drawn with. */
+  /** Only for headings: the level to draw. */
   readonly level?: number;
   readonly children: readonly (string | Levelled)[];
 }
 
-/** Numbers an article's headings so that none is more than one level below the one before it. */
+/** Assigns levels to an article's headings so that no level is skipped. */
 export function withLevels(nodes: readonly SafeNode[], under: number): (string | Levelled)[] {
   let last = under;
   const number = (node: SafeNode): string | Levelled => {
@@ -60,6 +60,6 @@ function content(node: Levelled, assetUrl: (path: string) => string): ReactNode 
 function attributes({ tag, href, src, alt }: Levelled, assetUrl: (path: string) => string) {
   if (tag === 'img') return { src: assetUrl(src ?? ''), alt: alt ?? '', loading: 'lazy' };
   if (tag !== 'a') return {};
-  // A page opened from an article must not be able to steer this one.
+  // A page opened from an article must not get access to this one.
   return href?.startsWith('#') ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }

@@ -1,11 +1,11 @@
 import { MINUS } from '@/lib/minus';
 
-/** Which way a number points; colour, sign and arrow all derive from it. */
+/** Direction of a number, from which colour, sign and arrow are derived. */
 export type Direction = 'up' | 'down' | 'zero';
 
 /**
- * Direction of a number or a decimal string, read from its digits so that "-0.00" and "0.000" are both zero and no
- * precision is lost. Text that is not a number is zero: an unknown change is shown without a colour.
+ * Direction of a number or a decimal string. It is read from the digits, so that "-0.00" and "0.000" are both zero and
+ * no precision is lost. Text that is not a number counts as zero: an unknown change is shown without a colour.
  */
 export function directionOf(value: number | string): Direction {
   const text = String(value).trim();
@@ -16,8 +16,8 @@ export function directionOf(value: number | string): Direction {
 }
 
 /**
- * What a signed figure shows. `text` is the formatted number, with or without its sign; where rounding has left
- * nothing but zeros ("0.00" for 0.001), the figure counts as zero, because "+0.00" in green says nothing.
+ * Text and direction of a signed figure. `text` is the formatted number, with or without its sign. If rounding has left
+ * only zeros ("0.00" for 0.001), the figure counts as zero, because a green "+0.00" would be misleading.
  */
 export function signedText(value: number | string, text: string): { direction: Direction; text: string } {
   const bare = text.trim().replace(/^[+\-−]\s*/, '');
@@ -25,7 +25,7 @@ export function signedText(value: number | string, text: string): { direction: D
   return { direction, text: `${direction === 'up' ? '+' : direction === 'down' ? MINUS : ''}${bare}` };
 }
 
-/** Direction from one price to the next, for flashes. */
+/** Direction from one price to the next. */
 export function directionBetween(before: number | string, after: number | string): Direction {
   const difference = Number(after) - Number(before);
   return difference > 0 ? 'up' : difference < 0 ? 'down' : 'zero';

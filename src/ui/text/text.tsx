@@ -17,10 +17,10 @@ export type TextTone = 'default' | 'secondary' | 'muted' | 'accent' | 'up' | 'do
 
 export interface TextProps {
   size?: TextSize;
-  /** `down` needs the card surface below it; `error` is the lighter red that reads on every surface. */
+  /** `down` needs the card's surface as background; `error` is a lighter red that is readable on every surface. */
   tone?: TextTone;
   weight?: 'regular' | 'medium' | 'bold';
-  /** One line with an ellipsis; or so many lines of a text that can be read whole elsewhere. */
+  /** One line with an ellipsis, or this number of lines of a text that can be read in full elsewhere. */
   truncate?: boolean | number;
   align?: 'start' | 'center' | 'end';
   as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'strong' | 'label';
@@ -29,7 +29,7 @@ export interface TextProps {
   children?: ReactNode;
 }
 
-/** Words on the type scale. Numbers go through Num. */
+/** Text in the sizes of the type scale. Use Num for numbers. */
 export function Text({
   size = 'body',
   tone = 'default',

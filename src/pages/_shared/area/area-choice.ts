@@ -6,7 +6,7 @@ import { useStore } from '@/lib/use-store';
 const RECENT_COUNT = 4;
 const areaChoice = v.object({ country: v.string(), recent: v.array(v.string()) });
 
-/** The area code somebody has picked. One for all forms: it is the same person's phone. */
+/** The area code the user has picked. All forms share it, because a user has one phone number. */
 const areaDraft = createDraft('area', areaChoice, { country: DEFAULT_AREA_CODE.country, recent: [] });
 
 const areaOf = (country: string) => AREA_CODES.find((code) => code.country === country);

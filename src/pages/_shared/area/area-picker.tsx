@@ -17,7 +17,7 @@ import { areaSections, findAreas } from './area-sections';
 
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Picks the country of a phone number, for the form one came from. */
+/** Page which picks the country of a phone number for the form that opened it. */
 export function AreaPicker() {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const [words, setWords] = useState('');

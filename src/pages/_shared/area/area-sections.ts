@@ -2,7 +2,7 @@ import type { NamedAreaCode } from '@/domain/area-codes';
 import { filterOptions, foldText } from '@/ui/forms/filter-options';
 
 export interface AreaSection {
-  /** The letter the names begin with; null where the language's script has no letters to look up by. */
+  /** First letter of the names; null where the script of the language has no letters to sort by. */
   readonly letter: string | null;
   readonly areas: readonly NamedAreaCode[];
 }
@@ -14,7 +14,10 @@ function letterOf(name: string): string | null {
   return LATIN.test(letter) ? letter : null;
 }
 
-/** Sorted countries under their first letters. Names that begin with no Latin letter stay together, in their order. */
+/**
+ * Groups sorted countries by their first letter. Names without a Latin first letter form one group in their given
+ * order.
+ */
 export function areaSections(areas: readonly NamedAreaCode[]): AreaSection[] {
   const byLetter = new Map<string | null, NamedAreaCode[]>();
   for (const area of areas) {
@@ -25,8 +28,8 @@ export function areaSections(areas: readonly NamedAreaCode[]): AreaSection[] {
 }
 
 /**
- * Countries by name in the language on screen, by English name, by ISO code or by dialling code with and without plus.
- * @param english names that are found in every language
+ * Finds countries by name in the displayed language, English name, ISO code, or dialling code with or without plus.
+ * @param english returns the English name of a country, which is found in every language
  */
 export function findAreas(
   areas: readonly NamedAreaCode[],

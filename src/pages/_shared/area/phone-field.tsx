@@ -11,14 +11,14 @@ interface PhoneFieldProps {
   /** Digits without the area code. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Where the area code is picked. */
+  /** Address of the page where the area code is picked. */
   areaPage: string;
   error?: string | undefined;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone number behind its area code. */
+/** A phone number field with its area code in front. */
 export function PhoneField({ value, onValueChange, areaPage, error, disabled = false, ref }: PhoneFieldProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const area = useArea();

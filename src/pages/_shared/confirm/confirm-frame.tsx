@@ -9,22 +9,22 @@ import { useFailureText } from './use-failure-text';
 export interface ConfirmFrameProps {
   readonly open: boolean;
   readonly title: string;
-  /** What the button says. */
+  /** Label of the confirm button. */
   readonly confirm: string;
   readonly variant?: ButtonVariant;
   readonly disabled?: boolean;
-  /** What is under way can be neither taken back nor forgotten. */
+  /** The call is under way: the sheet cannot be closed until it ends. */
   readonly sending: boolean;
-  /** Why the exchange refused the last try, or what the page says of it in its own words. */
+  /** Why the exchange refused the last attempt, or the page's own text about it. */
   readonly failure: Failure | string | null;
-  /** The id of the form that the button sends, where the sheet holds one; then `onConfirm` is the form's matter. */
+  /** Id of the form which the button submits, if the sheet contains one. The form then replaces `onConfirm`. */
   readonly form?: string;
   readonly onConfirm?: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done for good, with what that means; shows why the exchange refused as well. */
+/** A confirmation sheet for an irreversible action. It shows what the action does and why the exchange refused it. */
 export function ConfirmFrame({ open, title, confirm, sending, failure, form, ...rest }: ConfirmFrameProps) {
   const { t } = useTranslation('common');
   const worded = useFailureText(typeof failure === 'string' ? null : failure);

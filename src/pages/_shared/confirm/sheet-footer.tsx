@@ -3,13 +3,13 @@ import styles from './confirm.module.css';
 import { Problem } from './problem';
 
 export interface SheetFooterProps {
-  /** Why the last try came to nothing; nothing is said where there is none. */
+  /** Why the last attempt failed; null or undefined shows nothing. */
   readonly problem?: string | null | undefined;
-  /** The buttons, the first of them on top. */
+  /** The buttons, from top to bottom. */
   readonly children: ReactNode;
 }
 
-/** The end of a sheet or page that does something: what went wrong, and the buttons below it. */
+/** Footer of a sheet or page with an action: the error text, and the buttons below it. */
 export function SheetFooter({ problem, children }: SheetFooterProps) {
   return (
     <div className={styles.footer}>

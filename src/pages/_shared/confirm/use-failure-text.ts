@@ -4,7 +4,7 @@ import type { Failure } from '@/lifecycles/failure';
 
 const UNCERTAIN = ['network', 'timeout', 'unavailable'];
 
-/** Says why something was not done; null where there is nothing to say, or the shell says it. */
+/** Returns why an action failed, or null where there was no failure or the shell reports it. */
 export function useFailureText(failure: Failure | null): string | null {
   const { t } = useTranslation('errors');
   if (!failure || leadsAway(failure)) return null;
@@ -12,6 +12,6 @@ export function useFailureText(failure: Failure | null): string | null {
   return t(UNCERTAIN.includes(failure.kind) && repeatsSafely() ? 'unsureSafe' : 'unsure');
 }
 
-/** The shell says why, and leads to the login or the identity check. */
+/** Whether the shell reports the failure and navigates to the login or to the identity check. */
 export const leadsAway = (failure: Failure | null): boolean =>
   failure?.kind === 'session_invalid' || failure?.kind === 'verification_needed';

@@ -7,7 +7,10 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import styles from './figures-time.module.css';
 
-/** Of which hour the figures of traders are, and how long until the next (specification section 9); unix seconds. */
+/**
+ * Shows the hour of the traders' figures and the time until their next hourly update (specification section 9). Both
+ * times are unix seconds.
+ */
 export function FiguresTime({
   updatedAt,
   nextUpdate,

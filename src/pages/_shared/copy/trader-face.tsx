@@ -8,11 +8,11 @@ import styles from './trader-face.module.css';
 export interface TraderFaceProps {
   trader: { readonly nickname: string; readonly head_portrait?: string; readonly signature?: string };
   isFollowed?: boolean;
-  /** Of the picture, in pixels. */
+  /** Width and height of the picture in pixels. */
   size?: number;
 }
 
-/** Picture, name and what a trader says of themselves. */
+/** Picture, nickname and self-description of a trader. */
 export function TraderFace({ trader, isFollowed = false, size = 44 }: TraderFaceProps) {
   const { t } = useTranslation('copy');
   const { nickname, head_portrait: picture, signature } = trader;

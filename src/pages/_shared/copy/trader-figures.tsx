@@ -9,8 +9,8 @@ import styles from './trader-figures.module.css';
 type Figures = Pick<Trader, 'total_profits' | 'correct_rate' | 'follow_num' | 'total_income_rate'>;
 
 /**
- * What traders are compared by: total profit, accuracy and followers (specification section 3). `children` are further
- * figures in the same three columns.
+ * The figures which compare traders: total profit, accuracy and followers (specification section 3). `children` are
+ * further figures in the same three columns.
  */
 export function TraderFigures({ trader, children }: { trader: Figures; children?: ReactNode }) {
   const { t } = useTranslation('copy');

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTrader, useTraders } from '@/data/queries/follow';
 
-/** The trader whom the address names, else the first of the list. */
+/** Loads the trader named in the page address, or the first trader of the list. */
 export function useShownTrader() {
   const [fields] = useSearchParams();
   const named = Number(fields.get('id'));
   const listed = useTraders();
-  /** 0 as long as nobody is known. */
+  /** 0 while no trader is known. */
   const id = Number.isSafeInteger(named) && named > 0 ? named : (listed.data?.traders[0]?.id ?? 0);
   const trader = useTrader(id);
-  /** What did not load; null while there is hope, or a trader. */
+  /** The query which failed; null while a query is loading or the trader is known. */
   const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError ? listed : null;
   return { id, trader: trader.data, failed };
 }

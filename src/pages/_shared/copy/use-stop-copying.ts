@@ -5,7 +5,7 @@ import { isUncertain } from '@/data/repeat';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 
-/** Ends copying after a question that says what becomes of the copies that are open. */
+/** Ends copying after a confirmation which states what happens to the open copied positions. */
 export function useStopCopying() {
   const { t } = useTranslation(['copy', 'errors', 'common']);
   const cancel = useCancelFollow();

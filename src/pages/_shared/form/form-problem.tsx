@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** Says what no field is to blame for: no connection, a refusal without a reason. */
+/** Shows an error which belongs to no field, such as a lost connection or a refusal without a reason. */
 export function FormProblem({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -3,13 +3,16 @@ import form from './form.module.css';
 import { useFirstInvalid } from './use-first-invalid';
 
 interface ProblemFormProps {
-  /** `round` counts how often messages have appeared. */
+  /** `round` counts how often error messages have appeared. */
   problems: { readonly round: number };
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form whose messages are ours, not the browser's. When some appear, the cursor goes to the first field concerned. */
+/**
+ * A form with its own error messages instead of the browser's. When messages appear, the first invalid field gets the
+ * focus.
+ */
 export function ProblemForm({ problems, onSubmit, children }: ProblemFormProps) {
   const box = useFirstInvalid(problems.round);
   return (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** The messages beside the fields of one form, `form` for what no field is to blame for. */
+/** Error messages of one form by field; `form` holds errors which belong to no field. */
 export interface FieldProblems<Field extends string, Problem> {
-  /** Puts these in place of all that are shown. */
+  /** Replaces all messages on screen. */
   readonly show: (next: Partial<Record<Field, Problem>>) => void;
   /** Counts how often messages have appeared. */
   readonly round: number;
-  /** Typing into fields takes their messages away, and the form's. */
+  /** Removes the messages of these fields, and the one of the form. Called when the user types. */
   readonly clear: (...fields: readonly Field[]) => void;
-  /** The message of a field, undefined when it has none. */
+  /** The message of a field; undefined if it has none. */
   readonly text: (field: Field) => string | undefined;
 }
 
-/** Holds what is wrong with a form; `word` says it in the language on screen. */
+/** Holds the errors of a form; `word` converts an error to text in the displayed language. */
 export function useFieldProblems<Field extends string, Problem>(
   word: (problem: Problem) => string,
 ): FieldProblems<Field, Problem> {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the cursor to the first field something is wrong with, so that its message is in sight.
- * @param round counts how often messages have appeared; 0 while none have
+ * Moves the focus to the first invalid field, so that its message is visible.
+ * @param round counts how often messages have appeared; 0 while there were none
  */
 export function useFirstInvalid(round: number): RefObject<HTMLFormElement | null> {
   const box = useRef<HTMLFormElement>(null);

@@ -4,10 +4,10 @@ import type { ApiError } from '@/data/api-error';
 import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 
-/** What is wrong in a form: what a rule says, or how a call failed. */
+/** An error of a form: a violated rule, or a failed call. */
 export type Problem = { readonly code: RefusalCode } | { readonly failure: ApiError };
 
-/** The words for it, in the language on screen. */
+/** Returns a function which words a `Problem` in the displayed language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('errors');
   const refusalText = useRefusalText();

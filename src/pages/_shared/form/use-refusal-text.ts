@@ -3,7 +3,7 @@ import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
 import { fillRefusal } from '@/contract/refusals/fill';
 import { wireLangOf } from '@/i18n/languages';
 
-/** The exchange's own words for a refusal, in the language on screen: the form says what the exchange would answer. */
+/** Returns the exchange's own text for a refusal in the displayed language, so that form and exchange say the same. */
 export function useRefusalText(): (code: RefusalCode, params?: RefusalParams) => string {
   const { i18n } = useTranslation('refusals');
   const locale = i18n.language;

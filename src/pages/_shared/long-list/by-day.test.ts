@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDateFormats } from '@/i18n/date-format';
 import { linesByDay } from './by-day';
 
-// As the exchange writes them, in UTC+8: for a reader in Jakarta the second one is still of the day before.
+// In the exchange's zone UTC+8. In Jakarta (UTC+7) the second time still falls on the previous day.
 const ROWS = ['2026-01-07 08:00:00', '2026-01-07 00:59:59', '2026-01-06 08:00:00', 'soon'].map((created_time, id) => ({
   id,
   created_time,

@@ -1,21 +1,21 @@
 import { fromWireTime } from '@/domain/time';
 
-/** A line of a list: a day, or a row of that day. */
+/** A line of the list: a date, or a row of that date. */
 export type DayLine<Row> =
   | { readonly kind: 'day'; readonly key: string; readonly day: string }
   | { readonly kind: 'row'; readonly key: string; readonly row: Row };
 
-/** What a list by days knows of its rows. */
+/** The fields of a row which grouping by day needs. */
 export interface TimedRow {
   readonly id: number | string;
-  /** In the exchange's own zone, as it writes times. */
+  /** Wire time in the exchange's own time zone. */
   readonly created_time: string;
 }
 
 /**
- * Puts each day above its rows. Rows come newest first, so a day is one stretch of them.
- * @param dayOf names the day that a moment, in epoch milliseconds, falls on where the reader is; a time that cannot be
- *   read is its own day, as the exchange wrote it
+ * Inserts a date line above the rows of each day. Rows come newest first, so the rows of a day are adjacent.
+ * @param dayOf returns the reader's local date of a moment in epoch milliseconds. A time which cannot be parsed is used
+ * as its own date, as the exchange sent it.
  */
 export function linesByDay<Row extends TimedRow>(
   rows: readonly Row[],

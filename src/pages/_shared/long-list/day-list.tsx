@@ -9,7 +9,7 @@ interface DayListProps<Row> extends Omit<LongListProps<Row>, 'renderItem'> {
   renderRow: (row: Row) => ReactElement;
 }
 
-/** A long list, newest first, each day under its date. */
+/** A long list, newest first, with a date line above the rows of each day. */
 export function DayList<Row extends TimedRow>({ items: rows, renderRow, ...list }: DayListProps<Row>) {
   const formats = useFormats();
   const items = useMemo(() => rows && linesByDay(rows, formats.date), [rows, formats]);

@@ -7,9 +7,8 @@ import { ListSkeleton } from '../looks/list-skeleton';
 import styles from './long-list.module.css';
 
 export interface LongListProps<T> {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** Where its rows come from. */
   query: {
     readonly isPending: boolean;
     readonly error: unknown;
@@ -20,21 +19,21 @@ export interface LongListProps<T> {
     refetch(): unknown;
     fetchNextPage(): unknown;
   };
-  /** The rows of the pages read so far; undefined until there is an answer. */
+  /** Rows of the pages loaded so far; undefined until the first answer. */
   items: readonly T[] | undefined;
-  /** What is said where they could not be read. */
+  /** Title of the error state. */
   failed: string;
-  /** Shown where there is nothing at all. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** A guess at a row's height in pixels; rows are measured. */
+  /** Estimated height of a row in pixels; the list measures the rows it mounts. */
   itemSizePx: number;
-  /** Rows of the skeleton, and whether they begin with a picture. */
+  /** Number of skeleton rows; `leading` tells whether they begin with a picture. */
   rows?: number;
   leading?: boolean;
   renderItem: (item: T) => ReactElement;
 }
 
-/** A long list in its four looks, page by page as the end comes near. */
+/** A long paged list with its four states: loading, failed, empty, filled. */
 export function LongList<T>({
   label,
   query,
@@ -47,7 +46,7 @@ export function LongList<T>({
 }: LongListProps<T>) {
   if (query.isPending) return <ListSkeleton rows={rows} leading={leading} />;
   if (!items) return <LoadFailure title={failed} query={query} />;
-  // A page of which nothing is shown may be followed by one of which something is.
+  // A page without visible rows may be followed by a page with some.
   if (items.length === 0 && !query.hasNextPage) return <Card>{empty}</Card>;
   return (
     <section className={styles.list} aria-label={label}>

@@ -4,7 +4,6 @@ import { LoadFailure } from '../load-failure';
 import { ListSkeleton } from './list-skeleton';
 
 export interface ListLooksProps<T> {
-  /** Where the list comes from. */
   query: {
     readonly data: T | undefined;
     readonly isPending: boolean;
@@ -12,22 +11,21 @@ export interface ListLooksProps<T> {
     readonly isFetching: boolean;
     refetch(): unknown;
   };
-  /** What is said where it could not be read. */
+  /** Title of the error state. */
   failed: string;
-  /** Shown where there is nothing in it: mostly an EmptyState that leads somewhere. */
+  /** Shown if the list is empty, usually an EmptyState with a link. */
   empty: ReactNode;
-  /** Tells an empty answer; lists are empty without rows. */
+  /** Whether an answer is empty; by default, if it is an array without rows. */
   isEmpty?: (data: T) => boolean;
-  /** Rows of the skeleton, and whether they begin with a picture. */
+  /** Number of skeleton rows; `leading` tells whether they begin with a picture. */
   rows?: number;
   leading?: boolean;
-  /** Draws what there is. */
   children: (data: T) => ReactNode;
 }
 
 const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/** The four looks of a list: on its way (told only when it takes a while), not to be had, empty, full. */
+/** The four states of a list: loading (announced only after a delay), failed, empty, filled. */
 export function ListLooks<T>({
   query,
   failed,

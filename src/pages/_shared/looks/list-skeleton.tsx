@@ -3,7 +3,7 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 
-/** A list on its way, told only when it takes a while. `leading`: its rows begin with a picture. */
+/** Skeleton of a loading list, shown only after a delay. With `leading` its rows begin with a picture. */
 export function ListSkeleton({ rows, leading }: { rows: number; leading: boolean }) {
   const { t } = useTranslation('common');
   return (

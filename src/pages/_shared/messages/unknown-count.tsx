@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/ui/display/badge';
 
-/** Stands in for a number of unread messages that could not be loaded; the next look at the screen asks again. */
+/** Replaces a number of unread messages which failed to load. It is requested again when the page is shown next. */
 export function UnknownCount() {
   const { t } = useTranslation('errors');
   return (

@@ -17,7 +17,7 @@ export function accountColor(kind: AccountKind): string {
   return `var(--part-${ACCOUNT_ORDER.indexOf(kind) + 1})`;
 }
 
-/** Those that a server has, in their order. */
+/** Returns the accounts which the server has, in the order of ACCOUNT_ORDER. */
 export function inOrder<T extends { readonly kind: AccountKind }>(accounts: readonly T[]): T[] {
   return ACCOUNT_ORDER.flatMap((kind) => accounts.filter((account) => account.kind === kind));
 }

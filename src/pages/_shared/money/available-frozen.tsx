@@ -4,12 +4,12 @@ import styles from './available-frozen.module.css';
 
 export interface AvailableFrozenProps {
   hidden: boolean;
-  /** As the formatter wrote them. */
+  /** Formatted amounts. */
   available: string;
   frozen: string;
 }
 
-/** The two sides of a balance, below each other: what can be used, and what something has set aside. */
+/** Both parts of a balance, one below the other: available and frozen. */
 export function AvailableFrozen({ hidden, available, frozen }: AvailableFrozenProps) {
   const { t } = useTranslation('assets');
   const line = (name: string, amount: string) => (

@@ -1,9 +1,9 @@
 import type { NumberFormats, Numeric } from '@/domain/number-format';
 
-/** Decimals amounts are booked with. */
+/** Decimals of booked amounts. */
 const BOOKED_DECIMALS = 8;
 
-/** With cents, and with whatever is finer: a fee of less than a cent is not nothing. */
+/** Writes at least two decimals, and more if the amount has them: a fee below one cent must not appear as zero. */
 export function exactAmount(format: NumberFormats, value: Numeric, most = BOOKED_DECIMALS): string {
   const cents = format.fixed(value, 2);
   const exact = format.upTo(value, most);

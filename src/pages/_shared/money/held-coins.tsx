@@ -9,10 +9,10 @@ import { Num } from '@/ui/text/num';
 import { AvailableFrozen } from './available-frozen';
 import { useMoneyTexts } from './money-texts';
 
-/** What somebody holds of a coin, in one account or over all of them. */
+/** The customer's holding of a coin, in one account or over all accounts. */
 type Held = Pick<ValuedCoin, 'currencyId' | 'coin' | 'available' | 'frozen' | 'total' | 'usdt'>;
 
-/** Coins with their amount and equivalent; each leads to its own page. */
+/** Coins with amount and USDT equivalent; each row links to the page of its coin. */
 export function HeldCoins({ label, holdings }: { label: string; holdings: readonly Held[] }) {
   return (
     <List label={label}>

@@ -4,13 +4,13 @@ import { formatFiat, usdToFiat } from '@/domain/fiat-amounts';
 import type { Money } from '@/domain/money';
 import { useFormats } from '@/i18n/use-formats';
 
-/** How amounts of this area are written: in USDT, in the chosen fiat, or in a coin. */
+/** Number formats of this area: USDT, the chosen fiat currency, or a coin. */
 export interface MoneyTexts {
   /** Two decimals, without the unit. */
   usdt(amount: Money): string;
   /** An amount in USDT, written in the chosen fiat with its symbol. */
   fiat(amountUsdt: Money): string;
-  /** A coin's own amount with every digit the books have. */
+  /** An amount of a coin with all its booked decimals. */
   coin(amount: Money): string;
 }
 

@@ -13,18 +13,18 @@ import styles from './record-row.module.css';
 export interface RecordRowProps {
   row: AccountLogRow;
   namesAccount: boolean;
-  /** The day stands above. */
+  /** Show the time without the date, because a date line stands above. */
   timeOnly?: boolean;
 }
 
-/** One change: why and when, by how much, and the available balance before and after it. */
+/** One balance change: reason, time, amount, and the available balance before and after it. */
 export const RecordRow = memo(function RecordRow({ row, namesAccount, timeOnly = false }: RecordRowProps) {
   const { t } = useTranslation('assets');
   const formats = useFormats();
   const texts = useMoneyTexts();
   const value = new Decimal(row.value);
-  // Where the available side stood still, only the server's sentence says what happened to the frozen one; and codes
-  // that are newer than this app have no other words.
+  // If the available balance did not change, only the server's sentence says what happened to the frozen balance. Type
+  // codes unknown to this app have no text of their own either.
   const word = value.isZero() ? undefined : accountLogWord(row.type);
   const atMs = fromWireTime(row.created_time);
   return (

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/display/badge';
 
 const TONES = { waiting: 'accent', paid: 'up', expired: 'down' } as const;
 
-/** What an order is, of the family's flags. */
+/** Derives the state of an NFT order from the wire flags of the family servers. */
 export function orderState({ is_pay, is_expired }: Pick<NftOrder, 'is_pay' | 'is_expired'>): keyof typeof TONES {
   if (is_pay) return 'paid';
   return is_expired ? 'expired' : 'waiting';

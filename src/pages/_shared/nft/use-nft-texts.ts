@@ -4,7 +4,7 @@ import { useFormats } from '@/i18n/use-formats';
 
 const COIN_DECIMALS = 8;
 
-/** How prices of artworks are written: with every digit the books have. */
+/** Formats prices of artworks with all booked decimals. */
 export function useNftTexts() {
   const format = useFormats();
   return useMemo(

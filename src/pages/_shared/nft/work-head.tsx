@@ -5,16 +5,16 @@ import { Text } from '@/ui/text/text';
 import styles from './work-head.module.css';
 
 export interface WorkHeadProps {
-  /** A still picture; '' shows the empty frame. */
+  /** URL of a still picture; '' shows an empty frame. */
   picture: string;
   name: string;
-  /** Below the name: by whom, which sale. */
+  /** Text below the name: the artist or the sale. */
   note?: ReactNode;
-  /** At the end: a price, a state. */
+  /** Trailing content: a price or a state. */
   end?: ReactNode;
 }
 
-/** A work in a line: its picture, its name, and a figure. */
+/** A row for one work: picture, name and a figure. */
 export function WorkHead({ picture, name, note, end }: WorkHeadProps) {
   return (
     <span className={styles.head}>
@@ -47,11 +47,14 @@ export function WorkHead({ picture, name, note, end }: WorkHeadProps) {
 interface Shown {
   readonly image: string;
   readonly cover?: string | undefined;
-  /** Servers of the family do not say it of orders. */
+  /** Absent in orders of family servers. */
   readonly type?: NftType | null | undefined;
 }
 
-/** What lists show of a work: its still picture, or the picture itself; never sound or film. '' where there is none. */
+/**
+ * Preview picture of a work: its cover, or the work itself if it is a picture. Audio and video without a cover have
+ * none: ''.
+ */
 export function stillOf({ cover, image, type }: Shown): string {
   if (cover) return cover;
   return type === NFT_TYPE.audio || type === NFT_TYPE.video ? '' : image;

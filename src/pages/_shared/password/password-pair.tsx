@@ -4,7 +4,9 @@ import { TextField } from '@/ui/forms/text-field';
 import type { FieldProblems } from '../form/use-field-problems';
 import { StrengthHint } from './strength-hint';
 
-/** Longer than any rule allows, so that a pasted password is refused rather than cut without a word. */
+/**
+ * Longer than any password rule, so that a pasted password which is too long is refused instead of being cut silently.
+ */
 const MOST_TYPED = 64;
 
 interface PasswordPairProps {
@@ -12,14 +14,14 @@ interface PasswordPairProps {
   again: string;
   onPasswordChange: (text: string) => void;
   onAgainChange: (text: string) => void;
-  /** The form's messages: typing takes away what was said about what is typed. */
+  /** Error messages of the form. Typing in a field removes its message. */
   problems: Pick<FieldProblems<'password' | 'again', never>, 'clear' | 'text'>;
-  /** The rule, while nothing is typed; by default the login password's. */
+  /** Rule shown while the field is empty; by default the one of the login password. */
   rule?: ReactNode;
   label?: string;
 }
 
-/** A new password, twice. */
+/** Two fields: a new password and its repetition. */
 export function PasswordPair({ problems, ...props }: PasswordPairProps) {
   const { t } = useTranslation('auth');
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };

@@ -14,7 +14,7 @@ test.each([
   ['Sun77day', 2],
   ['Sun77days!', 3],
   ['เงินของฉัน77!A', 3],
-  // Over 16 the rule fails, however varied it is.
+  // The rule allows at most 16 characters, so a longer password is weak however varied it is.
   ['Sun77days!Sun77days!', 1],
 ])('"%s" is %i', (text, strength) => {
   expect(passwordStrength(text)).toBe(strength);

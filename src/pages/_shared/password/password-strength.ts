@@ -1,16 +1,16 @@
 import { password as passwordRule } from '@/domain/validation';
 
-/** 0 nothing typed, 1 weak, 2 fair, 3 strong. */
+/** 0 empty, 1 weak, 2 fair, 3 strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 const LONG = 10;
-/** What attackers try first, and what the field would otherwise call fair. */
+/** Common passwords, which attackers try first. By their characters alone some of them would count as fair. */
 const WELL_KNOWN = /^(?:password|passw0rd|qwerty|abc123|letmein|welcome|iloveyou|admin)|^(.)\1+$|^(?:0?123456|654321)/i;
 
 /**
- * A hint, not a rule (designed): the rule is the length alone (specification section 5), and people reuse the weakest
- * password that passes.
+ * Estimates the strength of a password. It is a hint, not a rule (designed): the rule checks the length alone
+ * (specification section 5), and users tend to choose the weakest password which passes.
  */
 export function passwordStrength(text: string): Strength {
   if (text === '') return 0;

@@ -4,7 +4,7 @@ import styles from './strength-hint.module.css';
 
 const LEVELS = { 1: 'weak', 2: 'fair', 3: 'strong' } as const satisfies Record<Exclude<Strength, 0>, string>;
 
-/** How hard a password is to guess; nothing where none is typed. */
+/** Shows the strength of the typed password; nothing while the field is empty. */
 export function StrengthHint({ password }: { password: string }) {
   const { t } = useTranslation('auth');
   const strength = passwordStrength(password);

@@ -11,21 +11,27 @@ import { TextField } from '@/ui/forms/text-field';
 import styles from './pay-password.module.css';
 import { goSetPayPassword } from './set-address';
 
-/** How somebody types it: most have six digits, but servers also take 6 to 16 characters of any kind. */
+/**
+ * Keyboard for the payment password. Most passwords have six digits, but servers also accept 6 to 16 characters of any
+ * kind.
+ */
 const writing = createPreference('pay-password', v.picklist(['digits', 'letters']), 'digits');
 
 interface AskPasswordProps {
   busy: boolean;
-  /** Why the last try failed, '' for no try or a new one. */
+  /** Why the last attempt failed; '' if there was none or a new one has begun. */
   error: string;
   onType: () => void;
-  /** Settles when the call has ended, however it ended. */
+  /** Settles when the call has ended, with success or failure. */
   onSubmit: (password: string) => Promise<void>;
-  /** Somebody goes to set a new one. */
+  /** The user leaves for the page which sets a new payment password. */
   onLeave: () => void;
 }
 
-/** The password itself lives here and nowhere else; it is emptied after each try. */
+/**
+ * Field for the payment password. The password is kept only in the state of this component and is cleared after each
+ * attempt.
+ */
 export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPasswordProps) {
   const { t } = useTranslation('pay-password');
   const [typed, setTyped] = useState('');
@@ -76,7 +82,7 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The sheet may have been opened from within a form, which is not meant.
+    // React passes the event on to a form that contains the sheet; that form must not be submitted.
     event.stopPropagation();
     if (typed.length > 0) void send(typed);
   };

@@ -13,22 +13,22 @@ import { SetFirst } from './set-first';
 export interface PayPasswordSheetProps {
   open: boolean;
   onClose: () => void;
-  /** What is paid: a line, or a list of figures. */
+  /** What is paid: a line of text or a list of figures. */
   purpose?: ReactNode;
-  /** Makes the call with the password. What it rejects with is shown here if it is about the password. */
+  /** Makes the call with the password. The sheet shows a rejection about the password; others go to `onFailure`. */
   send: (password: string) => Promise<unknown>;
-  /** The call went through; the sheet is closing. */
+  /** The call succeeded; the sheet is closing. */
   onDone?: () => void;
-  /** The call failed for another reason, or nobody knows how it ended: the form's to show. The sheet is closing. */
+  /** The call failed for another reason, or its outcome is unknown. The form shows the error; the sheet is closing. */
   onFailure: (error: ApiError) => void;
 }
 
 /**
- * Asks for the payment password and makes the call with it. Who has none is led to set one, and comes back to this
- * screen. Keep what the form holds in a draft.
+ * Asks for the payment password and makes the call with it. A user without a payment password is sent to the page which
+ * sets one, and returns to this screen. Keep the form's input in a draft, because the form unmounts meanwhile.
  */
 export function PayPasswordSheet(props: PayPasswordSheetProps) {
-  // Its words come after the screen's, which does not wait for them.
+  // The texts of the sheet are loaded separately; Suspense keeps the screen from waiting for them.
   return (
     <Suspense>
       <TheSheet {...props} />
@@ -57,7 +57,7 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
       onDone?.();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Somebody may have taken it away elsewhere: the sheet then leads to setting one.
+      // The password may have been removed in another session. With fresh user data the sheet offers to set a new one.
       if (error.reason === 'pay_password_missing') refresh(keys.user);
       if (isAboutPayPassword(error)) return setRefused(error.message);
       close();
@@ -70,7 +70,7 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
   return (
     <Sheet
       open={open}
-      // A payment under way can be neither taken back nor forgotten.
+      // A payment under way cannot be cancelled, so the sheet stays open until its outcome is known.
       sticky={busy}
       onOpenChange={(next) => !next && !busy && close()}
       title={t('title')}

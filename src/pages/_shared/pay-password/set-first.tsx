@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { goSetPayPassword } from './set-address';
 
-/** Nobody pays without a payment password; setting one leads back to this screen. */
+/** Shown to a user without a payment password: leads to the page which sets one and returns to this screen. */
 export function SetFirst({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('pay-password');
   const leave = () => {

@@ -3,7 +3,10 @@ import { createDraft } from '@/data/drafts';
 import type { WalletAddress } from '@/data/queries/payout';
 
 const schema = v.object({
-  /** What it is about: `new`, `new:3` for a coin, `edit:12`. Other forms begin anew. */
+  /**
+   * What the draft belongs to: `new`, `new:3` with a coin's id, or `edit:12` with an address's id. A form with another
+   * value starts empty.
+   */
   of: v.string(),
   currency: v.number(),
   network: v.string(),
@@ -13,7 +16,7 @@ const schema = v.object({
   qrcode: v.nullable(v.string()),
 });
 
-/** An address as somebody is typing it. */
+/** A saved address while the user edits it. */
 export type AddressDraft = v.InferOutput<typeof schema>;
 
 export const NO_ADDRESS: AddressDraft = {
@@ -28,7 +31,7 @@ export const NO_ADDRESS: AddressDraft = {
 
 export const addressDraft = createDraft<AddressDraft>('wallet-address', schema, NO_ADDRESS);
 
-/** What a form about this begins with. */
+/** Initial draft of a form which edits an address or creates one for a coin. */
 export const startOf = (editing: WalletAddress | undefined, currency: number): AddressDraft =>
   editing
     ? {

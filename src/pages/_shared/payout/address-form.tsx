@@ -18,7 +18,7 @@ import { networkName, shortAddress } from './words';
 
 const LABEL_MAX = 30;
 
-/** The fields of one saved address. Where the coin is settled by what the address is for, it is not asked. */
+/** Fields of one saved address. With `coinFixed` the coin is given by the purpose of the address and has no field. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
   const { t } = useTranslation(['payout', 'errors']);
   const { draft, coins, networks, messages, proof, change } = form;
@@ -26,7 +26,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
   const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The sheet may have been opened from within a form, which is not meant.
+    // React passes the event on to a form that contains the sheet; that form must not be submitted.
     event.stopPropagation();
     form.submit();
   };

@@ -6,7 +6,7 @@ import { noSpecialCharacters } from '@/domain/validation';
 import type { AddressDraft } from './address-draft';
 import { PROOF_FIELD } from './proof-field';
 
-/** Where a message of the address form stands; `form` is for what no field is to blame for. */
+/** The field which shows a message; `form` holds errors which belong to no field. */
 export type AddressField = 'currency' | 'network' | 'address' | 'memo' | 'label' | 'qrcode' | 'code' | 'form';
 
 const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
@@ -29,8 +29,8 @@ const FIELD_OF: Partial<Record<RefusalCode, AddressField>> = {
 export const addressFieldOf = (reason: RefusalCode | null): AddressField => (reason && FIELD_OF[reason]) || 'form';
 
 /**
- * What the exchange would refuse a form with, by field. It decides about addresses of its own itself, which
- * `ownPrefix` tells; '' where a server does not say.
+ * Finds what the exchange would refuse, by field. An address which begins with `ownPrefix` belongs to the exchange
+ * itself, so only the exchange can check it. `ownPrefix` is '' if the server does not send one.
  */
 export function addressProblems(draft: AddressDraft, ownPrefix: string): Partial<Record<AddressField, RefusalCode>> {
   const { currency, network, address, memo, label, qrcode } = draft;

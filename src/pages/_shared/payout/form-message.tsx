@@ -1,6 +1,6 @@
 import styles from './form.module.css';
 
-/** Says what no field is to blame for. */
+/** Shows an error which belongs to no field. */
 export function FormMessage({ text }: { text: string | undefined }) {
   return text === undefined ? null : (
     <p role="alert" className={styles.message}>

@@ -9,14 +9,14 @@ import type { OwnProofState } from './use-own-proof';
 
 interface OwnProofProps {
   proof: OwnProofState;
-  /** What the payment password is asked for. */
+  /** Shown in the payment password sheet: what the password is needed for. */
   purpose: ReactNode;
   error: string | undefined;
-  /** Somebody types the code or asks for another one. */
+  /** The user types the code or requests another one, so its error is outdated. */
   onMend: () => void;
 }
 
-/** The code that saving where money may go takes, if it takes one, and the sheet for the payment password. */
+/** The verification code field, if saving a payout target needs a code, and the sheet for the payment password. */
 export function OwnProof({ proof, purpose, error, onMend }: OwnProofProps) {
   const { t } = useTranslation('payout');
   const { asksCode, own, sent, sheet } = proof;

@@ -12,10 +12,10 @@ import { usePayableCoins } from './use-coins';
 import { useOwnProof } from './use-own-proof';
 import { networkName } from './words';
 
-/** What was saved, as it was typed. */
+/** The saved address, as typed. */
 export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network' | 'memo'>;
 
-/** The form of one saved address: what was typed, what is wrong with it, and saving it. */
+/** State of the address form: input, errors, and saving. */
 export function useAddressForm(
   editing: WalletAddress | undefined,
   currency: number,
@@ -30,7 +30,7 @@ export function useAddressForm(
   const typed = kept.of === start.of ? kept : start;
   const coin = coins.data?.find((one) => one.currencyId === typed.currency)?.coin ?? editing?.name ?? '';
   const networks = networksOf(coin);
-  // A coin of one chain leaves nothing to choose.
+  // A coin with a single network needs no choice.
   const draft = { ...typed, network: typed.network || (networks.length === 1 ? (networks[0] ?? '') : '') };
   const info = usePayoutInfo(draft.currency);
   const ownPrefix = info.data?.ways?.find(({ network }) => network === draft.network)?.own_prefix ?? '';
@@ -43,13 +43,13 @@ export function useAddressForm(
     );
   const change = (part: Partial<AddressDraft>, field: AddressField) => {
     addressDraft.set({ ...typed, ...part });
-    // Whether it is an address depends on the chain.
+    // Whether an address is valid depends on the network.
     if (field === 'currency' || field === 'network') mend(field, 'address', 'memo');
     else mend(field);
   };
 
   const address = draft.address.trim();
-  // What was typed for another chain is not seen any more, and not meant.
+  // A memo typed for another network is no longer visible, so it is not sent.
   const memo = isNetworkCode(draft.network) && takesMemo(draft.network, address) ? draft.memo.trim() : '';
   const plain = { ...draft, address, memo, label: draft.label.trim() };
   const proof = useOwnProof({
@@ -70,7 +70,7 @@ export function useAddressForm(
       onSaved(plain);
     },
     onFailure(error) {
-      // The shell says it, and leads to where it can be mended.
+      // The shell reports these and navigates to the login or the identity check.
       if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
       if (error.kind === 'refused' && error.message !== '')
         setMessages({ [addressFieldOf(error.reason)]: error.message });
@@ -91,7 +91,7 @@ export function useAddressForm(
   return { draft, coin, coins, networks, messages, proof, change, mend, submit };
 }
 
-/** Whether money goes another way with the one than with the other. */
+/** Whether two drafts would send money to different targets. */
 const leadsElsewhere = (one: AddressDraft, other: AddressDraft): boolean =>
   (['currency', 'network', 'address', 'memo'] as const).some((name) => one[name] !== other[name]);
 

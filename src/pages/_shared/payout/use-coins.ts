@@ -4,7 +4,7 @@ import { walletsQuery } from '@/data/queries/wallet';
 import { useSignedIn } from '@/data/session';
 import { networksOf } from '@/domain/networks';
 
-/** The coins that can leave by a chain, with what the spot account has of them; the fullest first. */
+/** Coins which can be withdrawn over a network, with their spot balances, the largest value first. */
 export function usePayableCoins() {
   return useQuery({
     ...walletsQuery,

@@ -8,17 +8,17 @@ import { verificationCode } from '@/domain/validation';
 import { useOwnTarget } from '../sent-code/own-address';
 import { createCodeDraft, useSentCode } from '../sent-code/use-sent-code';
 
-/** One for all forms that take such a code, for it fits any of them. */
+/** One store for all forms which need such a code, because the same code is valid for each of them. */
 const codeStore = createCodeDraft('code-payout');
 
-/** The fields of a call that saves where money may go. */
+/** Additional fields of a call which saves a payout target. */
 export interface ProofFields {
   readonly code?: string;
   readonly pay_password?: string;
 }
 
 interface OwnProofOptions {
-  /** False while money would go where it goes already. */
+  /** False while the payout target is unchanged. */
   isNeeded: boolean;
   save: (proof: ProofFields) => Promise<unknown>;
   onDone: () => void;
@@ -26,12 +26,13 @@ interface OwnProofOptions {
   onFailure: (error: ApiError) => void;
 }
 
-/** Saves a form with a code to an own address and the payment password, or at once where neither is needed. */
+/** Saves a payout target, with a verification code and the payment password if `isNeeded`, otherwise directly. */
 export function useOwnProof({ isNeeded, save, onDone, onFailure }: OwnProofOptions) {
   const info = useUserInfo().data;
   const stored = useUser();
   const user = info ?? stored;
-  // Without a payment password nothing can be proven, and setting one takes a code of its own: the sheet leads there.
+  // Without a payment password the proof is impossible, and setting one needs a code of its own. The sheet then leads
+  // to the page which sets it.
   const asksCode = isNeeded && !lacksPayPassword(user);
   const own = useOwnTarget(user, 'security', codeStore);
   const fail = (error: unknown) => {
@@ -56,9 +57,9 @@ export function useOwnProof({ isNeeded, save, onDone, onFailure }: OwnProofOptio
     own,
     sent,
     saving,
-    /** What is wrong with the code that was typed, before anybody is asked. */
+    /** Local check of the typed code, before any call. */
     codeProblem: asksCode ? (verificationCode(sent.code) as RefusalCode | null) : null,
-    /** Saves a form in which nothing is wrong: at once, or when the payment password has been typed. */
+    /** Saves a valid form, directly or after the payment password has been typed. */
     submit: () => (isNeeded ? setAsking(true) : void saveAtOnce()),
     sheet: {
       open: asking,

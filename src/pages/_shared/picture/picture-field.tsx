@@ -9,15 +9,15 @@ import type { UploadFunction } from '@/ui/forms/use-upload';
 import { NotAPicture, PICTURE_TYPES, soundPicture } from './sound-picture';
 
 export interface PictureFieldProps {
-  /** The stored picture's address as the server gave it, such as `/upload/a.png`; null while there is none. */
+  /** Path of the stored picture as the server returned it, such as `/upload/a.png`; null while there is none. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   label?: ReactNode;
-  /** In place of the formats and the size that are taken. */
+  /** Replaces the hint about accepted formats and size. */
   hint?: ReactNode;
-  /** The form's own message, such as that a picture is needed; what is wrong with a picked file comes first. */
+  /** The form's own message, such as that a picture is required. An error about a picked file takes precedence. */
   error?: ReactNode;
-  /** What the empty field asks for; by default to choose a picture. */
+  /** Label of the empty field; by default it asks to choose a picture. */
   pickLabel?: string;
   shape?: 'wide' | 'square';
   /** Opens the camera on a phone. */
@@ -28,8 +28,8 @@ export interface PictureFieldProps {
 const send: UploadFunction = async (file, options) => upload(await soundPicture(file), options);
 
 /**
- * A picture of a form: checked by type, size and first bytes, uploaded as soon as it is picked, with preview, progress
- * and another try; the server's refusal stands beside it. `value` may be kept in a draft.
+ * Picture field of a form. It checks type, size and first bytes, uploads the file as soon as it is picked, and shows
+ * preview, progress, a retry button and the server's refusal. `value` may be kept in a draft.
  */
 export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldProps) {
   const { t } = useTranslation(['picture', 'errors']);
@@ -47,7 +47,7 @@ export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldP
       maxBytes={MAX_UPLOAD_BYTES}
       hint={hint ?? t('hint')}
       failureText={failureText}
-      // The same file will be refused again.
+      // The server would refuse the same file again.
       canRetry={(reason) => !(reason instanceof NotAPicture) && !isApiError(reason, 'refused')}
       labels={{
         pick: pickLabel ?? t('pick'),

@@ -1,18 +1,19 @@
 import { sniffType, UNKNOWN_TYPE } from '@/domain/picture/sniff-type';
 
-/** What the app sends: the family's servers take JPEG and PNG, ours WebP as well. */
+/** Types which the app sends: family servers take JPEG and PNG, the simulated exchange also WebP. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** As many bytes as the longest signature has. */
+/** Length in bytes of the longest file signature. */
 const HEAD_BYTES = 12;
 
-/** The file's first bytes are of no picture, whatever its name and claimed type say. */
+/** The first bytes of the file belong to no picture format, whatever its name and declared type say. */
 export class NotAPicture extends Error {
   override readonly name = 'NotAPicture';
 }
 
 /**
- * The file under the type that its bytes are of: phones mislabel pictures, and servers refuse what does not match.
+ * Returns the file with the type its bytes have. Phones mislabel pictures, and servers refuse a file whose type does
+ * not match.
  * @throws NotAPicture
  */
 export async function soundPicture(file: File): Promise<File> {

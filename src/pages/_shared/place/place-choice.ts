@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 import { useStore } from '@/lib/use-store';
 
-/** Forms that ask for a place. */
+/** Forms which ask for a place. */
 export type PlaceAsker = 'bank';
 
 const schema = v.object({ asker: v.string(), address: v.string() });
 
 const NONE = { asker: '', address: '' };
 
-/** A place that was chosen and has not been taken yet by the form that asked. */
+/** A chosen place until the form that asked for it takes it. */
 const placeDraft = createDraft<v.InferOutput<typeof schema>>('place', schema, NONE);
 
 export const choosePlace = (asker: string, address: string): void => placeDraft.set({ asker, address });
 
-/** Hands a place that was chosen for a form to it, once. */
+/** Passes a chosen place to the form which asked for it, once. */
 export function useChosenPlace(asker: PlaceAsker, take: (address: string) => void): void {
   const chosen = useStore(placeDraft);
   useEffect(() => {

@@ -10,19 +10,19 @@ import { usePlaceNames } from './use-place-names';
 export interface PlaceMapProps {
   latitude: number;
   longitude: number;
-  /** What is marked. */
+  /** Name of the marked place. */
   label: string;
 }
 
 const WIDTH = 340;
 const HEIGHT = 240;
-/** The pin, and the buttons in the corner. */
+/** Areas without city names: the pin in the middle, and the buttons in the corner. */
 const TAKEN = [
   { left: WIDTH / 2 - 10, top: HEIGHT / 2 - 28, right: WIDTH / 2 + 10, bottom: HEIGHT / 2 + 2 },
   { left: WIDTH - 52, top: 0, right: WIDTH, bottom: 92 },
 ];
 
-/** A map drawn here, without anybody's tiles: the net of degrees, the cities around, and the place in the middle. */
+/** A map drawn by the app, without external tiles: grid lines, nearby cities, and the place in the middle. */
 export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
   const { t } = useTranslation('place');
   const { cityName } = usePlaceNames();

@@ -1,6 +1,6 @@
-/** Degrees of latitude that a map shows from its top to its bottom, the widest first. */
+/** Degrees of latitude which the map covers from top to bottom, the widest first. */
 export const SPANS = [120, 40, 12, 4, 1] as const;
-/** Degrees between the lines of the net, by span. */
+/** Degrees between grid lines for each span. */
 const STEPS: Readonly<Record<(typeof SPANS)[number], number>> = { 120: 30, 40: 10, 12: 2, 4: 1, 1: 0.25 };
 
 const MOST_MERIDIANS = 8;
@@ -13,10 +13,10 @@ interface Point {
 const degree = (value: number, positive: string, negative: string) =>
   `${Math.abs(Math.round(value * 100) / 100)}°${value === 0 ? '' : value > 0 ? positive : negative}`;
 
-/** A map around a point: where others lie on it, in its own units, and the lines of the net with their degrees. */
+/** Projection around a point: positions in map units, and the grid lines with their labels in degrees. */
 export function around(middle: Point, span: (typeof SPANS)[number], width: number, height: number) {
   const perDegree = height / span;
-  // Meridians come together towards the poles; the map is true in its middle.
+  // A degree of longitude is shorter towards the poles. The scale is exact in the middle of the map.
   const narrow = Math.max(0.1, Math.cos((middle.latitude * Math.PI) / 180));
   const xOf = (longitude: number) => width / 2 + turn(longitude - middle.longitude) * perDegree * narrow;
   const yOf = (latitude: number) => height / 2 - (latitude - middle.latitude) * perDegree;
@@ -28,10 +28,11 @@ export function around(middle: Point, span: (typeof SPANS)[number], width: numbe
   const half = width / 2 / perDegree / narrow;
   const wide = Math.min(180, half);
   let east = step;
-  // Towards the poles a map is many degrees wide: every second line, every fourth, as long as there are too many.
+  // Towards the poles a map spans many degrees of longitude. The distance of the meridians is doubled until few enough
+  // remain.
   while ((2 * wide) / east > MOST_MERIDIANS) east *= 2;
   return {
-    /** Null beyond the edge. */
+    /** Null outside the map. */
     at(point: Point): { readonly x: number; readonly y: number } | null {
       const [x, y] = [xOf(point.longitude), yOf(point.latitude)];
       return x >= 0 && x <= width && y >= 0 && y <= height ? { x, y } : null;
@@ -46,7 +47,7 @@ export function around(middle: Point, span: (typeof SPANS)[number], width: numbe
   };
 }
 
-/** The shorter way round, from -180 to 180. */
+/** Normalises an angle to the range from -180 to 180 degrees. */
 const turn = (east: number): number => ((((east + 180) % 360) + 360) % 360) - 180;
 
 interface Box {
@@ -57,11 +58,11 @@ interface Box {
 }
 
 const LETTER = 5.6;
-/** Chinese, Japanese and Korean signs are as wide as they are high. */
+/** Chinese, Japanese and Korean characters are as wide as they are high. */
 const WIDE_LETTER = 10.4;
 const LINE = 11;
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/u;
-/** Marks stand above and below letters, as Thai vowels do. */
+/** Combining marks, such as Thai vowels, stand above or below letters and add no width. */
 const MARK = /\p{M}/u;
 
 const widthOf = (name: string): number =>
@@ -69,13 +70,13 @@ const widthOf = (name: string): number =>
     (sum, sign) => sum + (WIDE.test(sign) ? WIDE_LETTER : MARK.test(sign) ? 0 : LETTER),
     0,
   );
-/** From a dot to its name. */
+/** Distance from the dot of a place to its name. */
 const GAP = 5;
 
 /**
- * Where the names of places go so that none covers another or runs over the edge: right of the dot, else left of it,
- * else nowhere. Who comes first has the room.
- * @param taken rooms that no name may have
+ * Side of the dot for the name of each place: right ('start'), else left ('end'), else no name (null). No name covers
+ * another or crosses the edge; earlier places take precedence.
+ * @param taken areas which no name may cover
  */
 export function placeNames(
   places: readonly { readonly name: string; readonly x: number; readonly y: number }[],

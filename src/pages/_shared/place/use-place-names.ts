@@ -4,7 +4,7 @@ import type { Place } from '@/domain/places';
 
 const namesOfCountries = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region' });
 
-/** What the reader calls places, and how the reader writes an address. */
+/** Names of places in the displayed language, and addresses in its word order. */
 export function usePlaceNames() {
   const { t, i18n } = useTranslation(['place', 'place-names']);
   const { language } = i18n;
@@ -12,7 +12,7 @@ export function usePlaceNames() {
   const cityName = ({ city }: Place) => t(`place-names:cities.${city}`);
   const regionName = ({ region }: Place) => (region ? t(`place-names:regions.${region}`) : '');
   const countryName = (code: string) => own.of(code) ?? code;
-  /** A city that bears its region's name, or is its country, is named once. */
+  /** Omits the region or country if the city has the same name. */
   const addressOf = (place: Place): string => {
     const [city, region, country] = [cityName(place), regionName(place), countryName(place.country)];
     if (country.includes(city)) return city;
@@ -25,7 +25,10 @@ export function usePlaceNames() {
     regionName,
     countryName,
     addressOf,
-    /** What a search in the reader's language reads, and in English the country: the rest of it is in the ids. */
+    /**
+     * Text which a search matches: all names in the displayed language, and the English country name. English city
+     * names are part of the ids.
+     */
     searchedNames: (place: Place): string =>
       [
         cityName(place),

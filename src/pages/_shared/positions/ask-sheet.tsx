@@ -13,23 +13,25 @@ export interface AskSheetProps {
   readonly order: LeverOrder;
   readonly open: boolean;
   readonly title: string;
-  /** What the button says. */
+  /** Label of the confirm button. */
   readonly confirm: string;
-  /** Found by tests. */
+  /** `data-testid` of the button. */
   readonly name: string;
-  /** Under way: it can be neither taken back nor forgotten. */
+  /** The call is under way: the sheet cannot be closed until it ends. */
   readonly busy: boolean;
-  /** What the order's own price is. */
+  /** Label of the order's own price. */
   readonly priceLabel: string;
   readonly onConfirm: () => void;
   readonly onBack: () => void;
   /** Further lines about the order. */
   readonly lines?: ReactNode;
-  /** What follows from it, or why it failed. */
+  /** The consequence of the action, or why the last attempt failed. */
   readonly children: ReactNode;
 }
 
-/** Asks before a position or an entrust is ended, beside what the market says now. */
+/**
+ * Asks before a position is closed or a pending order is cancelled, and shows the order with the current market price.
+ */
 export function AskSheet({ order, open, title, confirm, name, busy, priceLabel, ...rest }: AskSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();

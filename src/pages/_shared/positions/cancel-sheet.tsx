@@ -13,7 +13,7 @@ export interface CancelSheetProps {
   onBack: () => void;
 }
 
-/** Asks before an entrust is taken back, with what becomes available again. */
+/** Asks before a pending order is cancelled, and shows the amount which becomes available again. */
 export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: CancelSheetProps) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();

@@ -15,14 +15,14 @@ import { useCloseMany } from './use-close-many';
 
 export interface CloseManySheetProps {
   open: boolean;
-  /** The open positions that the list shows. */
+  /** The open positions in the list. */
   orders: readonly LeverOrder[];
-  /** Absent for all markets. */
+  /** Undefined for all markets. */
   market: (LeverMarket & { readonly symbol: string }) | undefined;
   onClose: () => void;
 }
 
-/** Closes all, all long or all short positions, after saying how many that is and what it would bring. */
+/** Closes all, all long or all short positions, after showing their number and the expected total result. */
 export function CloseManySheet({ open, orders, market, onClose }: CloseManySheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const [many, setMany] = useState<Many>('all');
@@ -84,7 +84,7 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
   );
 }
 
-/** What the positions would bring together; renders when that changes. */
+/** Total result of the positions at the last prices in USDT; renders only when it changes. */
 function LiveSum({ orders }: { orders: readonly LeverOrder[] }) {
   const format = useFormats();
   const sum = useSyncExternalStore(

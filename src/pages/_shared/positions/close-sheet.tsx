@@ -13,13 +13,13 @@ export interface CloseSheetProps {
   order: LeverOrder;
   open: boolean;
   closing: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string | null;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** Asks before a position is closed, with what that would bring right now. */
+/** Asks before a position is closed, and shows the result at the last price. */
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   return (

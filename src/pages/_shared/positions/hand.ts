@@ -5,45 +5,48 @@ import type { LeverOrder } from '@/data/queries/lever';
 import type { Intent, Stops } from '@/lifecycles/contract-position';
 import { stopOf } from './position-figures';
 
-/** An order that somebody acts on. */
+/** An order and the action which the user has chosen for it. */
 export interface Taken {
   readonly order: LeverOrder;
   readonly intent: Intent;
-  /** Fills in the stops instead of those it has. */
+  /** Initial stop prices, in place of those the order has. */
   readonly stops?: Partial<Stops>;
-  /** It was put down again, done or not. */
+  /** Called when the action has ended, completed or not. */
   readonly onDone?: () => void;
 }
 
 const schema = v.object({ id: v.number(), profit: v.string(), loss: v.string() });
 const NONE = { id: 0, profit: '', loss: '' };
 
-/** Stops as typed, until they are saved or left. */
+/** Stop prices as typed, until they are saved or the form is left. */
 export const stopsDraft = createDraft('position-stops', schema, NONE);
 export const forgetStops = (): void => stopsDraft.set(NONE);
 
-/** What the page held when it was loaded: what is left otherwise than by a reload is not gone on with. */
+/** The draft at page load. Only a draft interrupted by a reload is resumed. */
 const leftBehind = stopsDraft.get();
 
-/** The stops that a reload has interrupted, if they are of one of these and nothing has been typed since. */
+/**
+ * The stops form which a reload interrupted, if its order is in the list and the draft is unchanged since the page
+ * load.
+ */
 export function leftBehindOf(orders: readonly LeverOrder[]): Taken | null {
   if (leftBehind.id === 0 || stopsDraft.get() !== leftBehind) return null;
   const order = orders.find(({ id }) => id === leftBehind.id);
   return order ? { order, intent: 'stops' } : null;
 }
 
-/** Fills the form with the stops there are, but for those that are given. */
+/** Fills the draft with the stops of the order, except those given. */
 export function beginStops({ order, stops }: Taken): void {
   const own = { profit: stopOf(order.target_profit_price), loss: stopOf(order.stop_loss_price) };
   stopsDraft.set({ id: order.id, ...own, ...stops });
 }
 
-/** What a reload left is in hand again: no other list takes it. */
+/** Replaces the draft by a copy, so that `leftBehindOf` no longer matches it and no other list resumes it. */
 export const keepStops = (): void => stopsDraft.set({ ...stopsDraft.get() });
 
 let taker: ((taken: Taken) => void) | null = null;
 
-/** For the one list on screen whose sheets act on orders. Returns the end of it. */
+/** Registers the list on screen as the one whose sheets act on orders. Returns the function which unregisters it. */
 export function takeOrders(take: (taken: Taken) => void): () => void {
   taker = take;
   return () => {
@@ -51,7 +54,9 @@ export function takeOrders(take: (taken: Taken) => void): () => void {
   };
 }
 
-/** Asks the list on screen to open an order's stops; resolves when they are left. For lines of the chart. */
+/**
+ * Opens the stops form of an order in the list on screen, for price lines of the chart. Resolves when the form is left.
+ */
 export function openStops(order: LeverOrder, stops: Partial<Stops>): Promise<void> {
   return new Promise((resolve) => {
     if (taker) taker({ order, intent: 'stops', stops, onDone: resolve });
@@ -59,6 +64,6 @@ export function openStops(order: LeverOrder, stops: Partial<Stops>): Promise<voi
   });
 }
 
-/** Orders whose end is told by what was done about them here, and needs no notice besides. */
+/** Ids of orders whose end the acting sheet reports itself, so that no separate notice is shown. */
 export const spokenFor = new Set<number>();
 forgetWithRun(() => spokenFor.clear());

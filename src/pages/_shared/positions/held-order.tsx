@@ -20,13 +20,13 @@ const UNSURE_MS = 4000;
 
 export interface HeldOrderProps {
   taken: Taken;
-  /** The order as the list has it now; undefined once it has left the list. */
+  /** The order in its latest state in the list; undefined after it has left the list. */
   newest: LeverOrder | undefined;
 }
 
 /**
- * An order in somebody's hands: its lifecycle, and the sheet that belongs to where it stands. Once it is put down its
- * sheets stay closed; they are kept, because they slide out.
+ * The lifecycle of an action on an order, with the sheet of its current state. After the action has ended, the sheets
+ * stay mounted but closed, because they slide out.
  */
 export function HeldOrder({ taken, newest }: HeldOrderProps) {
   const { t } = useTranslation('positions');
@@ -43,13 +43,13 @@ export function HeldOrder({ taken, newest }: HeldOrderProps) {
     if (newest) send({ type: 'told', order: newest });
   }, [newest, send]);
   useEffect(() => {
-    // It has left the list, and perhaps no event told why: servers of the family have none.
+    // The order has left the list, possibly without an event: family servers send none.
     if (newest || isDown) return;
     const leaving = new AbortController();
     whatBecameOf(taken.order, leaving.signal).then(
       (found) => found && !leaving.signal.aborted && send({ type: 'told', order: found }),
       (error: unknown) => {
-        // The sheet's own call will be told; who leaves wants to know nothing.
+        // The sheet's own call reports the error, and after unmounting nobody needs it.
         if (!isApiError(error) && !leaving.signal.aborted) throw error;
       },
     );
@@ -121,9 +121,9 @@ export function HeldOrder({ taken, newest }: HeldOrderProps) {
   );
 }
 
-/** What to say about a failed call: the server's own words where it has some. */
+/** Text for a failed call: the server's message if it has one. */
 function textOf(failure: Failure | null, unsure: string): string | null {
-  // The shell speaks about sessions and verification by itself.
+  // The shell reports these failures itself.
   if (!failure || failure.kind === 'session_invalid' || failure.kind === 'verification_needed') return null;
   return failure.kind === 'refused' && failure.message ? failure.message : unsure;
 }

@@ -11,7 +11,7 @@ export interface HoldSheetProps {
   onBack: () => void;
 }
 
-/** Asks before a copied position becomes one's own: it cannot be given back to its trader. */
+/** Asks before a copied position is detached from its trader, which cannot be undone. */
 export function HoldSheet({ open, holding, problem, onConfirm, onBack }: HoldSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   return (

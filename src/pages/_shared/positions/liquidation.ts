@@ -5,12 +5,12 @@ import { Decimal, type Money, ZERO } from '@/domain/money';
 import type { Numeric } from '@/domain/number-format';
 import { factorOf } from './position-figures';
 
-/** The futures account with the open positions of one market, of one moment. */
+/** The futures account with the open positions of one market, valued at one moment. */
 export type LeverAccount = CallPayload<'POST /lever/dealall'>;
 
 interface Read {
   readonly exposure: Money;
-  /** Whether all positions are of this market: its liquidation price then does not move with any other. */
+  /** Whether all positions are in this market. Its liquidation price then does not depend on other prices. */
   readonly isAlone: boolean;
   readonly alone: Money | null;
 }
@@ -31,7 +31,7 @@ function read(account: LeverAccount): Read {
     originMargins: new Decimal(account.origin_caution_money_total),
     profits: new Decimal(account.profits_total),
   });
-  // The answer values all of it at the prices of one moment.
+  // The answer values all positions at the prices of one moment.
   const alone = rows[0] ? liquidationPrice(exposure, new Decimal(rows[0].update_price), slack) : null;
   const isAlone = new Decimal(account.origin_caution_money_total).eq(account.origin_caution_money);
   const fresh = { exposure, isAlone, alone };
@@ -40,9 +40,9 @@ function read(account: LeverAccount): Read {
 }
 
 /**
- * The price of a market at which a customer is liquidated while all others stand still; null where none is. With
- * positions elsewhere it follows what those have won and lost (`sums`, told with every price).
- * @param last of the market
+ * The price of a market at which the customer is liquidated if all other prices stay unchanged; null where there is
+ * none. With positions in other markets it depends on their results (`sums`, received with every price).
+ * @param last last price of the market
  */
 export function liquidationOf(account: LeverAccount, sums: LeverSums | null, last: Numeric): Money | null {
   const { exposure, isAlone, alone } = read(account);

@@ -8,7 +8,7 @@ import { resultAt } from './position-figures';
 import { usePositionTexts } from './use-position-texts';
 import { useSeenPrice } from './use-seen-price';
 
-/** The last price known of an order's market: live, else as the server last valued it. */
+/** Last known price of an order's market: live, otherwise the price of the server's last valuation. */
 export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
 
 interface LiveResultProps {
@@ -17,7 +17,7 @@ interface LiveResultProps {
   className?: string | undefined;
 }
 
-/** What the position would bring at the last price; renders alone with every tick, as long as it can be seen. */
+/** Result of the position at the last price. It renders separately with every price update while it is visible. */
 export function LiveResult({ order, size = 'body', className }: LiveResultProps) {
   const format = useFormats();
   const box = useRef<HTMLSpanElement>(null);

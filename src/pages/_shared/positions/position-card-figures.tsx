@@ -8,7 +8,7 @@ import { bookedResult } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
-/** The column of a card has room for this; the order's details have the rest. */
+/** A card's column has room for this many decimals; the details sheet shows all. */
 const CARD_FEE_DECIMALS = 4;
 
 function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -20,7 +20,7 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
   );
 }
 
-/** Lots, and the coins they are. */
+/** Size in lots, and in coins. */
 function Size({ order }: { order: LeverOrder }) {
   const { t } = useTranslation('positions');
   const { format } = usePositionTexts();
@@ -33,7 +33,6 @@ function Size({ order }: { order: LeverOrder }) {
   );
 }
 
-/** What is open. */
 export function OpenFigures({ order }: { order: LeverOrder }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
@@ -62,7 +61,7 @@ export function OpenFigures({ order }: { order: LeverOrder }) {
   );
 }
 
-/** What waits, and what is over. */
+/** Figures of an order which is pending or ended. */
 export function RestingFigures({ order }: { order: LeverOrder }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();

@@ -19,7 +19,7 @@ export interface PositionCardProps {
   onAct: (order: LeverOrder, intent: Intent) => void;
 }
 
-/** One futures order in a list, with what can be done about it. Its moving figures render alone. */
+/** One futures order in a list, with its actions. Its live figures render separately. */
 export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }: PositionCardProps) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
@@ -38,7 +38,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
       data-position={order.id}
     >
       <div className={card.top}>
-        {/* Over all of the card, below its other buttons. */}
+        {/* Covers the whole card, below its other buttons. */}
         <button type="button" className={card.main} onClick={() => onOpen(order)}>
           <CoinIcon symbol={symbol} size={24} />
           <span className={card.what}>

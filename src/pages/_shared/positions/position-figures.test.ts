@@ -32,7 +32,7 @@ describe('the result', () => {
     ['a long gains with the price', long, '61000', '100', '33.33'],
     ['and loses against it', long, '59000', '-100', '-33.34'],
     ['a short the other way round', short, '59000', '100', '33.33'],
-    // A server that multiplies by the multiple says so in its own row.
+    // A server which multiplies the result by the leverage shows it by the result in its own row.
     ['times the multiple where the server counts so', { ...long, profits: '1000' }, '61000', '2000', '666.66'],
   ] as const)('%s', (_, order, at, profit, percent) => {
     const result = resultAt(order, at);

@@ -10,9 +10,9 @@ export const isLong = ({ type }: LeverOrder): boolean => type === LONG;
 export const stopOf = (price: string): string => (new Decimal(price || 0).gt(0) ? new Decimal(price).toFixed() : '');
 
 export interface Result {
-  /** USDT. */
+  /** In USDT. */
   readonly profit: Money;
-  /** Of the margin put up. */
+  /** Percent of the initial margin. */
   readonly percent: Money;
 }
 
@@ -21,7 +21,7 @@ const withPercent = (order: LeverOrder, profit: Money): Result => ({
   percent: roiOf(profit, new Decimal(order.origin_caution_money)),
 });
 
-/** How often the server that sent a position counts its result: once, or times the multiple. */
+/** How the server which sent the position computes its result: once (1), or times the leverage. */
 export const factorOf = (order: LeverOrder): number =>
   profitFactor({
     direction: order.type,
@@ -32,36 +32,42 @@ export const factorOf = (order: LeverOrder): number =>
     profits: new Decimal(order.profits),
   });
 
-/** What a position wins or loses at a price. */
+/** Result of a position at a price. */
 export function resultAt(order: LeverOrder, price: Numeric): Result {
   const [open, number] = [new Decimal(order.price), new Decimal(order.number)];
   return withPercent(order, profitOf(order.type, open, new Decimal(price), number, factorOf(order)));
 }
 
-/** What was booked when it closed. */
+/** Result booked when the position closed. */
 export const bookedResult = (order: LeverOrder): Result => withPercent(order, new Decimal(order.fact_profits));
 
-/** What closing brings back: what is left of the margin, with the result. Less than nothing is taken from the balance. */
+/**
+ * Amount returned on closing in USDT: the remaining margin plus the result. A negative amount is taken from the
+ * balance.
+ */
 export const paidBack = (margin: string, profit: Money): Money => new Decimal(margin).add(profit);
 
 export type StopRole = 'profit' | 'loss';
 
-/** The side on which a stop must lie, and of what: beyond both the opening price and the market (contract section 7). */
+/**
+ * The limit of a stop price: it must lie `above` or below `price`, beyond both the entry price and the last price
+ * (contract section 7).
+ */
 export function stopBound(order: LeverOrder, role: StopRole, last: Money): { above: boolean; price: Money } {
   const above = isLong(order) === (role === 'profit');
   const open = new Decimal(order.price);
   return { above, price: above ? Decimal.max(open, last) : Decimal.min(open, last) };
 }
 
-/** Returns on the margin that are offered as shortcuts, percent (designed). */
+/** Returns on the margin offered as shortcuts, in percent (designed). */
 export const ROI_PICKS = { profit: [25, 50, 100, 200], loss: [10, 25, 50, 75] } as const satisfies Record<
   StopRole,
   readonly number[]
 >;
 
 /**
- * The price at which a position has won or lost so many percent of its margin, on the market's tick; '' where that is
- * no price above zero.
+ * The price at which a position has won or lost `percent` of its initial margin, rounded to the market's tick; '' if
+ * that price is not positive.
  */
 export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, priceDecimals: number): string {
   const perCoin = new Decimal(order.origin_caution_money)
@@ -76,7 +82,7 @@ export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, p
 
 const WRONG_SIDE = { profit: 'profit_price_wrong_side', loss: 'loss_price_wrong_side' } as const;
 
-/** What is wrong with a stop as typed; null where nothing is, and for an empty one. The server checks the same. */
+/** Why a typed stop price is invalid; null if it is valid or empty. The server applies the same rule. */
 export function stopProblem(
   order: LeverOrder,
   role: StopRole,
@@ -92,7 +98,7 @@ export function stopProblem(
   return (bound.above ? price.gt(bound.price) : price.lt(bound.price)) ? null : WRONG_SIDE[role];
 }
 
-/** Whether the market reaches the liquidation price before the stop loss. */
+/** Whether the market reaches the liquidation price before the stop loss, or at the same price. */
 export function isBeyondLiquidation(order: LeverOrder, loss: string, liquidation: Money | null): boolean {
   if (loss === '' || !liquidation) return false;
   return isLong(order) ? liquidation.gte(loss) : liquidation.lte(loss);
@@ -102,11 +108,11 @@ export type Many = 'all' | 'long' | 'short';
 /** Wire values of `type` of POST /lever/batch_close. */
 export const MANY_TYPE = { all: 0, long: 1, short: 2 } as const satisfies Record<Many, number>;
 
-/** The positions a bulk close would close: copied ones are their trader's to close. */
+/** Positions which a bulk close affects. Copied positions are excluded, because only their trader closes them. */
 export function closable(orders: readonly LeverOrder[], many: Many): readonly LeverOrder[] {
   return orders.filter((order) => order.order_type === 1 && (many === 'all' || order.type === MANY_TYPE[many]));
 }
 
-/** Their results at the prices there are, together. */
+/** Total result of the orders at the given prices, in USDT. */
 export const sumAt = (orders: readonly LeverOrder[], lastOf: (order: LeverOrder) => Numeric): Money =>
   orders.reduce((sum, order) => sum.add(resultAt(order, lastOf(order)).profit), ZERO);

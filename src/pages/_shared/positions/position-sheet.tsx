@@ -14,16 +14,16 @@ import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
 export interface PositionSheetProps {
-  /** Null closes it. */
+  /** Null closes the sheet. */
   order: LeverOrder | null;
   onClose: () => void;
   onAct: (order: LeverOrder, intent: Intent) => void;
 }
 
-/** Everything about one futures order. */
+/** All details of one futures order. */
 export function PositionSheet({ order, onClose, onAct }: PositionSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
-  // Kept while the sheet slides out, so that its words do not vanish before it does.
+  // Keeps the last order while the sheet slides out, so that its content does not vanish first.
   const [last, setLast] = useState(order);
   if (order !== null && order !== last) setLast(order);
   const shown = order ?? last;

@@ -25,7 +25,7 @@ const openAll = () => shell().go(path('/pages/transaction/contract_order'));
 
 type Listed = ReturnType<typeof useLeverPositions>;
 
-/** A customer has few enough open orders (50) to be shown all of them: every page is asked for. */
+/** Loads every page: a customer has at most 50 open orders, so all of them can be shown. */
 function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } | undefined): Listed {
   const listed = useLeverPositions({ status, ...(market && { market }) });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
@@ -37,13 +37,13 @@ function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } |
 
 export interface PositionsProps {
   pair?: Pair;
-  /** At the end of the first line: how the account stands. */
+  /** Shown at the end of the first line: the state of the account. */
   status?: ReactNode;
 }
 
 /**
- * The user's open positions and waiting entrusts of a market or of all, with everything that can be done about them.
- * One at a time on a screen. Without a pair it shows all markets.
+ * The user's open positions and pending orders, of the market of `pair` or without it of all markets, with their
+ * actions. Mount it once per screen.
  */
 export function Positions({ pair, status }: PositionsProps) {
   const { t } = useTranslation('positions');

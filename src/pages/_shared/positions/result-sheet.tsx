@@ -12,16 +12,16 @@ import { usePositionTexts } from './use-position-texts';
 export interface ResultSheetProps {
   order: LeverOrder;
   open: boolean;
-  /** False when it ended while somebody was about to do something else with it. */
+  /** False if the order ended while the user was about to do something else with it. */
   endedHere: boolean;
   onDone: () => void;
 }
 
-/** Says what was closed and what it paid, or why there is nothing left to act on. */
+/** Shows the price and result of a closed position, or why the order can no longer be acted on. */
 export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
-  // What was left of the margin: a closed order has none.
+  // The margin before the close, because the server reports none for a closed order.
   const [margin, setMargin] = useState(order.caution_money);
   const isAlive = order.status < LEVER_STATUS.closed;
   if (isAlive && margin !== order.caution_money) setMargin(order.caution_money);

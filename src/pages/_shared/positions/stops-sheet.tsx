@@ -38,7 +38,7 @@ export interface StopsSheetProps {
   onBack: () => void;
 }
 
-/** Where a position closes by itself. What is typed is kept in a draft: a reload goes on with it. */
+/** Form for take profit and stop loss. Its input is kept in a draft, so that a reload does not lose it. */
 export function StopsSheet({ order, open, saving, failure, onSave, onBack }: StopsSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
@@ -51,7 +51,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
     form.setTried(true);
     if (!problems.profit && !problems.loss && !unchanged) onSave({ profit: draft.profit, loss: draft.loss });
   };
-  // Only refusals are worded for customers.
+  // Only refusals carry a text for customers.
   const words = failure?.kind === 'refused' ? failure.message : '';
   const general = failure && form.fieldOfFailure === null && (words || t('unsure'));
   return (
@@ -101,14 +101,16 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
   );
 }
 
-/** What was typed, and what is wrong with it at the price there is. */
+/** Draft and errors of the form at the current price. */
 function useStopsForm(order: LeverOrder, failure: Failure | null) {
   const texts = usePositionTexts();
   const refusalText = useRefusalText();
   const draft = useStore(stopsDraft);
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<StopRole>>(new Set());
-  /** A refusal is about what was sent: it goes when something else is typed. */
+  /**
+   * The refusal which has been handled. It applies to the values which were sent, so it disappears when the user types.
+   */
   const [seen, setSeen] = useState<Failure | null>(null);
   const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);
   const decimals = texts.decimals(order.symbol, order.price);

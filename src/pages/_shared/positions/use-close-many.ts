@@ -9,10 +9,10 @@ import { spokenFor } from './hand';
 import { closable, MANY_TYPE, type Many } from './position-figures';
 
 const RESULT_MS = 3500;
-/** Events come within a moment of the answer, or never: servers of the family do not tell. */
+/** Events arrive shortly after the answer or never: family servers send none. */
 const EVENTS_MS = 1500;
 
-/** Collects how orders ended, as the exchange tells it. */
+/** Collects the closed orders from their private events. */
 function collectEnds(ids: ReadonlySet<number>) {
   const ended = new Map<number, LeverOrder>();
   let complete = () => {};
@@ -28,13 +28,13 @@ function collectEnds(ids: ReadonlySet<number>) {
   return { ended, stop, settled: () => Promise.race([all, late()]) };
 }
 
-/** Closes many positions by one call, and says what they brought. */
+/** Closes several positions by one call and shows their total result. */
 export function useCloseMany(market: LeverMarket | undefined) {
   const { t } = useTranslation('positions');
   const format = useFormats();
   const { mutateAsync, isPending } = useLeverBatchClose();
 
-  /** True when the exchange has taken it; refusals have been shown by the shell. */
+  /** Resolves with true if the exchange accepted the call; the shell has shown refusals. */
   const closeMany = async (orders: readonly LeverOrder[], many: Many): Promise<boolean> => {
     const ids = new Set(closable(orders, many).map(({ id }) => id));
     for (const id of ids) spokenFor.add(id);

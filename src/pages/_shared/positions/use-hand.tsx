@@ -8,13 +8,13 @@ import { PositionSheet } from './position-sheet';
 export interface Hand {
   open: (order: LeverOrder) => void;
   act: (order: LeverOrder, intent: Intent) => void;
-  /** The sheets; goes beside the list. */
+  /** The sheets of the list; render them next to it. */
   readonly sheets: ReactElement;
 }
 
 /**
- * What a list of futures orders needs to let people act on them: details, and one order in hand. Stops that a reload
- * has interrupted are gone on with as soon as their position is in the list.
+ * Details and actions for a list of futures orders, one order at a time. A stops form interrupted by a reload is
+ * reopened as soon as its position is in the list.
  */
 export function useHand(orders: readonly LeverOrder[]): Hand {
   const [held, setHeld] = useState<{ readonly seq: number; readonly taken: Taken } | null>(null);

@@ -8,8 +8,8 @@ import { liquidationOf } from './liquidation';
 import { lastPriceOf } from './live-result';
 
 /**
- * The liquidation price of an order's market as a decimal string on its tick;
- * '' while it is not known or where there is none. Renders only when that price changes.
+ * Liquidation price of an order's market as a decimal string, rounded to its tick; '' while it is unknown or where
+ * there is none. Renders only when that price changes.
  */
 export function useLiquidation(order: LeverOrder): string {
   const account = useLeverAccount({ currencyId: order.currency, legalId: order.legal }).data;

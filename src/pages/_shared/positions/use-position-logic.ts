@@ -9,10 +9,10 @@ import { toast } from '@/ui/overlays/toast-store';
 import { forgetStops } from './hand';
 import { usePositionTexts } from './use-position-texts';
 
-/** Long enough to read two prices. */
+/** Long enough for reading two prices. */
 const RESULT_MS = 2500;
 
-/** The lifecycle with the page's effects: its calls, and what it says when one has been done. */
+/** The lifecycle with the effects of this page: its calls, and a toast when one has succeeded. */
 export function usePositionLogic() {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
@@ -45,7 +45,7 @@ export function usePositionLogic() {
     actors,
     actions: {
       onStopsSet: ({ context: { order, stops } }) => {
-        // Before it is said: a reload from here on must not find them half done.
+        // Clear the draft before the toast, so that a reload from here on does not resume the form.
         forgetStops();
         const isNone = stops.profit === '' && stops.loss === '';
         const saved = { profit: stop(stops.profit, order.symbol), loss: stop(stops.loss, order.symbol) };
@@ -53,7 +53,7 @@ export function usePositionLogic() {
       },
       onHeld: () => say(t('hold.done')),
       onCancelled: ({ context: { order, endedHere } }) => {
-        // The margin put up: what is left of it is nothing, now that it is cancelled.
+        // The initial margin, because a cancelled order has no margin left.
         const back = new Decimal(order.origin_caution_money).add(order.trade_fee);
         if (endedHere) say(t('cancel.done', { amount: texts.format.fixed(back) }));
       },

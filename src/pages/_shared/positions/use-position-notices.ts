@@ -11,10 +11,10 @@ import { spokenFor } from './hand';
 import { usePositionTexts } from './use-position-texts';
 
 const NOTICE_MS = 4000;
-/** What ends together, in a liquidation or by a bulk close elsewhere, is told together. */
+/** Ends within this time, by a liquidation or a bulk close in another session, appear in one notice. */
 const TOGETHER_MS = 200;
 
-/** A liquidation is told as one, apart from what else ended in the same moment. */
+/** Groups ended orders into notices. Liquidations form one notice, separate from other ends of the same moment. */
 function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
   const liquidated = orders.filter((order) => order.close_reason === 'liquidation');
   const others = orders.filter((order) => order.close_reason !== 'liquidation');
@@ -22,12 +22,12 @@ function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
   return [liquidated, ...(isMany ? [others] : others.map((order) => [order]))];
 }
 
-/** How the end of a single position is worded. */
+/** Key of the notice for the end of a single position. */
 function wordOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liquidation' | 'other' {
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
-/** Collects what has ended, and tells it together. */
+/** Collects ended orders and reports them together. */
 function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
   let ended: LeverOrder[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -42,7 +42,7 @@ function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
       ended.push(order);
       timer ??= setTimeout(flush, TOGETHER_MS);
     },
-    /** Tells at once what is left to tell: no other list will. */
+    /** Reports collected orders at once, because no other list will. */
     stop() {
       if (timer === null) return;
       clearTimeout(timer);
@@ -52,11 +52,12 @@ function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
 }
 
 /**
- * Says what happened to positions by itself or elsewhere: a stop was hit, all was liquidated, another tab has closed
- * one, an entrust has opened. An event tells it; where none came, because the server knows no such event or the
- * connection was not up yet, the list that was read again does. For screens that show positions.
- * @param known what the list shows; undefined while it is not there
- * @param scope of the list: under another one it is another list, and what it leaves out has not ended
+ * Shows notices about positions changed by the exchange or in another session: a stop was hit, positions were
+ * liquidated, another tab closed one, a pending order was filled. The source is a private event. Without one, because
+ * the server does not send it or the socket was not connected, it is the difference between two readings of the list.
+ * For screens which show positions.
+ * @param known orders of the list; undefined while it is loading
+ * @param scope identifies the list: a position missing under another scope has not ended
  */
 export function usePositionNotices(known: readonly LeverOrder[] | undefined, scope: string): void {
   const { t } = useTranslation('positions');
@@ -88,7 +89,7 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     hear.current = (order) => {
       const { t: say, texts: write, known: list } = latest.current;
       const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
-      // What opens at once, at the market, is told by the form.
+      // A market order opens at once, and its form reports it.
       if (order.status === LEVER_STATUS.open && !opened) return;
       if (!isFirstTelling(order)) return;
       if (opened) {
@@ -112,14 +113,14 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     if (!known || last.scope !== scope) return;
     const here = new Set(known.map(({ id }) => id));
     const gone = (last.known ?? []).filter((order) => order.status === LEVER_STATUS.open && !here.has(order.id));
-    // Left to run out: what it finds out is of this list, also when that has been read again since.
+    // Never aborted: the answer is still about this list, even if the list has been read again since.
     const { signal } = new AbortController();
     for (const order of gone) {
       if (spokenFor.has(order.id) || wasTold(order.id, LEVER_STATUS.closed)) continue;
       whatBecameOf(order, signal).then(
         (found) => found && hear.current(found),
         (error: unknown) => {
-          // Unknown is not news; the history tells it later.
+          // An unknown outcome gets no notice; the history shows it later.
           if (!isApiError(error)) throw error;
         },
       );

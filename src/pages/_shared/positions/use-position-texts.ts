@@ -7,7 +7,10 @@ import { useFormats } from '@/i18n/use-formats';
 import { exactAmount } from '../money/exact';
 import { isLong, stopOf } from './position-figures';
 
-/** Writes the figures of positions with the precision of their markets. Money is USDT with two decimals, fees with all they have. */
+/**
+ * Formats figures of positions with the precision of their markets: USDT with two decimals, fees with all booked
+ * decimals.
+ */
 export function usePositionTexts() {
   const { t } = useTranslation('positions');
   const format = useFormats();
@@ -26,16 +29,16 @@ export function usePositionTexts() {
     price,
     decimals,
     direction,
-    /** What was taken, which is often less than a cent. */
+    /** The charged fee, which is often less than a cent. */
     fee: (value: Numeric, most?: number) => exactAmount(format, value, most),
     /** `Long BTC/USDT`. */
     name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */
     size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
     stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
-    /** A time as the server writes it, in the reader's own way. */
+    /** A wire time in the user's locale. */
     time: (text: string | undefined) => written(text, format.dateTime),
-    /** With its seconds. */
+    /** Like `time`, with seconds. */
     exactTime: (text: string | undefined) => written(text, format.exactTime),
   };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readPrice, subscribePrice } from '@/data/prices';
 
-/** Cards that come into sight with the next flick are up to date already. */
+/** Cards this close to the screen are already live when they scroll into view. */
 const MARGIN = '300px';
 
 /**
- * The last price of a market, live while `box` is on screen or close to it: of ten positions below the fold nobody sees
- * twenty figures change four times a second. Undefined until the first quote.
+ * The last price of a market, live while `box` is on screen or within the margin. It saves updating, four times a
+ * second, the figures of positions which are not visible. Undefined until the first quote.
  */
 export function useSeenPrice(box: RefObject<Element | null>, symbol: string): string | undefined {
   const [last, setLast] = useState(() => readPrice(symbol)?.last);

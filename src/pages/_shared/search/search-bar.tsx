@@ -12,13 +12,13 @@ export interface SearchBarProps {
   clearLabel: string;
   text: string;
   onText: (text: string) => void;
-  /** The page is there to search: the keyboard opens with it. */
+  /** Opens the keyboard with the page, for pages whose purpose is the search. */
   focus?: boolean;
-  /** Below the field: filters. */
+  /** Content below the field, such as filters. */
   children?: ReactNode;
 }
 
-/** The bar of a page that searches: the way back and the field. */
+/** Header of a search page: back button and search field. */
 export function SearchBar({ title, placeholder, clearLabel, text, onText, focus = false, children }: SearchBarProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function SearchBar({ title, placeholder, clearLabel, text, onText, focus 
             clearLabel={clearLabel}
             value={text}
             onValueChange={onText}
-            // The keyboard goes, the results stay.
+            // Closes the keyboard and leaves the results on screen.
             onSubmit={() => field.current?.blur()}
           />
         </div>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The address follows what is typed after a pause: browsers limit how often it may change. */
+/** The address is updated after a pause in typing, because browsers limit how often it may change. */
 const PAUSE_MS = 300;
 
 export interface TypedQuery {
-  /** As it is typed. */
+  /** Text as typed. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** As the address has it, trimmed: what is asked of a server. */
+  /** Trimmed text from the address; the search uses it. */
   readonly settled: string;
 }
 
-/** A search whose words stay in the address under `name`, so that the way back leads to the results. */
+/** A search text which is kept in the page address under `name`, so that going back restores the results. */
 export function useTypedQuery(name: string): TypedQuery {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(() => params.get(name) ?? '');

@@ -9,7 +9,7 @@ import { maskedAccount } from '../account-text';
 import form from '../form/form.module.css';
 import type { CodeDraft } from './use-sent-code';
 
-/** The addresses of an account that codes can go to, mail first. At least one is always bound. */
+/** Addresses of the account which can receive codes, e-mail first. Every account has at least one. */
 function ownTargets(user: User | null, purpose: CodeTarget['purpose']): readonly CodeTarget[] {
   const { email, phone, area_code } = user ?? {};
   const mail: CodeTarget = { channel: 'email', account: email ?? '', areaCode: '', purpose };
@@ -17,7 +17,7 @@ function ownTargets(user: User | null, purpose: CodeTarget['purpose']): readonly
   return [mail, mobile].filter(({ account }) => account !== '');
 }
 
-/** Which of them is used: the one a code is out to, or the first, until the other is chosen. */
+/** The address to use: the one chosen by the user, else the one with a pending code, else the first. */
 export function useOwnTarget(user: User | null, purpose: CodeTarget['purpose'], store: ValueStore<CodeDraft>) {
   const targets = ownTargets(user, purpose);
   const { sentTo } = useStore(store);
@@ -28,7 +28,7 @@ export function useOwnTarget(user: User | null, purpose: CodeTarget['purpose'], 
   return { targets, target, choose };
 }
 
-/** Says where the code goes; with both addresses bound, one of them is chosen. */
+/** Shows where the code goes; if the account has both addresses, the user can choose. */
 export function OwnAddress({ targets, target, choose }: ReturnType<typeof useOwnTarget>) {
   const { t } = useTranslation('profile');
   return (

@@ -11,12 +11,12 @@ interface SentCodeFieldProps {
   sent: SentCodePort;
   onCodeChange: (code: string) => void;
   onComplete?: (code: string) => void;
-  /** Asked for a code; the form checks the address first. */
+  /** The user requests a code. The form checks the address first. */
   onSend: () => void;
   error: string | undefined;
 }
 
-/** A code with the button that sends it, and sends it again when the deadline has passed. */
+/** Code field with a button which sends the code, and sends it again after the waiting time. */
 export function SentCodeField({ sent, onCodeChange, onComplete, onSend, error }: SentCodeFieldProps) {
   const { t } = useTranslation('auth');
   return (

@@ -11,16 +11,16 @@ import { toast } from '@/ui/overlays/toast-store';
 
 const codeDraft = v.object({
   code: v.string(),
-  /** The address the last code went to, '' for none. */
+  /** Address which received the last code; '' if there was none. */
   sentTo: v.string(),
-  /** Exchange time from which another may be asked for. */
+  /** Exchange time in epoch milliseconds from which another code may be requested. */
   resendAtMs: v.number(),
 });
 export type CodeDraft = v.InferOutput<typeof codeDraft>;
 
 const EMPTY: CodeDraft = { code: '', sentTo: '', resendAtMs: 0 };
 
-/** What is known of a code that is out: it survives leaving the app to read it. */
+/** Store for the state of a sent code. It survives leaving the app to read the code. */
 export const createCodeDraft = (name: string): ValueStore<CodeDraft> => createDraft(name, codeDraft, EMPTY);
 
 interface SentCodeOptions {
@@ -29,7 +29,7 @@ interface SentCodeOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** A code to one address: sent, sent again, typed. */
+/** State of a code for one address: sending, sending again, typing. */
 export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
   const { t } = useTranslation('auth');
   const clock = useClock();
@@ -41,7 +41,7 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
   return {
     code: isOut ? draft.code : '',
     setCode: (code: string) => store.set({ ...store.get(), code }),
-    /** Where the code went; null while none is out to this address. */
+    /** Address which received the code; null if no code is pending for `target`. */
     sentTo: isOut ? draft.sentTo : null,
     resendAtMs: isOut ? draft.resendAtMs : 0,
     sending,
@@ -50,7 +50,7 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
       setSending(true);
       try {
         await sendCode(target);
-        // Read now: before the first answer of an exchange the clock may be the device's.
+        // Read the clock after the answer: before the first answer of the exchange it may still show the device's time.
         store.set({ code: '', sentTo: target.account, resendAtMs: clock.now() + longestMs });
         toast.show(t('code.sent'), { kind: 'success' });
       } catch (error) {

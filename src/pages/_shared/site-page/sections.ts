@@ -1,5 +1,5 @@
 export interface Section {
-  /** HTML of the heading, without its element. */
+  /** Inner HTML of the heading. */
   readonly heading: string;
   /** HTML up to the next heading. */
   readonly content: string;
@@ -8,8 +8,8 @@ export interface Section {
 const HEADING = /<h[1-3][^>]*>(.*?)<\/h[1-3]>/gis;
 
 /**
- * Cuts an article at its headings. What stands before the first one is `lead`. Both are somebody else's HTML: draw them
- * with RichText only.
+ * Splits an article at its headings; `lead` is the part before the first one. Both are untrusted HTML: render them with
+ * RichText only.
  */
 export function sectionsOf(html: string): { lead: string; sections: readonly Section[] } {
   const headings = [...html.matchAll(HEADING)];
@@ -25,7 +25,7 @@ export function sectionsOf(html: string): { lead: string; sections: readonly Sec
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').toLowerCase();
 
-/** Whether every word that was typed is somewhere in the section. */
+/** Whether the section contains every typed word. */
 export function matches({ heading, content }: Section, typed: string): boolean {
   const text = `${plain(heading)} ${plain(content)}`;
   return typed

@@ -21,13 +21,13 @@ export const assetUrl = (path: string) => backend().assetUrl(path);
 interface SitePageProps {
   call: Call;
   title: string;
-  /** Draws the article; by default as running text. */
+  /** Renders the article; by default as running text. */
   children?: (article: Article) => ReactNode;
-  /** Below the article. */
+  /** Content below the article. */
   footer?: ReactNode;
 }
 
-/** An article of the site with a screen of its own. */
+/** A page which shows one article of the site. */
 export function SitePage({ call, title, children, footer }: SitePageProps) {
   return (
     <Page header={<BackBar title={title} />}>
@@ -51,7 +51,6 @@ function Body({ call, children }: { call: Call; children: (article: Article) => 
   return <ArticleSkeleton />;
 }
 
-/** What stands where an article will. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('common');
   return (
@@ -78,7 +77,7 @@ export function Running({ article }: { article: Article }) {
   );
 }
 
-/** When it was published, where the server says so. */
+/** Publication date; nothing if the server does not send it. */
 export function Published({ article }: { article: Article }) {
   const { t } = useTranslation('site-pages');
   const { date } = useFormats();

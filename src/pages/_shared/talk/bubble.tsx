@@ -4,27 +4,27 @@ import { cx } from '@/ui/cx';
 import styles from './talk.module.css';
 
 export interface BubbleProps {
-  /** Who said it; nothing for oneself. */
+  /** Name of the sender; none for the user's own messages. */
   name?: ReactNode;
   /** Epoch milliseconds. */
   atMs: number;
   side: 'own' | 'other';
-  /** The reader is called by name. */
+  /** Highlights a message which mentions the user by name. */
   marked?: boolean;
-  /** Beside what others say: their picture. */
+  /** Picture of the sender, beside messages of others. */
   face?: ReactNode;
-  /** Words exactly as they were said; never markup. */
+  /** Plain text of the message; never markup. */
   text: string;
-  /** Below the words: a picture, a way to go. */
+  /** Content below the text: a picture or a link. */
   children?: ReactNode;
-  /** Beside the time: whether it was read. */
+  /** Read status, beside the time. */
   note?: ReactNode;
-  /** Makes the words a button: what can be done about them. */
+  /** Turns the text into a button which opens the actions for the message. */
   onClick?: () => void;
   clickLabel?: string;
 }
 
-/** One thing somebody said. */
+/** One message of a conversation. */
 export function Bubble(props: BubbleProps) {
   const { name, atMs, side, marked = false, face, text, children, note, onClick, clickLabel } = props;
   const { time } = useFormats();
@@ -53,13 +53,13 @@ export function Bubble(props: BubbleProps) {
   );
 }
 
-/** Between two days. */
+/** Date line between the messages of two days. */
 export function DayLine({ atMs }: { atMs: number }) {
   const { date } = useFormats();
   return <p className={styles.day}>{date(atMs)}</p>;
 }
 
-/** Whether an item is the first of its day, by the device's days. */
+/** Whether a message is the first of its day, in the device's time zone. */
 export function beginsDay(atMs: number, beforeMs: number | undefined): boolean {
   return beforeMs === undefined || new Date(atMs).toDateString() !== new Date(beforeMs).toDateString();
 }

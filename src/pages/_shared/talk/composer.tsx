@@ -12,22 +12,25 @@ import { useFailureText } from '../confirm/use-failure-text';
 import styles from './talk.module.css';
 
 export interface ComposerProps {
-  /** Keeps what is typed over back, reload and a change of language. */
+  /** Keeps the typed text over navigation, reload and a change of language. */
   draft: ValueStore<string>;
   rule: TalkRule;
   label: string;
-  /** Sends it; rejects with why not. */
+  /** Sends the message; rejects with the reason of a failure. */
   onSend: (text: string) => Promise<unknown>;
-  /** Something else is sent along, so that words may be missing. */
+  /** An attachment is sent along, so the text may be empty. */
   hasMore?: boolean;
-  /** Before the field: a button that attaches something. */
+  /** Content before the field: a button which attaches something. */
   leading?: ReactNode;
-  /** Above the field: what is attached. */
+  /** Content above the field: the attachment. */
   above?: ReactNode;
   disabled?: boolean;
 }
 
-/** Where one writes and sends: what was refused stays, with the reason. Enter sends, with Shift it breaks the line. */
+/**
+ * Message field with a send button. A refused text stays in the field, with the reason. Enter sends, Shift and Enter
+ * break the line.
+ */
 export function Composer(props: ComposerProps) {
   const { draft, rule, label, onSend, hasMore = false, leading, above, disabled = false } = props;
   const { t } = useTranslation('talk');
@@ -53,7 +56,7 @@ export function Composer(props: ComposerProps) {
     setFailure(null);
     try {
       await onSend(isEmpty ? '' : text);
-      // What was typed on meanwhile is another message.
+      // Text typed while sending belongs to the next message.
       if (draft.get() === typed) draft.set('');
     } catch (error) {
       setFailure(failureOf(error));

@@ -11,22 +11,22 @@ export interface TalkListProps<T> {
   idOf: (item: T) => string | number;
   renderItem: (item: T, index: number) => ReactElement;
   label: string;
-  /** What a screen reader says of an item that has just come; null for nothing. */
+  /** Text which a screen reader announces for a new item; null for nothing. */
   spoken: (item: T) => string | null;
-  /** Whether an item is the reader's own: then it is gone to, wherever one reads. */
+  /** Whether the user wrote the item. The list scrolls to such an item wherever the user reads. */
   isOwn: (item: T) => boolean;
-  /** The beginning is near: load what is older. May be called again before it has come. */
+  /** The beginning of the list is near: load older items. May be called again before they arrive. */
   onStartReached: () => void;
-  /** Below the last item: "somebody is writing". */
+  /** Content below the last item, such as "somebody is writing". */
   footer?: ReactNode;
 }
 
-/** Closer to the end than this one reads what comes. */
+/** Within this distance of the end the list follows new items. */
 const AT_END_PX = 120;
-/** Closer to the beginning than this older ones are asked for. */
+/** Within this distance of the beginning older items are requested. */
 const AT_START_PX = 400;
 
-/** A conversation in the page's scroll area, at its end to begin with; only what is in sight is mounted. */
+/** A virtual list of messages in the page's scroll area. It starts at its end and mounts visible items only. */
 export function TalkList<T>(props: TalkListProps<T>) {
   const { items, idOf, renderItem, label, spoken, isOwn, onStartReached, footer } = props;
   const { t } = useTranslation('talk');
@@ -36,7 +36,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   const last = items.at(-1);
   const lastId = last && idOf(last);
   const [shown, setShown] = useState({ first, lastId, count: items.length, isOlder: false });
-  // Older ones push what one reads down, which must stay where it is.
+  // Older items inserted at the beginning must not move what the user reads (`shift` of the virtual list).
   if (shown.first !== first || shown.lastId !== lastId || shown.count !== items.length) {
     setShown({ first, lastId, count: items.length, isOlder: shown.first !== first && shown.lastId === lastId });
   }
@@ -49,7 +49,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   const look = () => {
     const area = scroll?.current;
     if (!area) return;
-    // Only who scrolls up leaves the end: rows that turn out higher than was thought do not take anybody away from it.
+    // Only scrolling up leaves the end. Rows which turn out higher than estimated must not end the following.
     if (area.scrollHeight - area.scrollTop - area.clientHeight < AT_END_PX) atEnd.current = true;
     else if (area.scrollTop < lastTop.current) atEnd.current = false;
     lastTop.current = area.scrollTop;
@@ -58,7 +58,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   };
 
   const ownIsNewest = last !== undefined && isOwn(last);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come decides, and whether somebody writes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new last item and for the typing notice
   useLayoutEffect(() => {
     if (!atEnd.current && !ownIsNewest) return;
     const area = scroll?.current;
@@ -71,7 +71,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
     return () => cancelAnimationFrame(frame);
   }, [lastId, footer === undefined || footer === null || footer === false]);
 
-  // Rows are measured after they are mounted, pictures come later, and a keyboard takes room from below.
+  // Keeps the end in view when rows are measured, pictures load, or the keyboard takes room.
   useEffect(() => {
     const area = scroll?.current;
     if (!area || !log.current) return;

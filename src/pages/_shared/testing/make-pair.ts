@@ -1,6 +1,6 @@
 import type { Pair } from '@/data/queries/quotes';
 
-/** A market for tests and benchmarks: a crypto pair against USDT, with what matters overridden. */
+/** A market for tests and benchmarks: a crypto pair against USDT. `facts` overrides its fields. */
 export function makePair(base: string, facts: Partial<Pair> = {}): Pair {
   return {
     id: 1,

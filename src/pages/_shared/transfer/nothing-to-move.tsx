@@ -3,10 +3,10 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 
-/** Where money comes from outside, if the app has that screen. */
+/** Page for deposits; not every build has it. */
 const ADD_FUNDS = '/pages/fund/select';
 
-/** No other account has any of it: money has to come from outside. */
+/** Shown if no other account holds the asset, so that only a deposit helps. */
 export function NothingToMove({ asset }: { asset: string }) {
   const { t } = useTranslation('transfer');
   return (

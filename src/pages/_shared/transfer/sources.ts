@@ -2,13 +2,13 @@ import type { AccountKind } from '@/contract/wallet';
 import type { AccountBalances } from '@/data/portfolio';
 import { Decimal, type Money, min, ZERO } from '@/domain/money';
 
-/** What is moved: a coin or share as the wallet calls it. */
+/** The coin or share to transfer, named as in the wallet. */
 export interface TransferAsset {
   readonly currencyId: number;
   readonly name: string;
 }
 
-/** An account that can give some of the asset. */
+/** An account which holds some of the asset. */
 export interface Source {
   readonly kind: AccountKind;
   readonly available: Money;
@@ -19,8 +19,8 @@ const availableIn = (accounts: readonly AccountBalances[], kind: AccountKind, cu
   ZERO;
 
 /**
- * The accounts that have some of the asset, the fullest first, but the futures account last: what it holds backs
- * positions, and servers keep it back while one is open.
+ * Accounts which hold some of the asset, the largest balance first. The futures account comes last: its balance backs
+ * positions, and servers refuse transfers from it while a position is open.
  */
 export function sourcesOf(accounts: readonly AccountBalances[], to: AccountKind, currencyId: number): Source[] {
   const sources = accounts
@@ -31,21 +31,24 @@ export function sourcesOf(accounts: readonly AccountBalances[], to: AccountKind,
   return sources.sort((a, b) => last(a) - last(b) || b.available.comparedTo(a.available));
 }
 
-/** What the receiving account has, and how much of what is needed it lacks; null where nothing is asked for. */
+/**
+ * Available balance of the receiving account, and how much of `needed` is missing; `lack` is null if nothing is missing
+ * or `needed` is unknown.
+ */
 export function lackOf(accounts: readonly AccountBalances[], to: AccountKind, currencyId: number, needed?: Money) {
   const available = availableIn(accounts, to, currencyId);
   const lack = needed?.isFinite() ? Decimal.max(ZERO, needed.minus(available)) : null;
   return { available, lack: lack?.gt(0) ? lack : null };
 }
 
-/** What the form begins with: exactly what is missing, or as much of it as there is. */
+/** Initial amount of the form: the missing amount, at most what the source holds. */
 export function firstAmount(source: Source | undefined, lack: Money | null): string {
   return source && lack ? min(lack, source.available).toFixed() : '';
 }
 
 export type TransferProblem = 'positive' | 'tooMuch';
 
-/** What is wrong with an amount as typed; null when it can go out. */
+/** Why a typed amount is invalid; null if it can be transferred. */
 export function problemOf(amount: Money, available: Money): TransferProblem | null {
   if (!amount.isFinite() || amount.lte(0)) return 'positive';
   return amount.gt(available) ? 'tooMuch' : null;

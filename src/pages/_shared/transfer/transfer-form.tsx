@@ -17,25 +17,25 @@ import styles from './transfer-form.module.css';
 
 const DECIMALS = 8;
 const PERCENTS = [25, 50, 75, 100] as const;
-/** Long enough to read how much is where now. */
+/** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
 
 export interface TransferFormProps {
   asset: TransferAsset;
-  /** Never empty; the first is chosen. */
+  /** Never empty; the first one is preselected. */
   sources: readonly Source[];
   target: { readonly kind: AccountKind; readonly available: Money; readonly lack: Money | null };
   onDone: () => void;
 }
 
-/** From which account, how much, and what both will hold afterwards. */
+/** Transfer form: source account, amount, and the resulting balances of both accounts. */
 export function TransferForm({ asset, sources, target, onDone }: TransferFormProps) {
   const { t } = useTranslation(['transfer', 'assets', 'errors']);
   const format = useFormats();
   const transfer = useAccountTransfer();
   const [chosen, setChosen] = useState<AccountKind | null>(null);
   const source = sources.find(({ kind }) => kind === chosen) ?? (sources[0] as Source);
-  /** As typed; null while it is what is missing. */
+  /** Typed amount; null while the form still shows the initial amount. */
   const [typed, setTyped] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState('');
@@ -58,7 +58,7 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The sheet may have been opened from within a form, which is not meant.
+    // React passes the event on to a form that contains the sheet; that form must not be submitted.
     event.stopPropagation();
     setTried(true);
     if (problem || transfer.isPending) return;

@@ -17,17 +17,17 @@ export interface TransferSheetProps {
   open: boolean;
   onClose: () => void;
   asset: TransferAsset;
-  /** The account that needs it. */
+  /** The receiving account. */
   to: AccountKind;
-  /** How much has to be in it altogether; the form begins with what is missing of that. */
+  /** Total balance which the receiving account needs. The form begins with the missing part of it. */
   needed?: Money | undefined;
-  /** Called after the money has moved, when the sheet closes by itself. */
+  /** Called after a successful transfer, when the sheet closes itself. */
   onDone?: () => void;
 }
 
-/** Moves money into an account from another one of the user, without leaving the order that needs it. */
+/** Transfers money into an account from another account of the user, without leaving the order form. */
 export function TransferSheet(props: TransferSheetProps) {
-  // Its words come after the screen's, which does not wait for them.
+  // The texts of the sheet are loaded separately; Suspense keeps the screen from waiting for them.
   return (
     <Suspense>
       <TheSheet {...props} />

@@ -16,7 +16,7 @@ export interface DoneSheetProps {
   onAgain: () => void;
 }
 
-/** It has worked: what happens now, the way to what was made, and once more. */
+/** Confirms a success: what happens next, a button which leads to the new order, and one which starts again. */
 export function DoneSheet({ open, title, hint, goLabel, onGo, againLabel, onAgain }: DoneSheetProps) {
   const { t } = useTranslation('common');
   return (

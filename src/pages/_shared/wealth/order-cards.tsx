@@ -9,8 +9,8 @@ interface Order {
 }
 
 /**
- * The order somebody looks at closely. It is kept when the list of its state has lost it: `lost` says so, and another
- * list, handed to `current`, may know what became of it.
+ * The order in the details sheet. If it leaves the list of its state, the last known version stays (`lost` is then
+ * true), and `current` looks it up in another list, which may have its new state.
  */
 export function useSeenOrder<O extends Order>(list: readonly O[] | undefined) {
   const [seen, setSeen] = useState<O | null>(null);
@@ -25,16 +25,16 @@ export function useSeenOrder<O extends Order>(list: readonly O[] | undefined) {
 
 export interface OrderCardsProps<O extends Order> {
   readonly query: ListLooksProps<readonly O[]>['query'] & MoreRowsProps['query'];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** What did not load. */
+  /** Title of the error state. */
   readonly failed: string;
-  /** In place of no orders. */
+  /** Shown if there are no orders. */
   readonly empty: ReactNode;
   readonly card: (order: O) => ReactNode;
 }
 
-/** Orders of a state, a card each. */
+/** A list of orders with one card each. */
 export function OrderCards<O extends Order>({ query, label, failed, empty, card }: OrderCardsProps<O>) {
   return (
     <ListLooks query={query} failed={failed} empty={empty} leading>

@@ -11,14 +11,14 @@ interface Way {
 
 export interface ProductHeaderProps {
   readonly title: string;
-  /** What the customer has of it. */
+  /** Link to the customer's orders of this product. */
   readonly mine: Way;
-  /** How it works. */
+  /** Link to the explanation of the product. */
   readonly help: Way;
   readonly children?: ReactNode;
 }
 
-/** Head of a list of financial products, with the ways to one's own orders and to what the product is. */
+/** Header of a product list, with links to the customer's orders and to the explanation. */
 export function ProductHeader({ title, mine, help, children }: ProductHeaderProps) {
   return (
     <BackBar

@@ -11,22 +11,22 @@ import { PartFailure } from '../load-failure';
 import { TransferSheet } from '../transfer/transfer-sheet';
 
 export interface SpotBalanceProps {
-  /** "Spot account: 10 USDT" */
+  /** Such as "Spot account: 10 USDT". */
   text: string;
   transferLabel: string;
   asset: { readonly currencyId: number; readonly name: string };
-  /** How much has to be there altogether. */
+  /** Total balance which the spot account needs. */
   needed?: Money | undefined;
 }
 
-/** Where a balance would stand that did not load; nothing while it is on its way. */
+/** Error line in place of a balance which failed to load; nothing while it loads. */
 export function BalanceFailure() {
   const { t } = useTranslation('errors');
   const wallets = useQuery({ ...walletsQuery, enabled: useSignedIn() });
   return wallets.isError && !wallets.data && <PartFailure title={t('parts.balance')} query={wallets} />;
 }
 
-/** What the spot account holds, with a way to bring more there from another account. */
+/** Balance of the spot account, with a button for a transfer from another account. */
 export function SpotBalance({ text, transferLabel, asset, needed }: SpotBalanceProps) {
   const [open, setOpen] = useState(false);
   return (

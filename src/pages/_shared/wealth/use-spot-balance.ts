@@ -4,7 +4,7 @@ import { walletsQuery } from '@/data/queries/wallet';
 import { useSignedIn } from '@/data/session';
 import { type Money, ZERO } from '@/domain/money';
 
-/** What the spot account can spend of a coin; null while nobody knows. */
+/** Available spot balance of a coin; null while it is unknown. */
 export function useSpotBalance(coin: string): Money | null {
   const { data } = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
   if (!data) return null;

@@ -3,7 +3,7 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useClock } from '@/lib/use-clock';
 
-/** Jumps of the clock pay dividends and settle as well, and no countdown tells of it. */
+/** A jump of the exchange clock can pay interest and settle orders, and no countdown reports it. */
 export function useWealthClock(): void {
   const clock = useClock();
   useEffect(() => clock.subscribe(() => refresh(keys.wealth, keys.wallets, keys.dualProducts)), [clock]);

@@ -11,10 +11,10 @@ import { toast } from '@/ui/overlays/toast-store';
 import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import styles from '../../_shared/talk/talk.module.css';
 
-/** What can be done about somebody's line: not reading them, or saying that it does not belong here. */
+/** Actions for another customer's message: mute the sender or report the message. */
 export function LineSheet({ line, onClose }: { line: ChatLine | null; onClose: () => void }) {
   const { t } = useTranslation(['talk', 'common']);
-  // Kept while the sheet slides out.
+  // Keeps the last message while the sheet slides out.
   const [last, setLast] = useState(line);
   if (line && line !== last) setLast(line);
   if (!last) return null;

@@ -7,7 +7,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
 import { LoadFailure } from '../../_shared/load-failure';
 
-/** Whom one has muted, each with a way to hear them again. */
+/** Customers whom the user has muted, each with a button which unmutes them. */
 export function MutedSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['talk', 'common']);
   return (

@@ -16,7 +16,7 @@ import { Room } from './room';
 
 const draft = createDraft('chat-text', v.string(), '');
 
-/** The room where customers talk with each other. */
+/** Chat room of all customers. */
 export default function ChatPage() {
   const { t } = useTranslation('talk');
   const room = useRoom();

@@ -11,11 +11,11 @@ import { TalkList } from '../../_shared/talk/talk-list';
 
 interface RoomProps {
   room: ReturnType<typeof useRoom>;
-  /** Somebody else's line was tapped. */
+  /** The user tapped a message of another customer. */
   onChoose: (line: ChatLine) => void;
 }
 
-/** What is said, in its four looks. */
+/** The messages of the room, in their four states: loading, failed, empty, filled. */
 export function Room({ room, onChoose }: RoomProps) {
   const { t } = useTranslation(['talk', 'common']);
   const { data } = room;

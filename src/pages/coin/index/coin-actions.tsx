@@ -9,7 +9,7 @@ import { tradeAddress } from '../../_shared/trade-address';
 
 const WITHDRAW = '/pages/fund/withdraw';
 
-/** What can be done with a coin, as far as it can: shares are traded only, and USDT has no market of its own. */
+/** Available actions for a coin. Shares can only be traded, and USDT has no market. */
 export function CoinActions({ holding: { currencyId, coin, total } }: { holding: CoinHolding }) {
   const { t } = useTranslation('coin');
   const symbol = `${coin}/USDT`;

@@ -21,7 +21,7 @@ import { CoinActions } from './coin-actions';
 import { CoinRecords } from './coin-records';
 import styles from './page.module.css';
 
-/** What somebody has of a coin, what it is worth, where it lies, what happened to it, and what can be done with it. */
+/** Details of a coin: amount, value, accounts, recent changes and actions. */
 export function CoinDetail({ holding }: { holding: CoinHolding }) {
   return (
     <>
@@ -71,7 +71,7 @@ function Total({ holding }: { holding: CoinHolding }) {
   );
 }
 
-/** USDT is the measure and has no market of its own. */
+/** Price of the coin; nothing for USDT, which is the unit of account and has no market. */
 function MarketPrice({ holding: { coin, price } }: { holding: CoinHolding }) {
   const { t } = useTranslation('coin');
   const formats = useFormats();

@@ -12,7 +12,7 @@ import styles from './page.module.css';
 
 const LATEST = 5;
 
-/** The last few changes of one coin, and the way to all of them. */
+/** The latest balance changes of one coin, and a link to all of them. */
 export function CoinRecords({ currency }: { currency: number }) {
   const { t } = useTranslation(['coin', 'assets', 'common']);
   const log = useAccountLog({ currency });

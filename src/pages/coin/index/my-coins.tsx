@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { HeldCoins } from '../../_shared/money/held-coins';
 
-/** Every coin somebody has, with a search; a tap opens one. */
+/** All coins of the user, with a search; a tap opens one. */
 export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
   const { t } = useTranslation(['coin', 'common']);
   const [words, setWords] = useState('');

@@ -20,7 +20,7 @@ import { MyCoins } from './my-coins';
 
 const lastPrice = (market: string) => readPrice(market)?.last;
 
-/** "My coin": one coin across all accounts (`?currency=1`), or the list of all coins somebody has. */
+/** The page of one coin across all accounts (`?currency=1`), or the list of all coins of the user. */
 export default function CoinPage() {
   const { t } = useTranslation(['coin', 'assets', 'common']);
   const [fields] = useSearchParams();

@@ -12,20 +12,23 @@ const codeRequest = v.object({
 
 const accountDraft = v.object({
   kind: v.picklist(['email', 'mobile']),
-  /** An e-mail address; the login also takes an account number here. */
+  /** E-mail address. The login also accepts an account number here. */
   email: v.string(),
   mobile: v.string(),
   code: v.string(),
-  /** Invite code, for the registration only. */
+  /** Invite code; used by the registration only. */
   invite: v.string(),
-  /** The code of the link by which somebody came: taken over once, because it may be typed over. */
+  /**
+   * Invite code of the link which opened the app. It is copied into `invite` once, because the user may change it
+   * there.
+   */
   linkedInvite: v.string(),
   agreed: v.boolean(),
-  /** The last code that was sent, and from when (exchange time) another may be asked for. */
+  /** The last code sent, and the exchange time in epoch milliseconds from which another may be requested. */
   sent: v.nullable(v.object({ request: codeRequest, resendAtMs: v.number() })),
 });
 
-/** What somebody has typed into login, registration or "forgot password", without the passwords. */
+/** Input of login, registration or "forgot password", without the passwords. */
 export type AccountDraft = v.InferOutput<typeof accountDraft>;
 export type AccountKind = AccountDraft['kind'];
 
@@ -44,7 +47,7 @@ export const loginDraft = createDraft('login', accountDraft, EMPTY_DRAFT);
 export const registerDraft = createDraft('register', accountDraft, EMPTY_DRAFT);
 export const forgotDraft = createDraft('forgot', accountDraft, EMPTY_DRAFT);
 
-/** A draft and a way to change some of its fields. */
+/** Returns a draft and a function which changes some of its fields. */
 export function useAccountDraft(store: ValueStore<AccountDraft>) {
   const draft = useStore(store);
   const change = (fields: Partial<AccountDraft>) => store.set({ ...store.get(), ...fields });

@@ -11,12 +11,12 @@ interface AccountFieldProps {
   draft: AccountDraft;
   onChange: (fields: Partial<AccountDraft>) => void;
   error: string | undefined;
-  /** The login also takes the name of an account where the others need a mail address. */
+  /** Accepts account names as well as e-mail addresses, for the login. */
   takesNames?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Who somebody is: a mail address, or a phone number with its area code. */
+/** The user's account: an e-mail address, or a phone number with its area code. */
 export function AccountField({ draft, onChange, error, takesNames = false, ref }: AccountFieldProps) {
   const { t } = useTranslation(['auth', 'common']);
   return (

@@ -3,18 +3,18 @@ import * as rule from '@/domain/validation';
 import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { AccountDraft } from './account-draft';
 
-/** Registration and "forgot password" take the same three steps (designed). */
+/** Steps of registration and "forgot password" (designed). */
 export const STEPS = ['account', 'code', 'password'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where a message belongs; `form` is for what no field is to blame for. */
+/** The field which shows a message; `form` holds errors which belong to no field. */
 export type FieldName = 'account' | 'invite' | 'agreed' | 'code' | 'password' | 'again' | 'form';
 
-/** What a field says: a code whose text the contract has, or that the terms were not agreed to. */
+/** A message: a refusal code of the contract, or `agree` for missing consent to the terms. */
 export type MessageCode = RefusalCode | 'agree';
 export type FieldErrors = Partial<Record<FieldName, MessageCode>>;
 
-/** The address that codes go to, as the server wants it: trimmed, digits only for phones. */
+/** The address for codes, in the server's format: a trimmed e-mail address, or the digits of a phone number. */
 export function accountOf(draft: Pick<AccountDraft, 'kind' | 'email' | 'mobile'>): string {
   return draft.kind === 'email' ? draft.email.trim() : draft.mobile;
 }
@@ -30,9 +30,9 @@ const only = (errors: Record<string, rule.Verdict | MessageCode | undefined>): F
 
 interface AccountStepRules {
   readonly dial: string;
-  /** Registrations ask for consent to the terms. */
+  /** Consent to the terms is required; true for registrations. */
   readonly consent: boolean;
-  /** A site may take nobody without an invitation. */
+  /** The site accepts only registrations with an invite code. */
   readonly inviteRequired: boolean;
 }
 
@@ -55,8 +55,8 @@ export const passwordStepErrors = (password: string, again: string): FieldErrors
   only({ password: rule.password(password), again: rule.passwordAgain(again, password) });
 
 /**
- * The login does not judge what only the server knows: an account may have a name or number of its own. A mail address
- * with a slip in it, and a phone number that cannot be one, are said at once.
+ * Errors of the login form. An account may have a name or a number, which only the server can check. A malformed e-mail
+ * address or phone number is reported at once.
  */
 export function loginErrors(draft: AccountDraft, dial: string, password: string): FieldErrors {
   const account = accountOf(draft);
@@ -65,20 +65,20 @@ export function loginErrors(draft: AccountDraft, dial: string, password: string)
   return only({ account: isName ? undefined : verdict, password: password === '' ? 'password_required' : undefined });
 }
 
-/** The code that is out for this request; null where none is, or where the clock was set back to before it was sent. */
+/** The pending code for this request; null if there is none, or if the clock was set back to before it was sent. */
 export function codeOutFor(sent: SentCode | null, request: CodeRequest, nowMs: number): SentCode | null {
   if (sent === null || !sameAccount(sent.request, request)) return null;
   return isBeforeSending(sent.resendAtMs, request.channel, nowMs) ? null : sent;
 }
 
-/** The step to show: the one the address asks for, as far as what was typed has come. */
+/** The step to show: the one in the page address, limited to the steps whose predecessors are complete. */
 export function stepOf(asked: string | null, codeIsOut: boolean, code: string): Step {
   const wanted = STEPS.find((step) => step === asked) ?? 'account';
   if (!codeIsOut) return 'account';
   return wanted === 'password' && rule.verificationCode(code) !== null ? 'code' : wanted;
 }
 
-/** The step that holds a field; null for `form`, which every step has. */
+/** The step which contains a field; null for `form`, which belongs to every step. */
 export function stepWith(field: FieldName): Step | null {
   if (field === 'form') return null;
   if (field === 'code') return 'code';

@@ -18,10 +18,10 @@ interface AccountWizardProps {
   wizard: CodeWizard;
   store: ValueStore<AccountDraft>;
   title: string;
-  /** Above the first step: what it is for. */
+  /** Text above the first step: the purpose of the form. */
   promise: string;
   reason: string;
-  /** Words of the button that ends it, and of the toast that says so. */
+  /** Label of the submit button, and text of the toast after a success. */
   submitLabel: string;
   successText: string;
   onSubmit: (password: string) => void;
@@ -29,7 +29,7 @@ interface AccountWizardProps {
   children: ReactNode;
 }
 
-/** The three steps of registration and recovery. Afterwards the login opens with the account filled in. */
+/** The three steps of registration and recovery. After the last one the login opens with the account filled in. */
 export function AccountWizard(props: AccountWizardProps) {
   const { wizard, store, title, promise, reason, submitLabel, successText, onSubmit, children } = props;
   const from = useSearchParams()[0].get('from') ?? undefined;
@@ -41,7 +41,7 @@ export function AccountWizard(props: AccountWizardProps) {
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // The field that had the cursor is gone; a field with a message has taken it already.
+    // The previously focused field was unmounted. A field with an error message has already taken the focus.
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector('input')?.focus();
   }, [step]);
 
@@ -54,7 +54,7 @@ export function AccountWizard(props: AccountWizardProps) {
   useEffect(() => {
     if (!finished) return;
     onFinished();
-    // Not before the page has left, or its first step would flash up empty.
+    // Clears the draft on unmount; earlier the first step would briefly appear empty.
     return () => store.set(EMPTY_DRAFT);
   }, [finished, store]);
 

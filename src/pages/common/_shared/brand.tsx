@@ -8,13 +8,13 @@ import skyline from './skyline.svg';
 export interface BrandProps {
   promise: string;
   reason: string;
-  /** For forms that are longer than the login's. */
+  /** For forms longer than the login. */
   compact?: boolean;
 }
 
 /**
- * Whose account this is about, and why to have one: name and logo from the site's configuration (specification section 4), the
- * exchange's own mark where that gives none, and a skyline of candles.
+ * Name and logo from the site's configuration (specification section 4), with a default logo if it has none, a candle
+ * skyline, and the reason for having an account.
  */
 export function Brand({ promise, reason, compact = false }: BrandProps) {
   const name = useSiteName();

@@ -16,17 +16,16 @@ interface CodeStepProps {
   code: string;
   onCodeChange: (code: string) => void;
   problems: ProblemsPort;
-  /** The code is being checked. */
   checking: boolean;
-  /** Another code is on its way. */
+  /** Another code is being sent. */
   sending: boolean;
   onSubmit: (code: string) => void;
   onResend: () => void;
-  /** The account was mistyped: back to where it can be changed. */
+  /** Goes back to the step where a mistyped account can be changed. */
   onChangeAccount: () => void;
 }
 
-/** The code that was sent. The last digit submits it; another code can be asked for when the deadline has passed. */
+/** Field for the code. The last digit submits it; another code can be requested after the waiting time. */
 export function CodeStep(props: CodeStepProps) {
   const { sent, code, onCodeChange, problems, checking, sending, onSubmit, onResend, onChangeAccount } = props;
   const { t } = useTranslation(['auth', 'common']);

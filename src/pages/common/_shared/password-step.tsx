@@ -10,11 +10,11 @@ interface PasswordStepProps {
   problems: ProblemsPort;
   submitLabel: string;
   submitting: boolean;
-  /** Both passwords hold the rules and match. */
+  /** Called when both passwords are valid and equal. */
   onSubmit: (password: string) => void;
 }
 
-/** The password, twice. It lives here and nowhere else: a reload forgets it. */
+/** Fields for the new password. The password is kept only in the state of this component, so a reload clears it. */
 export function PasswordStep({ problems, submitLabel, submitting, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

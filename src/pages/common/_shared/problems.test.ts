@@ -38,9 +38,9 @@ test.each([
   ['invite_invalid', 'password', true, 'account', 'invite'],
   ['code_expired', 'password', true, 'code', 'code'],
   ['code_throttled', 'code', true, 'code', 'code'],
-  // Asked again from the first step while the earlier code still counts.
+  // Requested again in the first step while the earlier code is still valid.
   ['code_throttled', 'account', true, 'code', 'code'],
-  // Another tab has asked: there is no code to enter here.
+  // Another tab requested the code, so this one has no code step to show.
   ['code_throttled', 'account', false, 'account', 'form'],
   ['passwords_differ', 'password', true, 'password', 'again'],
   ['server_busy', 'code', true, 'code', 'form'],

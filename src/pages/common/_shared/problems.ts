@@ -2,7 +2,10 @@ import type { RefusalCode } from '@/contract/refusals/codes';
 import type { Failure } from '@/lifecycles/failure';
 import { type FieldErrors, type FieldName, type MessageCode, type Step, stepWith } from './account-form';
 
-/** What is said beside a field: a code, worded in the language on screen, or the server's own sentence. */
+/**
+ * Message beside a field: a code which the app words in the displayed language, the server's own text, or the kind of a
+ * call which got no answer.
+ */
 export type Problem = { readonly code: MessageCode } | { readonly text: string } | { readonly lost: Failure['kind'] };
 export type Problems = Partial<Record<FieldName, Problem>>;
 
@@ -29,10 +32,10 @@ const FIELD_OF: Partial<Record<RefusalCode, FieldName>> = {
   passwords_differ: 'again',
 };
 
-/** Refusals whose text carries figures that only the server knows. */
+/** Refusals whose text contains figures which only the server knows. */
 const WORDED_BY_SERVER: readonly string[] = ['code_throttled', 'login_slowed'];
 
-/** Puts a failed call where it belongs; what names no reason of ours stands above the form's button. */
+/** Assigns a failed call to a field. A failure with an unknown reason is shown above the submit button. */
 export function problemsOf({ kind, message, reason }: Failure): Problems {
   if (kind !== 'refused') return { form: message && isSentence(kind) ? { text: message } : { lost: kind } };
   const field = FIELD_OF[reason as RefusalCode];
@@ -40,15 +43,15 @@ export function problemsOf({ kind, message, reason }: Failure): Problems {
   return { [field]: WORDED_BY_SERVER.includes(reason ?? '') ? { text: message } : { code: reason as RefusalCode } };
 }
 
-/** Only these kinds carry a text meant for customers. */
+/** Only these kinds of failure carry a text for customers. */
 const isSentence = (kind: Failure['kind']) => kind === 'session_invalid' || kind === 'verification_needed';
 
 export const problemsOfErrors = (errors: FieldErrors): Problems =>
   Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
 
 /**
- * Where a failed call is shown in a form of three steps: on the step that holds its field, or above the button of the
- * present one when that step cannot be entered, such as "asked too often" before any code is out.
+ * Chooses the step and place for a failed call: the step of its field, or above the button of the current step if that
+ * step cannot be entered. An example is "requested too often" before any code was sent.
  */
 export function placeFailure(failure: Failure, step: Step, codeIsOut: boolean): { problems: Problems; step: Step } {
   const problems = problemsOf(failure);

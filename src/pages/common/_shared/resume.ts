@@ -1,12 +1,12 @@
 import { authMachine, type CodePurpose, type SentCode } from '@/lifecycles/auth';
 import { authActors } from '@/lifecycles/auth-effects';
 
-/** The life of a session with the calls it makes. */
+/** The auth lifecycle with its calls. */
 export const authLogic = authMachine.provide({ actors: authActors });
 
 /**
- * Where a form goes on after a reload: with the code that is out, or at its start. Calls that were under way are not
- * repeated, since nobody can tell whether they arrived.
+ * Restores the lifecycle after a reload: with the pending code, or at the start. Interrupted calls are not repeated,
+ * because it is unknown whether they arrived.
  */
 export function resumeAt(purpose: CodePurpose, sent: SentCode | null) {
   const state = sent ? 'codeSent' : 'enterAccount';

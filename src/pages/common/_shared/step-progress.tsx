@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { STEPS, type Step } from './account-form';
 import styles from './step-progress.module.css';
 
-/** How far a registration or recovery is: three bars, the reached ones filled, and the step's name. */
+/** Progress of registration or recovery: three bars, filled up to the current step, and the name of the step. */
 export function StepProgress({ step }: { step: Step }) {
   const { t } = useTranslation('auth');
   const reached = STEPS.indexOf(step);

@@ -20,15 +20,15 @@ import { useProblems } from './use-problems';
 interface CodeWizardOptions {
   purpose: CodePurpose;
   store: ValueStore<AccountDraft>;
-  /** The step the address asks for. */
+  /** Step named by the page address. */
   asked: string | null;
-  /** Shows another step, as an entry of the history, so that back leads to the one before. */
+  /** Shows another step as a new history entry, so that back returns to the previous one. */
   goTo: (step: Step) => void;
 }
 
 /**
- * What registration and recovery have in common: an account, a code to it, and a new password, driven by the auth
- * lifecycle. Everything typed but the passwords is in the draft.
+ * Shared logic of registration and recovery, driven by the auth lifecycle: the account, a code sent to it, and a new
+ * password. The draft holds all input except the passwords.
  */
 export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions) {
   const { t } = useTranslation('auth');
@@ -81,15 +81,16 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
     checking,
     submitting: state === 'registering' || state === 'resetting',
     finished: state === 'registered' || state === 'recovered',
-    /** Sends a code, or goes on to the one that is out already. */
+    /** Sends a code, or goes to the code step if a code is still pending. */
     async requestCode() {
-      // Until there is an exchange, the clock is the device's. One that cannot be reached is told by the call.
+      // Before the exchange answers, the clock is the device's, so wait. If the exchange is unreachable, the call
+      // reports it.
       await backend().ready.catch(() => {});
       send({ type: 'code.request', request, nowMs: clock.now() });
       const out = codeOutFor(sent, request, clock.now());
       if (out && clock.now() < out.resendAtMs) goTo('code');
     },
-    /** Asks whether the code is right before anybody thinks of a password. */
+    /** Checks the code with the exchange before the password step. */
     async submitCode(code: string) {
       if (!problems.accept(codeStepErrors(code)) || checking) return;
       setChecking(true);

@@ -4,12 +4,12 @@ import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import type { FieldErrors, FieldName } from './account-form';
 import { type Problem, problemsOfErrors } from './problems';
 
-/** The messages beside the fields of one form; typing into a field takes its message away. */
+/** Messages beside the fields of one form. Typing in a field removes its message. */
 export function useProblems() {
   const problems = useFieldProblems<FieldName, Problem>(useProblemText());
   return {
     ...problems,
-    /** Shows what is wrong; true when nothing is. */
+    /** Shows the errors. Returns true if there are none. */
     accept(errors: FieldErrors): boolean {
       problems.show(problemsOfErrors(errors));
       return Object.keys(errors).length === 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SitePage } from '../../_shared/site-page/site-page';
 
-/** Who runs the exchange, and what it is. */
+/** Page about the exchange and its operator. */
 export default function AboutPage() {
   const { t } = useTranslation('site-pages');
   return <SitePage call="GET /aboutus" title={t('about')} />;

@@ -1,6 +1,6 @@
 import { AreaPicker } from '../../_shared/area/area-picker';
 
-/** The country of a phone number, for login, registration and recovery. */
+/** Picks the country of a phone number, for login, registration and recovery. */
 export default function AreaPage() {
   return <AreaPicker />;
 }

@@ -11,13 +11,13 @@ import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ArticleSkeleton, Running } from '../../_shared/site-page/site-page';
 
-/** One article: news, or what a banner is about. Lists may leave its text out, so it is always asked for. */
+/** One article, such as news or the target of a banner. It is always loaded, because lists may omit its text. */
 export default function ArticlePage() {
   const { t } = useTranslation(['home', 'common', 'site-pages']);
   const [fields] = useSearchParams();
   const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
   const article = useArticle(id);
-  // Also one that was read a moment ago.
+  // Also applies if the article was loaded before and has been removed since.
   const isGone = id === 0 || isApiError(article.error, 'refused');
   return (
     <Page header={<BackBar title={t('news.title')} />}>

@@ -15,7 +15,7 @@ export interface BarrierProps {
   onLoans: () => void;
 }
 
-/** Why nothing can be borrowed now, and what helps. */
+/** Why borrowing is not possible now, and how to change that. */
 export function Barrier({ config, barrier, onLoans }: BarrierProps) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

@@ -21,11 +21,11 @@ export interface BorrowTabProps {
   onShow: (tab: 'mine') => void;
 }
 
-/** What one may borrow, why not, the form, and the rules. */
+/** Borrowing limit, or why borrowing is not possible; the loan form and the rules. */
 export function BorrowTab({ header, onShow }: BorrowTabProps) {
   const { t } = useTranslation(['loan', 'common']);
   const config = useLoanConfig();
-  /** What was asked for a moment ago, in words. */
+  /** Amount of the loan which was just requested, formatted. */
   const [asked, setAsked] = useState<string | null>(null);
   const { data } = config;
   const canBorrow = data?.barrier === '';

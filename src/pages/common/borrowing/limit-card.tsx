@@ -10,7 +10,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import styles from './borrowing.module.css';
 import { useLoanTexts } from './use-loan-texts';
 
-/** How much one may borrow, and what that follows from. */
+/** Borrowing limit and how it is calculated. */
 export function LimitCard({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { atOf, useLoanTexts } from './use-loan-texts';
 
-/** A loan at a glance: what is owed, how far it is, and what comes next. */
+/** Card of a loan: debt, progress and next date. */
 export function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

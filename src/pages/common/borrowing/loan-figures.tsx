@@ -8,7 +8,6 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { atOf, useLoanTexts } from './use-loan-texts';
 
-/** Everything there is to know about a loan. */
 export function LoanFigures({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

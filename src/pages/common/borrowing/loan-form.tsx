@@ -24,11 +24,11 @@ const PERCENTS = [25, 50, 75, 100] as const;
 export interface LoanFormProps {
   id: string;
   config: LoanConfig;
-  /** It waits for review now; the amount in words. */
+  /** Called with the formatted amount when the application is under review. */
   onAsked: (amount: string) => void;
 }
 
-/** Term, amount, what it costs, and the payment password before it is asked for. */
+/** Loan form: term, amount, cost, and the payment password for the application. */
 export function LoanForm({ id, config, onAsked }: LoanFormProps) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

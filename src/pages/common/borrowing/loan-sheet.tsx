@@ -19,7 +19,7 @@ import { Moves } from './moves';
 import { RepaySheet } from './repay-sheet';
 import { useLoanTexts } from './use-loan-texts';
 
-/** One loan: its figures, what happened to it, and what can be done. */
+/** Details of one loan: figures, movements and actions. */
 export function LoanSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['loan', 'common']);
   const texts = useLoanTexts();

@@ -11,12 +11,12 @@ import { LoanSheet } from './loan-sheet';
 
 export interface LoansTabProps {
   header: ReactNode;
-  /** Waiting, running and overdue, or those that are over. */
+  /** True for loans which are pending, running or overdue; false for ended ones. */
   open: boolean;
   onBorrow: () => void;
 }
 
-/** The customer's loans; a tap opens one, and the address says which. */
+/** The customer's loans. A tap opens one; its id is part of the page address. */
 export function LoansTab({ header, open, onBorrow }: LoansTabProps) {
   const { t } = useTranslation('loan');
   const [fields, setFields] = useSearchParams();

@@ -6,7 +6,7 @@ import { Text } from '@/ui/text/text';
 import styles from './borrowing.module.css';
 import { useLoanTexts } from './use-loan-texts';
 
-/** What happened to a loan, newest first: days charged, repayments, collections. */
+/** Movements of a loan, newest first: charged days, repayments, collections. */
 export function Moves({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation(['loan', 'assets']);
   const texts = useLoanTexts();

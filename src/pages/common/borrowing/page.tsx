@@ -12,7 +12,7 @@ import { LoansTab } from './loans-tab';
 const TABS = ['borrow', 'mine', 'history'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Borrowing and repaying. The address says which part of the page, and with `id` which loan is open. */
+/** Borrowing and repaying. The page address holds the tab and, in `id`, the open loan. */
 export default function BorrowingPage() {
   const { t } = useTranslation('loan');
   const [fields, setFields] = useSearchParams();
@@ -35,7 +35,7 @@ export default function BorrowingPage() {
   return <LoansTab key={tab} header={header} open={tab === 'mine'} onBorrow={() => show('borrow')} />;
 }
 
-/** Jumps of the clock begin days and collect as well, and no countdown tells of it. */
+/** A jump of the clock may start days and collect debts, and no countdown reports it. */
 function useLoanClock(): void {
   const clock = useClock();
   useEffect(() => clock.subscribe(() => refresh(keys.loans, keys.wallets)), [clock]);

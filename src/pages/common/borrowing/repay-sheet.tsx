@@ -18,11 +18,11 @@ import { repayDraft } from './loan-draft';
 import { useLoanTexts } from './use-loan-texts';
 
 const DECIMALS = 8;
-/** Currency id of USDT (specification section 3), which loans are in. */
+/** Currency id of USDT (specification section 3), the currency of loans. */
 const USDT = 3;
 const PARTS = ['penalty', 'interest', 'principal'] as const;
 
-/** Pays a loan back, in part or in full: what the payment pays and what is left is in sight before it is made. */
+/** Repays a loan in part or in full. It shows what the payment covers and what is left before it is made. */
 export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () => void }) {
   const { t } = useTranslation(['loan', 'common']);
   const texts = useLoanTexts();

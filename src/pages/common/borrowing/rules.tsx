@@ -7,7 +7,7 @@ import { useLoanTexts } from './use-loan-texts';
 
 const RULES = ['interest', 'repay', 'overdue', 'collect', 'credit'] as const;
 
-/** What borrowing brings with it, in full and before anything is signed. */
+/** The conditions of borrowing, shown before the application. */
 export function Rules({ config }: { config: LoanConfig }) {
   const { t } = useTranslation(['loan', 'assets']);
   const texts = useLoanTexts();

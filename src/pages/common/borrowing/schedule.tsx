@@ -7,7 +7,7 @@ import { Text } from '@/ui/text/text';
 import styles from './borrowing.module.css';
 import { useLoanTexts } from './use-loan-texts';
 
-/** What paying off costs at which day, as if it were paid out now. */
+/** Repayment amount by day, as if the loan were paid out now. */
 export function Schedule({ amount, term, coin }: { amount: Money; term: LoanTerm; coin: string }) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();

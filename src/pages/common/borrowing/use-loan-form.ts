@@ -12,7 +12,7 @@ import { loanDraft } from './loan-draft';
 
 const NOTHING = { termId: 0, amount: '' };
 
-/** The form of an application: what was typed, what it comes to, what is wrong with it, and sending it. */
+/** State of the loan application: input, cost, errors and submission. */
 export function useLoanForm(config: LoanConfig) {
   const { t } = useTranslation('loan');
   const refusalText = useRefusalText();
@@ -22,7 +22,7 @@ export function useLoanForm(config: LoanConfig) {
   const failure = useFailureText(failed && failureOf(failed));
 
   const wire = config.terms.find(({ id }) => id === draft.termId) ?? config.terms[0];
-  // A server that lends names at least one term.
+  // A server which offers loans sends at least one term.
   if (!wire) throw new Error('the exchange names no terms for loans');
   const term = { id: wire.id, days: wire.days, dayPercent: wire.day_rate };
   const amount = draft.amount === '' ? ZERO : new Decimal(draft.amount);
@@ -42,11 +42,11 @@ export function useLoanForm(config: LoanConfig) {
     term,
     amount,
     perDay: loanDayCost(amount, term.dayPercent),
-    /** Beside the field: not before something was typed, or sent. */
+    /** Message beside the field; undefined until something was typed or submitted. */
     problem: draft.amount === '' && !tried ? undefined : (words ?? undefined),
     failure,
     change,
-    /** Whether it can be asked for; says what is in the way otherwise. */
+    /** Shows the errors. Returns true if there are none. */
     accept(): boolean {
       setTried(true);
       return problem === null;

@@ -15,24 +15,24 @@ const STATES = {
   [LOAN_CANCELLED]: { word: 'withdrawn', tone: 'neutral' },
 } as const;
 
-/** How amounts, rates, times and states of loans are written. */
+/** Formats amounts, rates, times and states of loans. */
 export function useLoanTexts() {
   const { t } = useTranslation('loan');
   const format = useFormats();
   return useMemo(
     () => ({
-      /** With every digit the books have. */
+      /** With all booked decimals. */
       amount: (value: Money | string, coin: string) => `${format.upTo(value, 8)} ${coin}`,
-      /** Two decimals: assets and limits. */
+      /** With two decimals, for assets and limits. */
       rough: (value: Money | string, coin: string) => `${format.fixed(value)} ${coin}`,
-      /** Already in percent. */
+      /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, 4),
-      /** A share of 1. */
+      /** `value` is a fraction of 1. */
       share: (value: string) => format.rate(new Decimal(value).times(100), 2),
       list: format.list,
       dateTime: (atMs: number) => format.dateTime(atMs),
       wireTime: (text: string) => format.dateTime(fromWireTime(text) ?? 0),
-      /** How far it is. What waits, or never began, has its term alone. */
+      /** Progress of a loan. A loan which is pending or never began shows only its term. */
       progress: ({ status, days, day, overdue_day }: Loan) => {
         if (status === LOAN_OVERDUE) return t('overdueDay', { count: overdue_day });
         return day > 0 ? t('day', { day, count: days }) : t('days', { count: days });
@@ -43,5 +43,5 @@ export function useLoanTexts() {
   );
 }
 
-/** Epoch milliseconds of one of a loan's times; 0 for none. */
+/** Epoch milliseconds of a wire time; 0 if there is none. */
 export const atOf = (text: string | undefined): number => fromWireTime(text ?? '') ?? 0;

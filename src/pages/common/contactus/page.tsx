@@ -5,7 +5,7 @@ import { SitePage } from '../../_shared/site-page/site-page';
 import { UnreadAnswers } from '../../_shared/talk/unread-answers';
 import { VisitorForm } from './visitor-form';
 
-/** How customer service is reached: in a conversation, or without a login by a message that is answered elsewhere. */
+/** Contact page: a conversation with customer service, or for visitors a message which is answered by e-mail. */
 export default function ContactPage() {
   const { t } = useTranslation(['site-pages', 'talk', 'errors', 'common']);
   const isSignedIn = useSignedIn();

@@ -18,12 +18,12 @@ const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
   special_characters: 'text',
 };
 
-/** The form of a message that takes no login: what was typed, what is wrong with it, and sending it. */
+/** State of the contact form for visitors: input, errors and sending. */
 export function useVisitorForm() {
   const { account, text, change, forgetText } = useVisitorDraft();
   const problems = useFieldProblems<Field, Problem>(useProblemText());
   const [sending, setSending] = useState(false);
-  /** The address that the answer to a message goes to which has just been sent. */
+  /** Reply address of the message which was just sent; null if there is none. */
   const [sentFor, setSentFor] = useState<string | null>(null);
 
   const send = async () => {

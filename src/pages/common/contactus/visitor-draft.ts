@@ -4,7 +4,7 @@ import { useStore } from '@/lib/use-store';
 import { loginDraft } from '../_shared/account-draft';
 
 const visitorDraft = v.object({
-  /** Where the answer goes; null as long as nobody has typed into the field. */
+  /** Reply address; null until the user types in the field. */
   account: v.nullable(v.string()),
   text: v.string(),
 });
@@ -13,7 +13,7 @@ type VisitorDraft = v.InferOutput<typeof visitorDraft>;
 const NOTHING_TYPED: VisitorDraft = { account: null, text: '' };
 const store = createDraft<VisitorDraft>('visitor-message', visitorDraft, NOTHING_TYPED);
 
-/** What a visitor has typed. The address begins as the one that the login was tried with. */
+/** Input of a visitor. The reply address defaults to the one tried at the login. */
 export function useVisitorDraft() {
   const { account, text } = useStore(store);
   const { kind, email } = useStore(loginDraft);
@@ -22,7 +22,7 @@ export function useVisitorDraft() {
     account: account ?? tried,
     text,
     change: (fields: Partial<VisitorDraft>) => store.set({ ...store.get(), ...fields }),
-    /** The address stays, for another message. */
+    /** Keeps the address for another message. */
     forgetText: () => store.set({ ...store.get(), text: '' }),
   };
 }

@@ -12,7 +12,7 @@ import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { useVisitorForm } from './use-visitor-form';
 
-/** A message to customer service from somebody who is not logged in, and perhaps cannot be. */
+/** A message to customer service from a visitor, who may be unable to log in. */
 export function VisitorForm() {
   const { t } = useTranslation(['talk', 'errors', 'common']);
   const { account, text, problems, sending, sentFor, type, send, writeAnother } = useVisitorForm();

@@ -7,7 +7,7 @@ import { PartFailure } from '../../_shared/load-failure';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { Questions } from './questions';
 
-/** Questions that customers ask, each with its answer folded away. */
+/** Frequently asked questions, with collapsed answers. */
 export default function FaqPage() {
   const { t } = useTranslation('site-pages');
   return (
@@ -17,7 +17,7 @@ export default function FaqPage() {
   );
 }
 
-/** The way to the site's own guide, where it has one. */
+/** Link to the site's own guide, if it has one. */
 function Guide() {
   const { t } = useTranslation('site-pages');
   const setting = useSetting('help_url');

@@ -12,10 +12,10 @@ import { matches, sectionsOf } from '../../_shared/site-page/sections';
 import { assetUrl, Published } from '../../_shared/site-page/site-page';
 import styles from './questions.module.css';
 
-/** Fewer are read faster than searched. */
+/** Fewer questions need no search. */
 const WORTH_SEARCHING = 5;
 
-/** An article cut at its headings: each is a question. One without headings is shown as it is. */
+/** Shows an article as questions, split at its headings. An article without headings is shown unchanged. */
 export function Questions({ article }: { article: Article }) {
   const { t } = useTranslation(['site-pages', 'common']);
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export function Questions({ article }: { article: Article }) {
       {found.length > 0 && (
         <Card flush>
           {found.map(({ heading, content }) => (
-            // Found by a search, the answer is what was searched for; the key makes it open or close with that.
+            // A search opens the answers it finds. The key remounts them when the search begins or ends.
             <details key={`${typed.trim() !== ''} ${heading}`} className={styles.item} open={typed.trim() !== ''}>
               <summary className={styles.question}>
                 <RichText html={heading} />

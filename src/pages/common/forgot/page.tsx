@@ -11,14 +11,14 @@ import { accountStepErrors } from '../_shared/account-form';
 import { AccountWizard } from '../_shared/account-wizard';
 import { type CodeWizard, useCodeWizard } from '../_shared/use-code-wizard';
 
-/** Who has just failed to log in need not type the account again. */
+/** A user who failed to log in does not have to type the account again. */
 function takeAccountFromLogin(): void {
   if (forgotDraft.get() !== EMPTY_DRAFT) return;
   const { kind, email, mobile } = loginDraft.get();
   forgotDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
 }
 
-/** A new login password for who has forgotten it (designed address; the specification reaches it from the login). */
+/** Sets a new login password (designed address; the specification links it from the login). */
 export default function ForgotPage() {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();

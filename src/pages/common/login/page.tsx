@@ -30,7 +30,7 @@ const loginLogic = authMachine.provide({
   actors: authActors,
   actions: {
     onSignedIn({ event }) {
-      // Somebody who is found to be signed in already, such as by another tab, is not congratulated.
+      // No toast for a user who is already logged in, for example in another tab.
       const justNow: string = event.type;
       if (justNow === 'xstate.done.actor.login') toast.show(i18n.t('auth:login.success'), { kind: 'success' });
       shell().afterLogin();
@@ -38,7 +38,7 @@ const loginLogic = authMachine.provide({
   },
 });
 
-/** Log in with e-mail, account name or phone; afterwards back to where the user came from. */
+/** Login with e-mail, account name or phone. Afterwards it returns to the previous page. */
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const [snapshot, send] = useMachine(loginLogic, { ...inspected, input: { hasSession: session.token.get() !== '' } });

@@ -13,7 +13,7 @@ import type { CodeWizard } from '../_shared/use-code-wizard';
 import { Consent } from './consent';
 import { LegalSheet, type LegalText } from './legal-sheet';
 
-/** Address, invitation and consent; sends the code. */
+/** First step of the registration: address, invite code and consent; sends the code. */
 export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
   const { draft, change, problems, area } = wizard;
@@ -31,7 +31,7 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
       <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
       <TextField
         name="invite"
-        // Where nobody knows whether it is needed, it is not called optional.
+        // Not called optional if the setting failed to load, because the code may then be required.
         label={t(
           inviteRequired || (invitation.isError && !invitation.data) ? 'register.invite' : 'register.inviteOptional',
         )}

@@ -7,15 +7,15 @@ interface ConsentProps {
   agreed: boolean;
   onChange: (agreed: boolean) => void;
   error: string | undefined;
-  /** One of the two texts is to be read. */
+  /** Called when the user opens one of the two texts. */
   onRead: (text: LegalText) => void;
 }
 
-/** Consent to terms and privacy policy (specification section 5); both can be read before. */
+/** Consent to terms and privacy policy (specification section 5), with links to both. */
 export function Consent({ agreed, onChange, error, onRead }: ConsentProps) {
   const { t } = useTranslation('auth');
   const link = (text: LegalText) => (
-    // A plain element: Trans fills in the words.
+    // An element without text: Trans inserts it.
     <button type="button" className={styles.link} onClick={() => onRead(text)} />
   );
   return (

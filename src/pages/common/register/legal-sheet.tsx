@@ -11,16 +11,16 @@ const SECTIONS = {
 export type LegalText = keyof typeof SECTIONS;
 
 interface LegalSheetProps {
-  /** Null closes it. */
+  /** Null closes the sheet. */
   text: LegalText | null;
   onClose: () => void;
   onAgree: () => void;
 }
 
-/** The terms or the privacy policy, to read before agreeing. */
+/** Shows the terms or the privacy policy before the consent. */
 export function LegalSheet({ text, onClose, onAgree }: LegalSheetProps) {
   const { t } = useTranslation(['auth', 'common']);
-  // Kept while the sheet slides out, so that it does not go blank before it has gone.
+  // Keeps the text while the sheet slides out.
   const [shown, setShown] = useState<LegalText>('terms');
   if (text !== null && text !== shown) setShown(text);
 
@@ -42,7 +42,7 @@ export function LegalSheet({ text, onClose, onAgree }: LegalSheetProps) {
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard */}
       <div className={styles.text} tabIndex={0}>
         <p>{t(`${shown}.lead`)}</p>
         {shown === 'terms'

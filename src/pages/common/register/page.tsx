@@ -7,7 +7,7 @@ import { AccountWizard } from '../_shared/account-wizard';
 import { useCodeWizard } from '../_shared/use-code-wizard';
 import { AccountStep } from './account-step';
 
-/** Opens an account. An invitation may come in the address: `?invite=AB12CD`. */
+/** Registration. The page address may hold an invite code: `?invite=AB12CD`. */
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();

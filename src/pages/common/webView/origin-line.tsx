@@ -5,11 +5,11 @@ import styles from './web-view.module.css';
 
 export interface OriginLineProps {
   host: string;
-  /** Where a browser of its own may open it. */
+  /** Address for opening the page in the device's browser; undefined offers no link. */
   url?: string;
 }
 
-/** Where the page below comes from, whatever its title says, and the way out of the app. */
+/** Host of the page below, whatever the title says, and a link which opens the page outside the app. */
 export function OriginLine({ host, url }: OriginLineProps) {
   const { t } = useTranslation('web-view');
   return (

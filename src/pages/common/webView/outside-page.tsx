@@ -7,18 +7,18 @@ import { Card } from '@/ui/layout/card';
 import { OriginLine } from './origin-line';
 import styles from './web-view.module.css';
 
-/** A page that has not come after this is given up; real time, as the network's is. */
+/** A page which has not loaded within this time counts as failed. Uses the device's clock, like the network. */
 const LOAD_TIMEOUT_MS = 20_000;
 
 /**
- * A page of a host that the settings name. It may run its own scripts, but neither reach this page nor lead it away. A
- * page of another origin does not tell why it did not load, so there is a way to open it outside at any time.
+ * Shows a page of a host which the settings allow. It may run its own scripts, but can neither access nor navigate this
+ * page. A cross-origin page does not report why it failed to load, so a link for opening it outside is always shown.
  */
 export function OutsidePage({ url, host, title }: { url: string; host: string; title: string }) {
   const { t } = useTranslation(['web-view', 'common']);
   const [state, setState] = useState<'loading' | 'here' | 'late'>('loading');
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt restarts the timeout
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), LOAD_TIMEOUT_MS);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { OriginLine } from './origin-line';
 import styles from './web-view.module.css';
 
-/** A document of the product's own host. It is shown without scripts, forms or a way to the app around it. */
+/** Shows a document of the product's own host, without scripts, forms or access to the app. */
 export function OwnDocument({ path, host, title }: { path: string; host: string; title: string }) {
   const { t } = useTranslation(['web-view', 'common']);
   const page = useSiteDocument(path);
@@ -34,7 +34,10 @@ export function OwnDocument({ path, host, title }: { path: string; host: string;
   );
 }
 
-/** Where no network answers a frame. React would hand the markup over as text, which the page's policy refuses. */
+/**
+ * A frame filled by script, for the sandbox, where no server answers the request of a frame. React would set the markup
+ * as a plain string, which the policy of the page (Trusted Types) refuses.
+ */
 function WrittenFrame({ title, text }: { title: string; text: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

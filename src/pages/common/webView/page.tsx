@@ -13,10 +13,10 @@ import { OutsidePage } from './outside-page';
 import { OwnDocument } from './own-document';
 import { Refused } from './refused';
 
-/** A title is somebody else's text: it must not crowd out where the page comes from. */
+/** Longest title. It is untrusted text and must not displace the host name. */
 const TITLE_MOST = 40;
 
-/** Shows `?url=` under `?title=`, if it is an address the product answers for (src/domain/web-address.ts). */
+/** Shows `?url=` with the title `?title=`, if the address is allowed (src/domain/web-address.ts). */
 export default function WebViewPage() {
   const { t } = useTranslation(['web-view', 'common']);
   const [fields] = useSearchParams();
@@ -27,7 +27,7 @@ export default function WebViewPage() {
   const hosts = useAllowedHosts();
   const asked = fields.get('url') ?? '';
   const own = new URL(backend().host || location.origin, location.href).origin;
-  // Documents of one's own host need nobody's word.
+  // Documents of the own host need no entry in the settings.
   const verdict = webAddress(asked, own, hosts.data ?? []);
   const waits = verdict.kind === 'refused' && verdict.problem === 'host' && !hosts.data;
   return (

@@ -10,14 +10,14 @@ import styles from './web-view.module.css';
 
 const SHOWN_MOST = 120;
 
-/** Where somebody may have wanted to go whose link names nothing. */
+/** Alternative pages for a link which names no valid address. */
 const ELSEWHERE = [
   ['/pages/common/faq', 'faq'],
   ['/pages/common/aboutus', 'about'],
   ['/pages/setting/operational_compliance', 'compliance'],
 ] as const;
 
-/** Says why an address is not opened, and shows it as inert text: nothing of it is a link. */
+/** Explains why an address is not opened, and shows it as plain text without a link. */
 export function Refused({ problem, asked }: { problem: WebProblem; asked: string }) {
   const { t } = useTranslation(['web-view', 'site-pages']);
   const shown = asked.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, SHOWN_MOST);

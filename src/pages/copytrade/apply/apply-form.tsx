@@ -18,13 +18,13 @@ import { Text } from '@/ui/text/text';
 import { PartFailure } from '../../_shared/load-failure';
 import { Need } from './need';
 
-/** As much as the exchange takes. */
+/** Longest introduction which the exchange accepts. */
 const MOST_LETTERS = 200;
 const APPROVED = 2;
 
 const introductionDraft = createDraft('trader-application', v.string(), '');
 
-/** What being copied means and takes, and the application. */
+/** Conditions and consequences of being copied, and the application form. */
 export function ApplyForm({ application }: { application: Application }) {
   const { t } = useTranslation(['copy', 'errors']);
   const format = useFormats();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Row } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 
-/** A condition, and whether it is met. */
+/** A condition with its state: met or not. */
 export function Need({ isMet, children }: { isMet: boolean; children: ReactNode }) {
   const Icon = isMet ? CircleCheck : CircleDashed;
   return (

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { ApplyForm } from './apply-form';
 import { Standing } from './standing';
 
-/** The way to being copied: what it takes, the application, and where it stands. */
+/** Application as a trader: conditions, form and status. */
 export default function ApplyPage() {
   const { t } = useTranslation(['copy', 'common']);
   const application = useApplication();

@@ -14,7 +14,7 @@ import { Text } from '@/ui/text/text';
 
 const TONES = { pending: 'accent', approved: 'up', rejected: 'warn', none: 'neutral' } as const;
 
-/** What became of the application; of a trader, what others copy of them. */
+/** Status of the application; for an approved trader, what is copied. */
 export function Standing({ application }: { application: Application }) {
   const { t } = useTranslation('copy');
   const format = useFormats();

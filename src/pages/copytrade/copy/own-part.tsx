@@ -4,7 +4,10 @@ import { path } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { PartFailure } from '../../_shared/load-failure';
 
-/** Ways to whom the user copies, and to being copied; a trader's leads to their own standing. */
+/**
+ * Links to the copied traders, and to the application as a trader, which shows the status and an approved trader's
+ * figures.
+ */
 export function OwnPart() {
   const { t } = useTranslation('copy');
   const copied = useFollowing();

@@ -14,7 +14,7 @@ import { OwnPart } from './own-part';
 import styles from './page.module.css';
 import { TraderCard } from './trader-card';
 
-/** Traders who can be copied, by total profit. */
+/** Traders who can be copied, sorted by total profit. */
 export default function CopyTradingPage() {
   const { t } = useTranslation('copy');
   return (

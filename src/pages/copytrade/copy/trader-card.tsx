@@ -8,7 +8,7 @@ import { TraderFace } from '../../_shared/copy/trader-face';
 import { TraderFigures } from '../../_shared/copy/trader-figures';
 import styles from './trader-card.module.css';
 
-/** A trader in the list: the card leads to their page, its button to the settings of copying. */
+/** Card of a trader. The card opens the trader's page, the button the copy settings. */
 export const TraderCard = memo(function TraderCard({ trader }: { trader: Trader }) {
   const { t } = useTranslation('copy');
   const { id, is_followed: isFollowed, profit_line: line } = trader;

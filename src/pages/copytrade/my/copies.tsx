@@ -13,7 +13,7 @@ import styles from './copies.module.css';
 
 const NONE: readonly LeverOrder[] = [];
 
-/** The user's copies, as futures show positions: with stops, and with holding one oneself. */
+/** The user's copied positions. As in futures, their stops can be changed, and they can be detached from the trader. */
 export function Copies({ which }: { which: 'open' | 'history' }) {
   const { t } = useTranslation('copy');
   const copies = useCopies(which);
@@ -44,7 +44,7 @@ export function Copies({ which }: { which: 'open' | 'history' }) {
           </Stack>
         )}
       </ListLooks>
-      {/* Also beside an empty list: the last copy leaves it while its sheet is on screen. */}
+      {/* Also beside an empty list: the last copy leaves the list while its sheet is open. */}
       {copies.data && hand.sheets}
     </>
   );

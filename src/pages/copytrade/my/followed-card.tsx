@@ -13,7 +13,7 @@ import { TraderFigures } from '../../_shared/copy/trader-figures';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
 import styles from './followed-card.module.css';
 
-/** A trader whom the user copies: how, with what result, and what can be done about it. */
+/** A trader whom the user copies: settings, result and actions. */
 export function FollowedCard({ trader }: { trader: Following }) {
   const { t } = useTranslation('copy');
   const format = useFormats();

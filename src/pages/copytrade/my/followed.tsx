@@ -9,7 +9,7 @@ import { ListLooks } from '../../_shared/looks/list-looks';
 import { FollowedCard } from './followed-card';
 import { Notes } from './notes';
 
-/** The traders whom the user copies, and what was copied differently. */
+/** The traders whom the user copies, and deviations from the copy settings. */
 export function Followed({ onFind }: { onFind: () => void }) {
   const { t } = useTranslation('copy');
   const mine = useFollowing();

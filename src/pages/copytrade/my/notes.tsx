@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './notes.module.css';
 
-/** Where copying did something else than asked for, and why. */
+/** Trades which were copied differently from the settings, with the reason. */
 export function Notes({ notes }: { notes: readonly CopyNote[] }) {
   const { t } = useTranslation(['copy', 'positions']);
   const format = useFormats();

@@ -12,7 +12,7 @@ type Tab = (typeof TABS)[number];
 
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text);
 
-/** Whom the user copies, and the copies: open and closed. */
+/** The copied traders and the copied positions, open and closed. */
 export default function MyCopiesPage() {
   const { t } = useTranslation('copy');
   const [fields, setFields] = useSearchParams();

@@ -15,7 +15,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { Record } from './record';
 import { TraderTrades } from './trader-trades';
 
-/** One trader: record, line of profits, current and closed positions, and the way to copying. */
+/** Page of one trader: record, profit curve, current and closed positions, and a copy button. */
 export default function TraderPage() {
   const { t } = useTranslation(['copy', 'common']);
   const { id, trader, failed } = useShownTrader();

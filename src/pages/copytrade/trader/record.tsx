@@ -10,7 +10,7 @@ import { Text } from '@/ui/text/text';
 import { TraderFace } from '../../_shared/copy/trader-face';
 import { TraderFigures } from '../../_shared/copy/trader-figures';
 
-/** Who a trader is and what they have done so far. */
+/** Profile and record of a trader. */
 export function Record({ trader }: { trader: TraderDetail }) {
   const { t } = useTranslation('copy');
   const format = useFormats();

@@ -9,7 +9,7 @@ import { bookedResult, isLong } from '../../_shared/positions/position-figures';
 import { usePositionTexts } from '../../_shared/positions/use-position-texts';
 import styles from './trade-row.module.css';
 
-/** A trader's position: what and how much, the prices, and the result, live while it is open. */
+/** A position of a trader: market, size, prices and result. The result of an open one is live. */
 export const TradeRow = memo(function TradeRow({ order }: { order: LeverOrder }) {
   const { t } = useTranslation(['positions', 'copy']);
   const texts = usePositionTexts();

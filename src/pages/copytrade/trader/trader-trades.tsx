@@ -12,7 +12,7 @@ import { TradeRow } from './trade-row';
 
 type Tab = 'current' | 'history';
 
-/** What a trader has open, live, and what they have closed. */
+/** Open positions of a trader, with live results, and closed ones. */
 export function TraderTrades({ id, count }: { id: number; count: number }) {
   const { t } = useTranslation('copy');
   const [tab, setTab] = useState<Tab>('current');

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Text } from '@/ui/text/text';
 import styles from './earning-bars.module.css';
 
-/** What came in on each of the last days, as bars of the largest. */
+/** Earnings of the last days as bars; the largest has the full height. */
 export function EarningBars({ days }: { days: FinancialOverview['days'] }) {
   const { t } = useTranslation('financial');
   const format = useFormats();

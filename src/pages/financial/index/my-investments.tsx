@@ -17,10 +17,10 @@ import styles from './my-investments.module.css';
 
 const COIN_DECIMALS = 8;
 
-/** Where the holdings of a product are told in full. */
+/** Page with the holdings of each product. */
 const DETAILS = { lockup: '/pages/lockming/order', dual: '/pages/invest/mine', ieo: '/pages/ieo/order' } as const;
 
-/** What is invested, what it earns and has earned. */
+/** Invested amount, current yield and total earnings. */
 export function MyInvestments() {
   const { t } = useTranslation(['financial', 'common']);
   const overview = useFinancialOverview();

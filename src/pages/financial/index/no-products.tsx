@@ -6,13 +6,13 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 
-/** Where money is of use all the same. */
+/** Alternative pages. */
 const ELSEWHERE = [
   { word: 'toMarket', address: '/pages/market/market' },
   { word: 'toAssets', address: '/pages/fund/assets' },
 ] as const;
 
-/** An exchange without financial products, or an app without their screens: says so, and leads on. */
+/** Shown if the exchange has no financial products or the app has no pages for them; links to other pages. */
 export function NoProducts() {
   const { t } = useTranslation('financial');
   const ways = ELSEWHERE.filter(({ address }) => shell().isScreen(address));

@@ -13,7 +13,7 @@ import { MyInvestments } from './my-investments';
 import { NoProducts } from './no-products';
 import { ProductList } from './product-list';
 
-/** The finance tab: what the server's menu offers of financial products, as far as the app has their screens. */
+/** The finance tab: the financial products of the server's menu for which the app has pages. */
 export default function FinancialPage() {
   const { t } = useTranslation('financial');
   const signedIn = useSignedIn();

@@ -15,7 +15,7 @@ const ICONS = {
 type Known = keyof typeof ICONS;
 const isKnown = (title: string): title is Known => Object.hasOwn(ICONS, title);
 
-/** One row a product, with a sentence about what it is. */
+/** One row per product, with a short description. */
 export function ProductList({ products }: { products: readonly MenuEntry[] }) {
   const { t } = useTranslation('financial');
   return (
@@ -39,7 +39,7 @@ function ProductRow({ product: { title, name, url } }: { product: MenuEntry }) {
           <Icon size={22} strokeWidth={1.75} aria-hidden />
         </span>
       }
-      // A product that is newer than this app still has the server's word for it.
+      // For a product unknown to this app, the server's name is shown.
       title={known ? t(`menu:${known}`) : name}
       subtitle={
         <>

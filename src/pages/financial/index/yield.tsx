@@ -10,16 +10,16 @@ import { PartFailure } from '../../_shared/load-failure';
 import styles from './product-list.module.css';
 
 const PERCENT_DECIMALS = 2;
-/** Bitcoin, as the family numbers it (contract section 1.3). */
+/** Currency id of bitcoin (contract section 1.3). */
 const BTC = 1;
 
-/** The most a product yields right now; a dash where that did not load. `product` is the menu's key. */
+/** Highest current yield of a product; a dash if it failed to load. `product` is the key of the menu. */
 export function Yield({ product }: { product: string }) {
   if (product === 'lockming') return <LockYield />;
   return product === 'invest' ? <DualYield /> : null;
 }
 
-/** Below the products: that the yields of some of them did not load, and another try. */
+/** Row below the products with a retry button, shown if the yields of some failed to load. */
 export function YieldFailure({ products }: { products: readonly string[] }) {
   const { t } = useTranslation('financial');
   const lock = useLockProducts();
@@ -47,7 +47,7 @@ function LockYield() {
 function DualYield() {
   const call = useDualProducts(BTC, 'call');
   const put = useDualProducts(BTC, 'put');
-  // The most of one half might not be the most of both.
+  // The maximum needs both lists.
   const both = call.data && put.data && [...call.data, ...put.data];
   return <Most word="perYear" queries={[call, put]} rates={both?.map(({ rate }) => rate)} />;
 }
@@ -55,7 +55,7 @@ function DualYield() {
 interface MostProps {
   word: 'perDay' | 'perYear';
   queries: readonly { readonly isError: boolean }[];
-  /** Undefined while they are on their way, which has its line already: nothing moves when they come. */
+  /** Undefined while loading. The line is already reserved, so nothing moves when the rates arrive. */
   rates: readonly string[] | undefined;
 }
 

@@ -13,11 +13,11 @@ import { LoadFailure } from '../../_shared/load-failure';
 
 const assetUrl = (path: string) => backend().assetUrl(path);
 
-/** The copy trading agreement, which the follower accepts, in a language that the address or the reader chose. */
+/** The copy trading agreement which followers accept, in the language named by the address or chosen by the user. */
 export function Agreement({ lang: asked }: { lang: WireLang }) {
   const { t } = useTranslation(['copy', 'common']);
   const agreement = useAgreement(asked);
-  // Not every language has one: what came says which it is.
+  // Some languages have no text; the answer names the language of the one it sends.
   const came = agreement.data?.lang;
   const lang = localeOf(isWireLang(came) ? came : asked);
   return (

@@ -1,6 +1,6 @@
 import { Agreement } from '../_shared/agreement';
 
-/** What a follower accepts, in Chinese. */
+/** The agreement in Chinese. */
 export default function AgreementPage() {
   return <Agreement lang="zh" />;
 }

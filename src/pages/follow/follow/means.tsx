@@ -10,10 +10,10 @@ import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
 
-/** Futures are paid in it. */
+/** Currency of futures. */
 const USDT = { currencyId: 3, name: 'USDT' };
 
-/** What copies are paid from, and the way to have more of it. */
+/** Balance which pays for copies, with a link to a transfer. */
 export function Means() {
   const { t } = useTranslation('copy');
   const format = useFormats();

@@ -7,7 +7,7 @@ import { useShownTrader } from '../../_shared/copy/use-shown-trader';
 import { LoadFailure } from '../../_shared/load-failure';
 import { SettingForm } from './setting-form';
 
-/** How much of a trader is copied and until when: for a new trader, or for one who is followed. */
+/** Copy settings of a trader: amount and end date, for a new trader or one already copied. */
 export default function FollowPage() {
   const { t } = useTranslation(['copy', 'common']);
   const { id, trader, failed } = useShownTrader();

@@ -11,19 +11,19 @@ const schema = v.object({
   mode: v.picklist(['multiple', 'lots']),
   multiple: v.string(),
   lots: v.string(),
-  /** From now on; 0 for no end, null to leave the one that is set. */
+  /** Days from now; 0 for no end, null to keep the current end date. */
   days: v.nullable(v.picklist([0, ...COPY_DAYS])),
   agreed: v.boolean(),
 });
 
-/** What has been typed into the settings of copying, for one trader at a time. */
+/** Input of the copy settings, for one trader at a time. */
 export type SettingDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: SettingDraft = { traderId: 0, mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
 
 export const settingDraft = createDraft('copy-setting', schema, EMPTY);
 
-/** The form of a trader: what was typed for them, else their setting, else a beginner's. */
+/** Initial form of a trader: the draft if it belongs to them, otherwise the saved setting, otherwise the defaults. */
 export function draftFor(draft: SettingDraft, traderId: number, setting: CopySetting | null): SettingDraft {
   if (draft.traderId === traderId) return draft;
   if (!setting) return { ...EMPTY, traderId };
@@ -37,7 +37,7 @@ export const clearSetting = (): void => settingDraft.set(EMPTY);
 
 export const typeOf = ({ mode }: SettingDraft): CopyType => (mode === 'multiple' ? MULTIPLE : LOTS);
 
-/** The number as it will be kept, or what is wrong with what was typed. */
+/** The number which will be saved, or the code of its error. */
 export function numberOfDraft(draft: SettingDraft): ReturnType<typeof readCopyNumber> {
   const text = draft.mode === 'multiple' ? draft.multiple : draft.lots;
   return text === '' ? 'follow_number_invalid' : readCopyNumber(typeOf(draft), new Decimal(text));

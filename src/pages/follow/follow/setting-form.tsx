@@ -20,10 +20,10 @@ import { useSettingForm } from './use-setting-form';
 
 const PICKS = { multiple: ['0.5', '1', '2', '3', '5'], lots: ['1', '2', '3', '4', '5'] } as const;
 const DAYS: readonly Days[] = [0, ...COPY_DAYS];
-/** Lots of a trade of the example. */
+/** Lots of the trade used as an example. */
 const EXAMPLE = 100;
 
-/** The settings of copying a trader, with what they come to. */
+/** Copy settings of a trader, with an example of their effect. */
 export function SettingForm({ trader }: { trader: TraderDetail }) {
   const { t, i18n } = useTranslation(['copy', 'common']);
   const format = useFormats();
@@ -107,7 +107,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           {t('form.meansHint')}
         </Text>
         <Checkbox checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} error={form.agreeError}>
-          {/* Trans fills in the words of the link. */}
+          {/* Trans inserts the text of the link. */}
           {/* biome-ignore lint/a11y/useAnchorContent: see above */}
           <Trans t={t} i18nKey="form.agree" components={{ agreement: <a href={`#${path(agreement)}`} /> }} />
         </Checkbox>

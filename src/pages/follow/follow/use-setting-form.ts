@@ -17,7 +17,7 @@ const WORDS = {
   follow_lots_whole: 'form.whole',
 } as const;
 
-/** State of the settings of copying one trader: what was typed, what is wrong with it, and what sending it does. */
+/** State of the copy settings of one trader: input, errors and submission. */
 export function useSettingForm(trader: TraderDetail) {
   const { t } = useTranslation(['copy', 'errors']);
   const { id, nickname: name } = trader.trader_info;

@@ -5,8 +5,8 @@ import { path, shell } from '@/lib/shell-port';
 import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from './recharge-draft';
 
 /**
- * Another try of a deposit that failed: the form opens with what was said then, at its second step, because the money
- * may have come long ago. The voucher is asked for anew: the last one did not do.
+ * Opens the deposit form at its second step with the data of a failed deposit, because the money may already have
+ * arrived. The voucher must be uploaded again, because the exchange did not accept the last one.
  */
 export function depositAgain({ currency_id: coin, amount, type, network, hash }: RechargeRow): void {
   const isCard = type === BY_CARD;

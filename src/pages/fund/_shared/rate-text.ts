@@ -7,14 +7,16 @@ import { useFormats } from '@/i18n/use-formats';
 const SIGNIFICANT = 8;
 const MOST_DECIMALS = 8;
 
-/** A rate as people read it: what one unit of the dearer coin costs in the other. */
+/** A rate in its readable direction: the price of one unit of the more valuable coin in the other one. */
 export interface ReadableRate {
   readonly isOneGiven: boolean;
   readonly amount: Money;
   readonly decimals: number;
 }
 
-/** Against USDT this is a market's own price, to the last digit; between two coins eight digits are plenty. */
+/**
+ * Against USDT this is the market's price with all digits; between two other coins eight significant digits are enough.
+ */
 export function readableRate({ from, to }: SwapPrices): ReadableRate {
   const isOneGiven = from.gte(to);
   const amount = isOneGiven ? from.div(to) : to.div(from);
@@ -22,7 +24,7 @@ export function readableRate({ from, to }: SwapPrices): ReadableRate {
   return { isOneGiven, amount: amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP), decimals };
 }
 
-/** Writes a rate: `1 BTC = 60,000 USDT`, whichever of the two is given. */
+/** Formats a rate, such as `1 BTC = 60,000 USDT`, whichever of the two coins is given. */
 export function useRateText() {
   const { t } = useTranslation('exchange');
   const format = useFormats();

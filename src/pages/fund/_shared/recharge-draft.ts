@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 
-/** What somebody has told of a payment so far. The rest of the wizard (coin, network, bank) is in the address. */
+/** Payment details entered so far. Coin, network and bank of the wizard are in the page address. */
 const rechargeDraft = v.object({
-  /** `coin 3` or `card`: what it is about; another one begins anew. */
+  /** The deposit the draft belongs to: `coin 3` or `card`. Another deposit starts empty. */
   of: v.string(),
-  /** As typed; '' for nothing. */
+  /** Typed text; '' while empty. */
   amount: v.string(),
   hash: v.string(),
-  /** Address of the uploaded picture; null while there is none. */
+  /** Path of the uploaded picture; null while there is none. */
   voucher: v.nullable(v.string()),
 });
 export type RechargeDraft = v.InferOutput<typeof rechargeDraft>;
@@ -17,10 +17,10 @@ export const EMPTY: RechargeDraft = { of: '', amount: '', hash: '', voucher: nul
 
 export const draftStore = createDraft<RechargeDraft>('recharge', rechargeDraft, EMPTY);
 
-/** What a draft is about. */
+/** Value of `of` for a deposit of a coin. */
 export const aboutCoin = (currencyId: number): string => `coin ${currencyId}`;
 export const ABOUT_CARD = 'card';
 
-/** The draft of this deposit: one of another deposit counts as empty. */
+/** The draft if it belongs to this deposit, otherwise an empty one. */
 export const draftOf = (draft: RechargeDraft, of: string): RechargeDraft =>
   draft.of === of ? draft : { ...EMPTY, of };

@@ -3,15 +3,14 @@ import { Text } from '@/ui/text/text';
 import styles from './wizard-steps.module.css';
 
 export interface WizardStepsProps {
-  /** Names of the steps in their order. */
   names: readonly string[];
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   at: number;
-  /** "Step 1 of 2". */
+  /** Such as "Step 1 of 2". */
   count: string;
 }
 
-/** How far a wizard is: a bar for each step, the reached ones filled, and the step's name. */
+/** Progress of a wizard: one bar per step, filled up to the current one, and its name. */
 export function WizardSteps({ names, at, count }: WizardStepsProps) {
   return (
     <Stack gap={2}>

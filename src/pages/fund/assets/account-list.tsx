@@ -14,7 +14,7 @@ export interface AccountRowsProps {
   onOpen: (kind: AccountKind) => void;
 }
 
-/** The accounts with balance, available, frozen and equivalent; a tap opens the coins of one. */
+/** The accounts with balance, available, frozen and equivalent; a tap opens the coins of an account. */
 export function AccountRows({ accounts, onOpen }: AccountRowsProps) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();

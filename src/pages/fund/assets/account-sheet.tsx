@@ -15,15 +15,15 @@ import { CoinList } from './coin-list';
 
 export interface AccountSheetProps {
   accounts: readonly ValuedAccount[];
-  /** The account shown; null closes the sheet. */
+  /** The account to show; null closes the sheet. */
   kind: AccountKind | null;
   onClose: () => void;
 }
 
-/** One account: its figures, its coins, and the way to its records. */
+/** One account: figures, coins, and a link to its records. */
 export function AccountSheet({ accounts, kind, onClose }: AccountSheetProps) {
   const { t } = useTranslation(['assets', 'common']);
-  // A closing sheet still shows what it showed while it slides away.
+  // Keeps the account while the sheet slides out.
   const [shown, setShown] = useState(kind);
   if (kind && kind !== shown) setShown(kind);
   const account = accounts.find((one) => one.kind === (kind ?? shown));

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { HeldCoins } from '../../_shared/money/held-coins';
 import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
 
-/** Every coin that is owned, over all accounts, with the switch that leaves out the crumbs. */
+/** Coins of all accounts, with a switch which hides small balances. */
 export function AllCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
   const { t } = useTranslation('assets');
   const hidesSmall = useHideSmallBalances();

@@ -8,7 +8,7 @@ import { Text } from '@/ui/text/text';
 import { accountColor, inOrder } from '../../_shared/money/accounts';
 import styles from './allocation.module.css';
 
-/** How the total is spread over the accounts: a ring, and a legend that says the same in words. */
+/** Share of each account in the total: a ring, and a legend with the figures. */
 export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] }) {
   const { t } = useTranslation('assets');
   const formats = useFormats();
@@ -16,7 +16,7 @@ export function Allocation({ accounts }: { accounts: readonly ValuedAccount[] })
     name: t(`accounts.${kind}`),
     fraction,
     color: accountColor(kind),
-    // A share that rounds to nothing is something all the same.
+    // A share which rounds to zero is shown as less than 0.1 %.
     percent: permille === 0 ? `< ${formats.rate(0.1, 1)}` : formats.rate(permille / 10, 1, 1),
   }));
   const largest = shares.reduce((most, share) => (share.fraction > most.fraction ? share : most), shares[0] ?? NONE);

@@ -4,7 +4,6 @@ import { Skeleton, SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 
-/** The places of the overview and the accounts while they are on their way. */
 export function AssetsSkeleton() {
   const { t } = useTranslation();
   return (

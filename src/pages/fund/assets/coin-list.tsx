@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { HeldCoins } from '../../_shared/money/held-coins';
 import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
 
-/** The coins of one account, the most valuable first, with a switch that leaves out the crumbs. */
+/** Coins of one account, the most valuable first, with a switch which hides small balances. */
 export function CoinList({ coins }: { coins: readonly ValuedCoin[] }) {
   const { t } = useTranslation('assets');
   const hidesSmall = useHideSmallBalances();

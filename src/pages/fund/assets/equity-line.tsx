@@ -12,7 +12,7 @@ import styles from './equity-line.module.css';
 const WIDTH = 320;
 const HEIGHT = 72;
 
-/** The total of the last 30 days. A finger or the arrow keys on it read single days, unless amounts are hidden. */
+/** Total value of the last 30 days. A finger or the arrow keys select a day, unless amounts are hidden. */
 export function EquityLine({ history, hidden }: { history: readonly EquityPoint[]; hidden: boolean }) {
   const { t } = useTranslation('assets');
   const formats = useFormats();
@@ -31,7 +31,7 @@ export function EquityLine({ history, hidden }: { history: readonly EquityPoint[
         <Sparkline values={values} width={WIDTH} height={HEIGHT} tone="accent" fill fluid />
         {!hidden && picked !== null && <Mark values={values} index={index} />}
         {!hidden && (
-          // A slider is what this is: it brings touch, mouse, arrow keys and screen readers along.
+          // A range input supports touch, mouse, arrow keys and screen readers.
           <input
             type="range"
             className={styles.reader}
@@ -63,7 +63,7 @@ export function EquityLine({ history, hidden }: { history: readonly EquityPoint[
   );
 }
 
-/** The day read: a line across and a dot on the curve. */
+/** Marks the selected day by a line and a dot on the curve. */
 function Mark({ values, index }: { values: readonly number[]; index: number }) {
   const place = sparklinePoints(values, WIDTH, HEIGHT)[index];
   if (!place) return null;

@@ -4,7 +4,7 @@ import { chooseFiat } from '@/data/fiat';
 import { useFiat, useFiats } from '@/data/session';
 import { SelectField } from '@/ui/forms/select-field';
 
-/** The fiat currency that amounts are read in. */
+/** Selects the fiat currency of the displayed amounts. */
 export function FiatField() {
   const { t, i18n } = useTranslation(['assets', 'common']);
   const { currency_code: code } = useFiat();

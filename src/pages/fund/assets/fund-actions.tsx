@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
 import styles from './fund-actions.module.css';
 
-/** What can be done with money, in the order of the specification. */
+/** Actions in the order of the specification. */
 const ACTIONS = [
   { word: 'recharge', address: '/pages/fund/select?to=recharge', icon: ArrowDownToLine },
   { word: 'withdraw', address: '/pages/fund/withdraw', icon: ArrowUpFromLine },
@@ -11,7 +11,9 @@ const ACTIONS = [
   { word: 'exchange', address: '/pages/fund/fundTransfer', icon: Repeat2 },
 ] as const;
 
-/** The ways in, out and across, as far as this app has their screens; nothing where it has none. */
+/**
+ * Buttons for deposit, withdrawal, transfer and exchange, as far as the app has their pages; nothing if it has none.
+ */
 export function FundActions() {
   const { t } = useTranslation('assets');
   const offered = ACTIONS.filter(({ address }) => shell().isScreen(address));

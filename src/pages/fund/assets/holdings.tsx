@@ -20,7 +20,7 @@ export interface HoldingsProps {
   onOpen: (kind: AccountKind) => void;
 }
 
-/** What is owned, by account or by coin over all accounts; the address keeps which. */
+/** Holdings by account, or by coin over all accounts. The view is part of the page address. */
 export function Holdings({ portfolio, onOpen }: HoldingsProps) {
   const { t } = useTranslation('assets');
   const [fields, setFields] = useSearchParams();

@@ -5,13 +5,13 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 
-/** Ways to own something, the better one first. */
+/** Pages which help to acquire assets, the best one first. */
 const WAYS = [
   { word: 'recharge', address: '/pages/fund/select?to=recharge' },
   { word: 'markets', address: '/pages/market/market' },
 ] as const;
 
-/** In place of the ring for an account without assets: how to get some. */
+/** Replaces the ring if the user has no assets; links to a page which helps to acquire some. */
 export function NothingOwned() {
   const { t } = useTranslation('assets');
   const way = WAYS.find(({ address }) => shell().isScreen(address));

@@ -20,11 +20,13 @@ import { FiatField } from './fiat-field';
 import { FundActions } from './fund-actions';
 import styles from './overview.module.css';
 
-/** Longer figures than these take the next smaller size, so that a fortune in rupiah fits a small phone. */
+/**
+ * Longest texts, in characters, for the two largest font sizes, so that a large amount in rupiah fits a small phone.
+ */
 const FITS_DISPLAY = 14;
 const FITS_FIGURE = 18;
 
-/** The total in the chosen fiat and in a coin, its change since yesterday and its course. */
+/** Total value in the chosen fiat currency and in a coin, its change since yesterday and its curve. */
 export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();
@@ -35,7 +37,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const total = texts.fiat(totalUsdt);
   const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
   const Icon = hidden ? EyeOff : Eye;
-  // Dollars would say the same twice: they give way to bitcoin, as on home.
+  // With US dollars the USDT value would repeat the total, so bitcoin is shown, as on the home page.
   const bitcoin = readPrice('BTC/USDT');
   const inBitcoin = bitcoin && { amount: upTo(totalUsdt.div(bitcoin.last), 5), unit: 'BTC' };
   const about = isDollar ? inBitcoin : { amount: texts.usdt(totalUsdt), unit: 'USDT' };
@@ -89,7 +91,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
   );
 }
 
-/** The percentage stays when amounts are hidden: it tells how the markets went, not what anybody owns. */
+/** The percentage stays visible when amounts are hidden, because it does not reveal the user's assets. */
 function ResultOfDay({ result, hidden }: { result: DayResult; hidden: boolean }) {
   const { t } = useTranslation('assets');
   const texts = useMoneyTexts();

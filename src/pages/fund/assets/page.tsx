@@ -19,7 +19,7 @@ import { RecordLinks } from './record-links';
 import { StaleNote } from './stale-note';
 import { Visitor } from './visitor';
 
-/** The assets tab: what the user owns, where it lies, what it is worth, and how that has changed. */
+/** The assets tab: the user's holdings by account, their value and its history. */
 export default function AssetsPage() {
   const { t } = useTranslation('assets');
   const signedIn = useSignedIn();

@@ -4,7 +4,7 @@ import { shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
 
-/** What is written down about the customer's money (specification section 2: assets link to records). */
+/** Records of the customer's money (specification section 2: assets link to records). */
 const RECORDS = [
   { word: 'records', address: '/pages/fund/assets_record', icon: ReceiptText },
   { word: 'all.title', address: '/pages/fund/assets_all_record', icon: ScrollText },
@@ -12,7 +12,6 @@ const RECORDS = [
   { word: 'transfersAndExchanges', address: '/pages/fund/transfer_history', icon: ArrowLeftRight },
 ] as const satisfies readonly { word: string; address: string; icon: LucideIcon }[];
 
-/** The ways to everything that is recorded. */
 export function RecordLinks() {
   const { t } = useTranslation('assets');
   return (

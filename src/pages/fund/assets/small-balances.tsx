@@ -7,13 +7,13 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Switch } from '@/ui/forms/switch';
 import styles from './coin-list.module.css';
 
-/** Below this a balance counts as small (designed). */
+/** A balance below this is small (designed). */
 const SMALL_USDT = 1;
 const SMALL_TEXT = `${SMALL_USDT} USDT`;
 
 export const isSmall = ({ usdt }: { readonly usdt: Money }): boolean => usdt.lt(SMALL_USDT);
 
-/** Whether small balances are left out; one setting for every list of coins. */
+/** Switch which hides small balances; one setting for all lists of coins. */
 export function SmallSwitch() {
   const { t } = useTranslation('assets');
   return (
@@ -28,7 +28,7 @@ export function SmallSwitch() {
   );
 }
 
-/** In place of a list of which the switch has left nothing. */
+/** Replaces a list in which all balances are hidden as small. */
 export function OnlySmall() {
   const { t } = useTranslation('assets');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import styles from './stale-note.module.css';
 
-/** Says that the figures below are the last ones known, for the newest did not come. */
+/** Notice that the figures are the last known ones, because the refresh failed. */
 export function StaleNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['assets', 'common']);
   return (

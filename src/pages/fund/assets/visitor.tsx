@@ -8,7 +8,7 @@ import { Grid } from '@/ui/layout/stack';
 
 const HERE = { from: '/pages/fund/assets' };
 
-/** The tab of somebody who is not logged in: what would be here, and the way to it. */
+/** The assets tab of a visitor: its purpose, and a login button. */
 export function Visitor() {
   const { t } = useTranslation(['assets', 'common']);
   return (

@@ -10,7 +10,7 @@ import type { AllFilter } from './filter';
 
 const ROW_PX = 76;
 
-/** The movements a filter leaves, in all accounts, each day under its date. */
+/** The balance changes of all accounts which match the filter, with a date line above each day. */
 export function AllRecords({ filter, onShowAll }: { filter: AllFilter; onShowAll: () => void }) {
   const { t } = useTranslation('assets');
   const { group, days } = filter;

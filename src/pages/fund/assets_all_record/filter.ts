@@ -1,14 +1,14 @@
 import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS, type AccountLogGroup } from '@/domain/account-log-groups';
 
-/** Which changes are wanted. */
+/** Filter of balance changes. */
 export interface AllFilter {
-  /** Undefined for everything. */
+  /** Undefined for all groups. */
   readonly group: AccountLogGroup | undefined;
   /** Undefined for all time. */
   readonly days: number | undefined;
 }
 
-/** Reads `?group=exchange&days=30`. What is none counts as all: the address may be old or typed by hand. */
+/** Reads `?group=exchange&days=30`. An invalid value means no filter, because the address may be outdated or typed. */
 export function readFilter(fields: URLSearchParams): AllFilter {
   return {
     group: ACCOUNT_LOG_GROUPS.find((group) => group === fields.get('group')),
@@ -16,7 +16,7 @@ export function readFilter(fields: URLSearchParams): AllFilter {
   };
 }
 
-/** The same filter as parameters of the address; all leaves none. */
+/** The filter as query parameters; an unset filter adds none. */
 export function writeFilter({ group, days }: AllFilter): URLSearchParams {
   const fields = new URLSearchParams();
   if (group) fields.set('group', group);

@@ -9,7 +9,7 @@ import { AllRecords } from './all-records';
 import { type AllFilter, readFilter, writeFilter } from './filter';
 import styles from './page.module.css';
 
-/** Financial records: every movement of money by what it is about, day by day; the address keeps the filter. */
+/** All balance changes, filtered by group, with a date line above each day. The filter is part of the page address. */
 export default function AssetsAllRecordPage() {
   const { t } = useTranslation(['assets', 'common']);
   const [fields, setFields] = useSearchParams();
@@ -42,7 +42,7 @@ export default function AssetsAllRecordPage() {
   );
 }
 
-/** Stands for all time in the list of choices. */
+/** Value for all time in the select. */
 const ALL = '0';
 
 function PeriodField({ filter, onChange }: { filter: AllFilter; onChange: (part: Partial<AllFilter>) => void }) {

@@ -5,7 +5,7 @@ import { RecordFilters } from './record-filters';
 import { RecordList } from './record-list';
 import { useRecordFilter } from './use-record-filter';
 
-/** Every change of the user's balances, newest first; the address says of which account and coin. */
+/** All balance changes of the user, newest first, filtered by account and coin in the page address. */
 export default function AssetsRecordPage() {
   const { t } = useTranslation('assets');
   const filter = useRecordFilter();

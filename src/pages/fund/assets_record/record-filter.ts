@@ -1,6 +1,6 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
 
-/** Which changes are wanted. */
+/** Filter of balance changes. */
 export interface RecordFilter {
   /** Undefined for all accounts. */
   readonly account: AccountKind | undefined;
@@ -10,7 +10,9 @@ export interface RecordFilter {
 
 const COIN_ID = /^[1-9]\d{0,8}$/;
 
-/** Reads `?account=change&currency=3`. What is none counts as all: the address may be old or typed by hand. */
+/**
+ * Reads `?account=change&currency=3`. An invalid value means no filter, because the address may be outdated or typed.
+ */
 export function readFilter(fields: URLSearchParams): RecordFilter {
   const account = fields.get('account');
   const currency = fields.get('currency') ?? '';
@@ -20,7 +22,7 @@ export function readFilter(fields: URLSearchParams): RecordFilter {
   };
 }
 
-/** The same filter as parameters of the address; all leaves none. */
+/** The filter as query parameters; an unset filter adds none. */
 export function writeFilter({ account, currency }: RecordFilter): URLSearchParams {
   const fields = new URLSearchParams();
   if (account) fields.set('account', account);

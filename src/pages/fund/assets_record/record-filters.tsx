@@ -8,10 +8,10 @@ import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
 import styles from './record-filters.module.css';
 import type { RecordFilterState } from './use-record-filter';
 
-/** Stands for all coins in the list of choices. */
+/** Value for all coins in the select. */
 const ALL = '0';
 
-/** The account as chips, the coin as a list with a search: there are some accounts and many coins. */
+/** Chips for the few accounts, and a searchable list for the many coins. */
 export function RecordFilters({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation(['assets', 'common']);
   return (

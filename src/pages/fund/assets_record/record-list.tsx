@@ -11,7 +11,7 @@ import type { RecordFilterState } from './use-record-filter';
 
 const ROW_PX = 76;
 
-/** The changes a filter leaves, page by page as the end comes near. */
+/** The balance changes which match the filter, loaded page by page while scrolling. */
 export function RecordList({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('assets');
   const { account, currency } = filter;

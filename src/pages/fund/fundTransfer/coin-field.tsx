@@ -14,7 +14,7 @@ export interface CoinFieldProps {
   availableOf: (id: number) => Money;
 }
 
-/** The coin at the end of an amount; the list names what the customer has, and has what they hold on top. */
+/** Select for the coin of an amount. The list shows the available balances, coins with a balance first. */
 export function CoinField({ title, coins, value, onChange, availableOf }: CoinFieldProps) {
   const { t } = useTranslation(['exchange', 'common']);
   const format = useFormats();

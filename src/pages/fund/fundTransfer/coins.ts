@@ -1,13 +1,13 @@
-/** Ids of what is given and what is received; never the same. */
+/** Ids of the given and the received coin; never the same. */
 export interface SwapCoins {
   readonly from: number;
   readonly to: number;
 }
 
-/** USDT for bitcoin, by the family's ids: what most people begin with. */
+/** USDT and bitcoin by currency id: the most common first choice. */
 const FIRST = [3, 1] as const;
 
-/** The coins an address names, as far as they are offered; an old or hand-made address falls back to the first two. */
+/** The coins named by the page address, if they are offered; otherwise the defaults. */
 export function coinsOf(from: string | null, to: string | null, offered: readonly number[]): SwapCoins {
   const known = (text: string | null) => offered.find((id) => String(id) === text);
   const first = (not: number | undefined) => [...FIRST, ...offered].find((id) => id !== not && offered.includes(id));
@@ -17,7 +17,7 @@ export function coinsOf(from: string | null, to: string | null, offered: readonl
   return { from: given, to: received ?? FIRST[1] };
 }
 
-/** Choosing on one side what is on the other changes the two over. */
+/** Changes the coin of one side. Choosing the coin of the other side swaps the two. */
 export function chosen(coins: SwapCoins, side: keyof SwapCoins, id: number): SwapCoins {
   const other = side === 'from' ? 'to' : 'from';
   const next = coins[other] === id ? { ...coins, [other]: coins[side] } : coins;

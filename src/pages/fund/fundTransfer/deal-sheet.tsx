@@ -12,10 +12,10 @@ import styles from './page.module.css';
 import { type CoinPair, useSwapTexts } from './texts';
 import type { DealState } from './use-deal';
 
-/** Asks for the customer's word: exactly what will be booked, how long it holds, and what happens if it does not. */
+/** Confirmation of an exchange: the amounts to be booked, the validity of the rate, and what happens if it expires. */
 export function DealSheet({ state, pair }: { state: DealState; pair: CoinPair }) {
   const { t } = useTranslation(['exchange', 'common']);
-  // A closing sheet still shows what it showed while it slides away.
+  // Keeps the deal while the sheet slides out.
   const [shown, setShown] = useState(state.deal);
   if (state.deal && state.deal !== shown) setShown(state.deal);
   const deal = state.deal ?? shown;

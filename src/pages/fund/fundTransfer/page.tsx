@@ -11,7 +11,7 @@ import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { SwapForm } from './swap-form';
 
-/** Exchange of one coin for another. The address may name both: `?from=3&to=1`. */
+/** Exchange of one coin for another. The page address may name both: `?from=3&to=1`. */
 export default function FundTransferPage() {
   const { t } = useTranslation(['exchange', 'common', 'history']);
   const coins = useSwapCoins();

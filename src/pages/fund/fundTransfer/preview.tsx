@@ -18,12 +18,12 @@ export interface PreviewProps {
     refetch(): unknown;
   };
   rate: Rate | null;
-  /** Null while the amount is none that can go out. */
+  /** Null while the amount is invalid. */
   swap: Swap | null;
   pair: CoinPair;
 }
 
-/** The rate, the fee and the total, by the same rule that books them. */
+/** Rate, fee and total, calculated by the rule which books them. */
 export function Preview({ query, rate, swap, pair }: PreviewProps) {
   const { t } = useTranslation(['exchange', 'common']);
   const texts = useSwapTexts(pair);

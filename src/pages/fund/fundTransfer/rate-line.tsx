@@ -6,7 +6,7 @@ import styles from './page.module.css';
 import { type CoinPair, useSwapTexts } from './texts';
 import { useRateAge } from './use-rate';
 
-/** The rate and how fresh it is: one that has not been renewed says so instead of looking live. */
+/** The rate and its age. A rate which was not renewed is labelled with its age instead of as live. */
 export function RateLine({ rate, pair, askedAtMs }: { rate: Rate; pair: CoinPair; askedAtMs: number }) {
   const { t } = useTranslation('exchange');
   const texts = useSwapTexts(pair);

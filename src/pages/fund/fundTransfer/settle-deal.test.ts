@@ -10,7 +10,7 @@ const expired = new ApiError('refused', 'expired', 'rate_expired');
 const moved = new ApiError('refused', 'moved', 'rate_moved');
 const lost = new ApiError('network', 'gone');
 
-/** An exchange that tells these rates and answers sends like this, in turn; what it was sent is in `sent`. */
+/** A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. */
 function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Error | 'ok')[]) {
   const sent: (number | null)[] = [];
   const [told, answered] = [[...rates], [...answers]];

@@ -1,28 +1,31 @@
 import { isApiError } from '@/data/api-error';
 import { type Deal, hasMoved, type Rate } from './deal';
 
-/** What settling a deal needs of the exchange. Both throw ApiErrors. */
+/** Calls which settling a deal needs. Both throw ApiErrors. */
 export interface SwapPort {
-  /** The rate of this moment. */
+  /** Asks for the current rate. */
   ask(): Promise<Rate>;
-  /** Exchanges, at the rate told at that moment; null at whatever the rate is when it arrives. */
+  /** Exchanges at the rate quoted at `quotedAtMs`; null uses the rate at arrival. */
   send(quotedAtMs: number | null): Promise<unknown>;
 }
 
 export type Settled =
-  /** `rate` is what was booked, null where the exchange did not promise one. */
+  /** `rate` is the booked rate; null if the exchange did not guarantee one. */
   | { readonly kind: 'done'; readonly rate: Rate | null }
-  /** The market has left the agreed rate behind: the customer is to be asked again. Nothing was booked. */
+  /** The rate moved beyond the tolerance, so the customer must confirm again. Nothing was booked. */
   | { readonly kind: 'moved'; readonly rate: Rate }
-  /** `rate` is the one that was sent last: another try must be of the same wish, or it might be done twice. */
+  /** `rate` is the last one sent. A retry must repeat the same request, otherwise the exchange might happen twice. */
   | { readonly kind: 'failed'; readonly failure: unknown; readonly rate: Rate };
 
-/** A rate may run out on its way. With a clock that runs fast every one does, so the last try names none. */
+/**
+ * A rate may expire while the request is under way. At a high clock rate this happens every time, so the last attempt
+ * sends no rate.
+ */
 const QUOTED_TRIES = 2;
 
 /**
- * Carries a deal out at the rate on the screen. One that has merely run out is renewed without a word as long as the
- * market has stayed within the tolerance that is shown; a server that promises no rates is asked for its own first.
+ * Executes a deal at the displayed rate. An expired rate is renewed silently while the market stays within the
+ * displayed tolerance. A server which does not guarantee rates is asked for its current one first.
  */
 export async function settleDeal({ rate: shown }: Deal, port: SwapPort): Promise<Settled> {
   let rate = shown;
@@ -46,7 +49,7 @@ export async function settleDeal({ rate: shown }: Deal, port: SwapPort): Promise
   }
 }
 
-/** The refusal that made us ask says more than why asking failed. */
+/** Returns null on failure: the refusal which caused the request is more informative than the error of the request. */
 async function askOrNull(port: SwapPort): Promise<Rate | null> {
   try {
     return await port.ask();

@@ -25,15 +25,15 @@ import { useAmountDraft, useCoins } from './use-coins';
 import { useDeal } from './use-deal';
 import { useRate } from './use-rate';
 
-/** Ties the button of the page's foot to the form above it. */
+/** Form id, which connects the button in the page footer to the form. */
 const FORM = 'exchange';
 const PERCENTS = [25, 50, 75, 100] as const;
-/** Long enough to read two amounts. */
+/** Long enough for reading two amounts. */
 const RESULT_MS = 3000;
 
 type SwapList = CallPayload<'POST /user/getTransferList'>;
 
-/** Two coins, an amount, and what it brings at the rate of the moment; the review asks for the customer's word. */
+/** Exchange form: two coins, an amount, and the result at the current rate. The review asks for confirmation. */
 export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }) {
   const { t } = useTranslation('exchange');
   const ids = useMemo(() => list.transfer.map(({ id }) => id), [list]);
@@ -181,7 +181,7 @@ function Shares({
   );
 }
 
-/** None of it in the spot account: where it could come from. */
+/** Shown if the spot account has none of the coin; links to a transfer. */
 function NoneHeld({ coin }: { coin: Coin }) {
   const { t } = useTranslation('exchange');
   return (

@@ -4,7 +4,7 @@ import type { SwapPrices } from '@/domain/swap';
 import { useFormats } from '@/i18n/use-formats';
 import { useRateText } from '../_shared/rate-text';
 
-/** A coin as the exchange lists it. */
+/** A coin which the exchange offers. */
 export interface Coin {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CoinPair {
   readonly to: Coin;
 }
 
-/** How amounts and rates of this screen are written. */
+/** Formats amounts and rates of this page. */
 export function useSwapTexts({ from, to }: CoinPair) {
   const format = useFormats();
   const rateText = useRateText();

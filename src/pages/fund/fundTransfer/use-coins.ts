@@ -6,12 +6,15 @@ import { coinsOf, type SwapCoins } from './coins';
 
 const amountDraft = createDraft('exchange', v.string(), '');
 
-/** How much is to be given, as typed: survives back, reload and a change of language. */
+/** Typed amount of the given coin. It survives navigation, reload and a change of language. */
 export function useAmountDraft() {
   return [useStore(amountDraft), amountDraft.set] as const;
 }
 
-/** The two coins live in the address, so that other screens can name them. Changing them leaves no steps behind. */
+/**
+ * The two coins are part of the page address, so that other pages can link to them. A change replaces the history
+ * entry.
+ */
 export function useCoins(offered: readonly number[]): [SwapCoins, (next: SwapCoins) => void] {
   const [fields, setFields] = useSearchParams();
   const coins = coinsOf(fields.get('from'), fields.get('to'), offered);

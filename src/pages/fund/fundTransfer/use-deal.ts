@@ -8,29 +8,29 @@ import { asksAgain, type Deal, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';
 
 export interface DealState {
-  /** What waits for a word; null before the review and after the end. */
+  /** The deal awaiting confirmation; null before the review and after the end. */
   readonly deal: Deal | null;
-  /** The rate for the review is on its way. */
+  /** The rate for the review is being loaded. */
   readonly asking: boolean;
   readonly sending: boolean;
-  /** What went wrong, in words for the customer. */
+  /** Error text for the customer; '' if there is none. */
   readonly problem: string;
-  /** Takes the rate of the moment and shows the deal. */
+  /** Loads the current rate and shows the deal. */
   review(amount: Money): Promise<void>;
-  /** The rate on the screen has run out. */
+  /** Call when the displayed rate has expired. */
   renew(): Promise<void>;
   confirm(): Promise<void>;
   close(): void;
 }
 
-/** Leads one exchange from the form to the books. `onDone` hears what was booked. */
+/** State of one exchange from the form to its booking. `onDone` receives what was booked. */
 export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { kind: 'done' }) => void): DealState {
   const { t } = useTranslation(['exchange', 'errors']);
   const swap = useSwap();
   const [deal, setDeal] = useState<Deal | null>(null);
   const [busy, setBusy] = useState<'asking' | 'sending' | null>(null);
   const [problem, setProblem] = useState('');
-  /** Nobody knows whether it was booked: the deal stays as it was sent until that is known. */
+  /** The outcome of the last attempt is unknown. The deal must then stay unchanged until it is known. */
   const unsure = useRef(false);
   const ask = async () => readRate(await askSwapQuote(ids));
 
@@ -68,12 +68,12 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
         const rate = await ask();
         setDeal((now) => now && { ...now, rate });
       } catch {
-        // What is shown has run out and says so; pressing the button asks again, and tells why it cannot.
+        // The displayed rate is marked as expired. Pressing the button asks again and reports the error.
       }
     },
     async confirm() {
       if (!deal || busy) return;
-      // Pressing the button is agreeing to what stands above it.
+      // Pressing the button accepts the rate shown above it.
       const agreed: Deal = { ...deal, agreed: deal.rate };
       setBusy('sending');
       setProblem('');
@@ -92,7 +92,7 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
       setDeal(next);
       if (settled.kind === 'failed') return explain(settled.failure);
       unsure.current = false;
-      // Come and gone: the button has to be pressed again all the same.
+      // The rate moved and came back within the tolerance; the customer must still confirm again.
       if (!asksAgain(next)) setProblem(t('confirm.moved', { percent: next.rate.tolerance }));
     },
     close() {

@@ -3,13 +3,13 @@ import { type SwapIds, useSwapQuote } from '@/data/queries/exchange';
 import { useNow } from '@/lib/use-clock';
 import { type Rate, readRate } from './deal';
 
-/** Rates are asked for this often, in real time. */
+/** Interval between requests for the rate, on the device's clock. */
 const EVERY_MS = 3000;
-/** A rate younger than this is the market's: two asks, and what they take. */
+/** A rate younger than this counts as live: two intervals, plus the duration of the requests. */
 const LIVE_MS = 8000;
 const SECOND_MS = 1000;
 
-/** The newest rate of two coins that is known, and the query it came from, for its states. */
+/** The newest known rate of two coins, and its query. */
 export function useRate(ids: SwapIds) {
   const query = useSwapQuote(ids, EVERY_MS);
   const quote = query.data;
@@ -18,8 +18,8 @@ export function useRate(ids: SwapIds) {
 }
 
 /**
- * How old a rate is, in seconds of the exchange's time; 0 while it counts as live. `askedAtMs` stands in on servers
- * that do not say of which moment their rate is.
+ * Age of a rate in seconds of the exchange clock; 0 while it counts as live. `askedAtMs` is used on servers which do
+ * not send the time of the rate.
  */
 export function useRateAge(rate: Rate, askedAtMs: number): number {
   const ageMs = useNow(SECOND_MS) - (rate.sinceMs ?? askedAtMs);

@@ -33,7 +33,7 @@ interface AddressStepProps {
   address: ReturnType<typeof useDepositAddress>;
 }
 
-/** Where the coins go: network, address as a code and as text, and what must be known before sending. */
+/** Deposit address: network, QR code, text, and warnings. */
 export function AddressStep({ terms, coin, network, address }: AddressStepProps) {
   const { t } = useTranslation('recharge');
   return (
@@ -141,7 +141,7 @@ function Address({ coin, network, address }: { coin: RechargeCoin; network: Netw
   );
 }
 
-/** The tag or memo without which nobody knows whose payment it is; null where the address says that. */
+/** Tag or memo which identifies the customer's deposit; null if the address alone does. */
 function useDepositMemo(network: Network | undefined): { readonly label: string; readonly text: string } | null {
   const words = useMemoName(network?.code);
   return network?.memo ? { label: words, text: network.memo } : null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/overlays/dialog';
 import type { RechargeForm } from './use-recharge-form';
 
-/** Asks whether a deposit that was told of before is another payment. */
+/** Asks whether a deposit equal to an earlier one is another payment. */
 export function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { form: RechargeForm }) {
   const { t } = useTranslation('recharge');
   return (

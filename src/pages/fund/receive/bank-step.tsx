@@ -23,7 +23,7 @@ interface BankStepProps {
   form: RechargeForm;
 }
 
-/** How much, in which currency, and the account of the house that it goes to. */
+/** Amount, currency, and the bank account of the exchange. */
 export function BankStep({ terms, coin, bank, form }: BankStepProps) {
   const { t } = useTranslation(['recharge', 'common']);
   const formats = useFormats();
@@ -71,7 +71,7 @@ function BankDetails({ terms, bank, amount }: { terms: RechargeTerms; bank: Rech
   const { t } = useTranslation(['recharge', 'common']);
   const { locale } = useFormats();
   const rate = useFiats().find(({ currency_code }) => currency_code === bank.currency)?.rate;
-  // Rounded up: too little would not be what was promised.
+  // Rounded up, because a smaller payment would not cover the stated amount.
   const decimals = fiatDecimals(bank.currency);
   const due =
     rate !== undefined && amount.gt(0) ? usdToFiat(amount, rate).toDecimalPlaces(decimals, Decimal.ROUND_UP) : null;

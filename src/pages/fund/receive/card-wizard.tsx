@@ -16,11 +16,14 @@ import { VoucherField } from './payment-step';
 import { Receipt } from './receipt';
 import { useRechargeForm } from './use-recharge-form';
 
-/** What banks are paid for is credited as (specification section 6: "USD (USDT)"). */
+/** Coin which bank payments are credited in (specification section 6: "USD (USDT)"). */
 const CREDITED = 'USDT';
 const VERIFY = '/pages/setting/real_mark';
 
-/** A payment by bank: how much and where to, then the voucher. Only for customers whom the bank may know. */
+/**
+ * A deposit by bank transfer: amount and account, then the voucher. Only for customers with a card limit from their
+ * identity verification.
+ */
 export function CardWizard({ terms, params, header }: WizardProps) {
   const { t } = useTranslation('recharge');
   const coin = terms.coins.find(({ name }) => name === CREDITED);
@@ -49,7 +52,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
   const { t } = useTranslation('recharge');
   const form = useRechargeForm({ terms, coin, network: '', address: '', of: ABOUT_CARD });
   const bank = bankOf(terms, params.get('bank'));
-  // Somebody may come back to the second step without the draft it is about.
+  // The second step needs the draft, which may be missing, for example after following a link.
   const isPayment = params.get('step') === 'payment' && form.amount.gt(0);
   const names = [t('receive.steps.bank'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;
@@ -88,7 +91,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
   );
 }
 
-/** The bank of the address, else the first. */
+/** The bank named by the page address, otherwise the first one. */
 function bankOf(terms: RechargeTerms, asked: string | null) {
   const found = terms.banks.find(({ currency }) => currency === asked) ?? terms.banks[0];
   if (!found) throw new Error('the page shows this wizard only where there is a bank');

@@ -4,7 +4,7 @@ import { Row, Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import styles from './coin-line.module.css';
 
-/** What is deposited: the coin, what it is called or how it comes, and what can be done about it. */
+/** Header of a deposit: the coin, a note, and an action. */
 export function CoinLine({ name, note, action }: { name: string; note: string; action?: ReactNode }) {
   return (
     <Row gap={3} align="center">

@@ -16,7 +16,7 @@ export interface WizardProps {
   header: ReactNode;
 }
 
-/** A deposit of a coin: the address to send to, then what was sent and the voucher. */
+/** A deposit of a coin: the address, then the amount sent and the voucher. */
 export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const asked = params.get('network');

@@ -9,13 +9,13 @@ export function CopyRows({ children }: { children: ReactNode }) {
 
 interface CopyRowProps {
   label: string;
-  /** What is copied, and shown where there are no children. */
+  /** Text to copy; also shown if there are no children. */
   text: string;
   strong?: boolean;
   children?: ReactNode;
 }
 
-/** A detail that has to be typed elsewhere without a slip: it can be copied. */
+/** A detail with a copy button, because it must be entered elsewhere without an error. */
 export function CopyRow({ label, text, strong = false, children }: CopyRowProps) {
   const { t } = useTranslation('recharge');
   return (

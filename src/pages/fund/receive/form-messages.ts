@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 
-/** Where a message stands; `form` is for what no field is to blame for. */
+/** The field which shows a message; `form` holds errors which belong to no field. */
 export type FieldName = 'amount' | 'hash' | 'voucher' | 'form';
 export type Messages = Partial<Record<FieldName, string | undefined>>;
 
@@ -14,5 +14,5 @@ const FIELD_OF: Partial<Record<RefusalCode, FieldName>> = {
   file_missing: 'voucher',
 };
 
-/** The field that a refusal of the exchange stands beside. */
+/** Field of a refusal of the exchange. */
 export const fieldOf = (reason: RefusalCode | null): FieldName => (reason && FIELD_OF[reason]) || 'form';

@@ -1,6 +1,6 @@
 import styles from './form-problem.module.css';
 
-/** Says what no field is to blame for. */
+/** Shows an error which belongs to no field. */
 export function FormProblem({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

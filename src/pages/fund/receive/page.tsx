@@ -16,8 +16,8 @@ import { CardWizard } from './card-wizard';
 import { CoinWizard } from './coin-wizard';
 
 /**
- * A deposit: `?coin=3&network=trc20` shows where the coins go, `?way=card&bank=IDR` where the money goes, and either
- * with `&step=payment` asks what was paid and for the voucher.
+ * A deposit: `?coin=3&network=trc20` shows the address of a coin, `?way=card&bank=IDR` the bank account. With
+ * `&step=payment` either asks for the payment and the voucher.
  */
 export default function ReceivePage() {
   const { t } = useTranslation('recharge');
@@ -61,7 +61,7 @@ function Bar({ title }: { title: string }) {
   );
 }
 
-/** While the terms are not there, and where the address names no coin of theirs. */
+/** Shown while the terms load, and for an address without a valid coin. */
 function Without({ terms }: { terms: ReturnType<typeof useRechargeTerms> }) {
   const { t } = useTranslation(['recharge', 'common']);
   if (terms.isPending)

@@ -20,7 +20,7 @@ interface PaymentStepProps {
   network: RechargeCoin['networks'][number] | undefined;
 }
 
-/** What was sent, and the picture that shows it. */
+/** Second step of a coin deposit: amount, transaction hash and voucher. */
 export function PaymentStep({ form, coin, network }: PaymentStepProps) {
   const { t } = useTranslation('recharge');
   const { draft, messages, change } = form;
@@ -57,7 +57,7 @@ export function PaymentStep({ form, coin, network }: PaymentStepProps) {
   );
 }
 
-/** The picture of the payment, without which nobody can check it. */
+/** The voucher: a picture of the payment, which the review needs. */
 export function VoucherField({ form }: { form: RechargeForm }) {
   const { t } = useTranslation('recharge');
   return (

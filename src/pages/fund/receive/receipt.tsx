@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import type { RechargeForm } from './use-recharge-form';
 
-/** What an approval will credit: the payment and what the tier adds to it. */
+/** What an approval will credit: the payment and the VIP bonus. */
 export function Receipt({ form: { give, cashback, total } }: { form: RechargeForm }) {
   const { t } = useTranslation('recharge');
   return (

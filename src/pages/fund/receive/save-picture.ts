@@ -2,7 +2,7 @@ import { qrPath } from '@/ui/media/qr-path';
 
 export interface AddressPicture {
   readonly address: string;
-  /** Above the code: the coin and its network. */
+  /** Text above the QR code: coin and network. */
   readonly lines: readonly string[];
   readonly fileName: string;
 }
@@ -11,10 +11,10 @@ const WIDTH = 720;
 const QR = 560;
 const MARGIN = 80;
 const LINE = 44;
-/** Letters of an address in a line: as many as the width holds. */
+/** Characters of an address per line, limited by the width. */
 const LETTERS = 24;
 
-/** Draws an address with its code, as one sends it to somebody who is to pay. */
+/** Draws an address with its QR code, for sending it to a payer. */
 function draw({ address, lines }: AddressPicture): HTMLCanvasElement | null {
   const parts = address.match(new RegExp(`.{1,${LETTERS}}`, 'g')) ?? [];
   const canvas = document.createElement('canvas');
@@ -43,14 +43,14 @@ function draw({ address, lines }: AddressPicture): HTMLCanvasElement | null {
   return canvas;
 }
 
-/** Saves the picture where the browser keeps what it downloads. False where it cannot be drawn. */
+/** Downloads the picture. Resolves with false if it cannot be drawn. */
 export async function savePicture(picture: AddressPicture): Promise<boolean> {
   const canvas = draw(picture);
   const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')));
   if (!blob) return false;
   const url = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href: url, download: picture.fileName }).click();
-  // The browser has taken it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return true;
 }

@@ -15,7 +15,7 @@ import { draftOf, draftStore, EMPTY, type RechargeDraft } from '../_shared/recha
 import { type FieldName, fieldOf, type Messages } from './form-messages';
 
 const DECIMALS = 8;
-/** Long enough to read what is under review now. */
+/** Long enough for reading what is under review. */
 const RESULT_MS = 2500;
 
 export interface RechargeFormOptions {
@@ -23,13 +23,13 @@ export interface RechargeFormOptions {
   coin: RechargeCoin;
   /** '' for a payment by card. */
   network: string;
-  /** Where the coins go; '' for a payment by card. */
+  /** Deposit address; '' for a payment by card. */
   address: string;
-  /** What the draft is about. */
+  /** Key of the draft. */
   of: string;
 }
 
-/** The form of a deposit: what was typed, what is wrong with it, and sending it. */
+/** State of the deposit form: input, errors and submission. */
 export function useRechargeForm({ terms, coin, network, address, of }: RechargeFormOptions) {
   const { t } = useTranslation(['recharge', 'errors']);
   const refusalText = useRefusalText();
@@ -37,7 +37,7 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
   const request = useRequestRecharge();
   const draft = draftOf(useStore(draftStore), of);
   const [messages, setMessages] = useState<Messages>({});
-  /** What the exchange says of an earlier deposit that was the same; null while there is no doubt. */
+  /** The exchange's text about an earlier, equal deposit; null if there is none. */
   const [repeated, setRepeated] = useState<string | null>(null);
 
   const isCard = network === '';
@@ -83,7 +83,7 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
           draftStore.set(EMPTY);
         },
         onError(failure) {
-          // The shell says it, and leads to where it can be mended.
+          // The shell reports these and navigates to the login or the identity check.
           if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
           if (!isApiError(failure, 'refused') || failure.message === '') {
             const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
@@ -103,17 +103,17 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
       setMessages((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !isOf(name, fields))));
     },
     messages,
-    /** What is promised with it: written amounts, null for nothing. */
+    /** VIP bonuses as formatted amounts; null for none. */
     give: give.isZero() ? null : write(give),
     cashback: cashback.isZero() ? null : write(cashback),
     total: write(counted.plus(give).plus(cashback)),
     amount,
-    /** Whether the amount will do; says so beside the field otherwise. */
+    /** Validates the amount and shows its error. Returns true if it is valid. */
     acceptAmount: () => accept({ amount: amountMessage() }),
     submitting: request.isPending,
     submit: () => submit(),
     repeated,
-    /** It is another payment all the same. */
+    /** The customer confirmed that it is another payment. */
     submitAgain: () => submit(true),
     leaveRepeated: () => setRepeated(null),
   };
@@ -121,6 +121,6 @@ export function useRechargeForm({ terms, coin, network, address, of }: RechargeF
 
 export type RechargeForm = ReturnType<typeof useRechargeForm>;
 
-/** A message about the whole form goes with the next change, whatever it is. */
+/** Any change removes the message of the whole form. */
 const isOf = (name: string, fields: readonly FieldName[]): boolean =>
   name === 'form' || fields.includes(name as FieldName);

@@ -8,7 +8,7 @@ import { RecordFilters } from './record-filters';
 import { useRecordFilter } from './use-record-filter';
 import { WithdrawList } from './withdraw-list';
 
-/** Deposits and withdrawals with their states; the address says which of them. */
+/** Deposits and withdrawals with their states. The tab is part of the page address. */
 export default function ReceiveWithdrawRecordPage() {
   const { t } = useTranslation('recharge');
   const filter = useRecordFilter();
@@ -22,7 +22,7 @@ export default function ReceiveWithdrawRecordPage() {
             label={t('records.tabsLabel')}
             items={TABS.map((value) => ({ value, label: t(`records.tabs.${value}`) }))}
             value={filter.tab}
-            // A number of one list says nothing in the other.
+            // Record ids of one list are meaningless in the other.
             onValueChange={(tab) => filter.change({ tab, id: undefined })}
           />
           <RecordFilters filter={filter} />

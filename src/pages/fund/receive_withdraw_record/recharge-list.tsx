@@ -8,7 +8,7 @@ import { RecordRow } from './record-row';
 import { Records } from './records';
 import type { RecordFilterState } from './use-record-filter';
 
-/** The deposits a filter leaves, and the details of one of them. */
+/** The deposits which match the filter, and the details of the open one. */
 export function RechargeList({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('recharge');
   const { state, coin } = filter;

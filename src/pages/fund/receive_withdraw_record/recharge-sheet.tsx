@@ -11,7 +11,7 @@ import { stateOf } from './record-filter';
 import { LongValue, RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
 import { Voucher } from './voucher';
 
-/** Everything about one deposit, and another try where it failed. Closed without a row. */
+/** Details of one deposit, and a retry button if it failed. Without a row the sheet is closed. */
 export function RechargeSheet({ row, onClose }: { row: RechargeRow | undefined; onClose: () => void }) {
   const { t } = useTranslation('recharge');
   const failed = row && stateOf(row.status) === 'rejected' ? row : undefined;
@@ -51,7 +51,7 @@ function Details({ row }: { row: RechargeRow }) {
   );
 }
 
-/** What the tier adds, and what comes of it. */
+/** VIP bonuses and the credited total. */
 function Credited({ row }: { row: RechargeRow }) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();

@@ -3,25 +3,27 @@ import { RECHARGE_STATES } from '@/contract/recharge';
 export const TABS = ['recharge', 'withdraw'] as const;
 export type RecordTab = (typeof TABS)[number];
 
-/** The states of a deposit, and of a withdrawal (contract section 1.3): the same three under the same numbers. */
+/** States of deposits and withdrawals (contract section 1.3), which use the same numbers. */
 export const STATES = ['pending', 'approved', 'rejected'] as const;
 export type RecordState = (typeof STATES)[number];
 
-/** Which records are wanted. */
+/** Filter of the records. */
 export interface RecordFilter {
   readonly tab: RecordTab;
-  /** Undefined for all. */
+  /** Undefined for all states. */
   readonly state: RecordState | undefined;
-  /** Coin id; undefined for all. */
+  /** Coin id; undefined for all coins. */
   readonly coin: number | undefined;
-  /** The record whose details are open. */
+  /** Id of the record whose details are open. */
   readonly id: number | undefined;
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const numberOf = (text: string | null): number | undefined => (text && NUMBER.test(text) ? Number(text) : undefined);
 
-/** Reads `?tab=withdraw&state=pending&coin=3&id=7`. What is none counts as absent: the address may be old. */
+/**
+ * Reads `?tab=withdraw&state=pending&coin=3&id=7`. An invalid value is ignored, because the address may be outdated.
+ */
 export function readFilter(fields: URLSearchParams): RecordFilter {
   return {
     tab: TABS.find((tab) => tab === fields.get('tab')) ?? 'recharge',
@@ -31,7 +33,7 @@ export function readFilter(fields: URLSearchParams): RecordFilter {
   };
 }
 
-/** The same filter as parameters of the address; what is left open leaves none. */
+/** The filter as query parameters; an unset filter adds none. */
 export function writeFilter({ tab, state, coin, id }: RecordFilter): URLSearchParams {
   const fields = new URLSearchParams();
   if (tab !== 'recharge') fields.set('tab', tab);
@@ -43,6 +45,6 @@ export function writeFilter({ tab, state, coin, id }: RecordFilter): URLSearchPa
 
 export const statusOf = (state: RecordState): number => RECHARGE_STATES[state];
 
-/** The state of a status on the wire; one that is newer than this app counts as under review. */
+/** State of a wire status; an unknown status counts as under review. */
 export const stateOf = (status: number): RecordState =>
   STATES.find((state) => RECHARGE_STATES[state] === status) ?? 'pending';

@@ -8,10 +8,10 @@ import { STATES } from './record-filter';
 import styles from './record-filters.module.css';
 import type { RecordFilterState } from './use-record-filter';
 
-/** Stands for all coins in the list of choices. */
+/** Value for all coins in the select. */
 const ALL = '0';
 
-/** The state as chips, the coin as a list with a search. */
+/** Chips for the state, and a searchable list for the coin. */
 export function RecordFilters({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('recharge');
   const choose = (state: (typeof STATES)[number] | undefined) => filter.change({ state, id: undefined });

@@ -10,20 +10,19 @@ import { StateBadge } from './state-badge';
 const DECIMALS = 8;
 
 interface RecordRowProps {
-  /** The coin's name. */
+  /** Name of the coin. */
   coin: string;
-  /** A decimal string. */
+  /** Decimal string. */
   amount: string;
   sign: '+' | '−';
   state: RecordState;
-  /** As it stands on the wire. */
+  /** Wire time of the request. */
   asked: string;
-  /** Why it failed. */
   reason: string | undefined;
   onOpen: () => void;
 }
 
-/** One deposit or withdrawal: how much, when, in which state, and why it failed. */
+/** Row of a deposit or withdrawal: amount, time, state, and the reason of a failure. */
 export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: RecordRowProps) {
   const formats = useFormats();
   const askedMs = fromWireTime(asked);

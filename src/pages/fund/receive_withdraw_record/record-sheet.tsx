@@ -17,22 +17,22 @@ import { StateBadge } from './state-badge';
 
 const DECIMALS = 8;
 
-/** Amounts of a record's coin, such as `250.5 USDT`. */
+/** Returns a function which formats an amount with its coin, such as `250.5 USDT`. */
 export function useWriteAmount(coin: string): (amount: string | Decimal) => string {
   const formats = useFormats();
   return (amount) => `${formats.upTo(amount, DECIMALS)} ${coin}`;
 }
 
 interface RecordSheetProps {
-  /** Open while there is one. */
+  /** Undefined closes the sheet. */
   readonly title: string | undefined;
   readonly onClose: () => void;
-  /** Another try, where there may be one. */
+  /** Retry button, if a retry is possible. */
   readonly again?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly children: ReactNode;
 }
 
-/** Everything about one deposit or withdrawal, over the list of them. */
+/** Sheet with the details of one deposit or withdrawal. */
 export function RecordSheet({ title, onClose, again, children }: RecordSheetProps) {
   const { t } = useTranslation('common');
   return (
@@ -56,28 +56,26 @@ export function RecordSheet({ title, onClose, again, children }: RecordSheetProp
 
 interface DetailsProps {
   readonly state: ReturnType<typeof stateOf>;
-  /** While it is looked at. */
   readonly pendingHint: string;
-  /** Why it failed, with what stands above the reason; null where nobody said. */
+  /** Heading and reason of a rejection, shown only in that state; null shows neither. */
   readonly failure: { readonly heading: string; readonly reason: string | null | undefined } | null;
-  /** As the customer asked for it, with its coin. */
+  /** Requested amount with its coin. */
   readonly amount: string;
   readonly network: string | null | undefined;
   readonly address: string | null | undefined;
-  /** The tag or memo that went with the address. */
+  /** Tag or memo sent with the address. */
   readonly memo: string | null | undefined;
   /** Wire times. */
   readonly asked: string;
   readonly decided: string | null | undefined;
-  /** What became of the amount. */
+  /** Rows about the resulting amounts. */
   readonly amounts: ReactNode;
-  /** Which way it went. */
+  /** Rows about the payment method. */
   readonly way: ReactNode;
-  /** What proves it. */
   readonly proof?: ReactNode;
 }
 
-/** What deposits and withdrawals have in common, line by line; what is their own stands between. */
+/** Rows shared by deposits and withdrawals, with the specific rows between them. */
 export function RecordDetails(record: DetailsProps) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();
@@ -120,7 +118,7 @@ export function RecordDetails(record: DetailsProps) {
   );
 }
 
-/** An address or a hash, which breaks where the line ends. */
+/** An address or a hash, which wraps at the end of the line. */
 export function LongValue({ label, value }: { label: string; value: string }) {
   return (
     <KeyValue label={label}>

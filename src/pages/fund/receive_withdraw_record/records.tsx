@@ -10,20 +10,19 @@ const ROW_PX = 72;
 
 interface RecordsProps<Row> {
   filter: RecordFilterState;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** The rows that the filter leaves, of the pages read so far. */
+  /** Rows which match the filter, of the pages loaded so far. */
   rows: readonly Row[] | undefined;
-  /** The query they come from. */
   log: LongListProps<Row>['query'];
   renderRow: (row: Row) => ReactElement;
-  /** Shown where there is nothing at all. */
+  /** Shown if there are no records. */
   empty: { readonly title: string; readonly hint: string; readonly action: ReactNode };
-  /** The details of one of them. */
+  /** The details sheet. */
   children: ReactNode;
 }
 
-/** Records page by page as the end comes near, in their four looks. */
+/** A paged list of records with its four states: loading, failed, empty, filled. */
 export function Records<Row>({ filter, label, rows, log, renderRow, empty, children }: RecordsProps<Row>) {
   const { t } = useTranslation('recharge');
   return (

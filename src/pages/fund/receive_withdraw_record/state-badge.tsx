@@ -4,7 +4,7 @@ import type { RecordState } from './record-filter';
 
 const TONES = { pending: 'warn', approved: 'up', rejected: 'down' } as const;
 
-/** Under review, done or failed. */
+/** Badge with the state: under review, done or failed. */
 export function StateBadge({ state }: { state: RecordState }) {
   const { t } = useTranslation('recharge');
   return <Badge tone={TONES[state]}>{t(`records.states.${state}`)}</Badge>;

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { type RecordFilter, readFilter, writeFilter } from './record-filter';
 
 export interface RecordFilterState extends RecordFilter {
-  /** Replaces parts of the filter, and the address with it: back leads out of the page, not through the filters. */
+  /** Changes parts of the filter and replaces the history entry, so that back leaves the page. */
   change(part: Partial<RecordFilter>): void;
 }
 
-/** The filter lives in the address, so that it survives a reload and can be linked to. */
+/** The filter is part of the page address, so that it survives a reload and can be linked. */
 export function useRecordFilter(): RecordFilterState {
   const [fields, setFields] = useSearchParams();
   return useMemo(() => {

@@ -5,10 +5,9 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import styles from './voucher.module.css';
 
-/** Pictures are uploaded, so they are paths; older servers also keep text there. */
+/** Uploaded pictures are paths or URLs; older servers may store plain text here. */
 const PICTURE = /^(\/|https?:|data:image\/|blob:)/;
 
-/** The picture that was sent with a deposit. */
 export function Voucher({ voucher }: { voucher: string }) {
   const { t } = useTranslation('recharge');
   const [gone, setGone] = useState(false);

@@ -13,11 +13,14 @@ import { Records } from './records';
 import type { RecordFilterState } from './use-record-filter';
 import { WithdrawSheet } from './withdraw-sheet';
 
-/** No event tells of a decision. */
+/** Polling interval, because no event reports a decision. */
 const POLL_MS = 15_000;
 const ASKED = [keys.payouts];
 
-/** The withdrawals a filter leaves, and the details of one of them. The call has no filters, so they are applied here. */
+/**
+ * The withdrawals which match the filter, and the details of the open one. The call has no filters, so they are applied
+ * here.
+ */
 export function WithdrawList({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation(['recharge', 'errors']);
   const log = useWithdrawals();
@@ -29,7 +32,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
     [log.data, state, coin, coinName],
   );
   useRefreshEvery(POLL_MS, ASKED);
-  // Records go by a coin's name: without the names none would be left.
+  // Withdrawals contain the coin's name, not its id. Without the coin list the filter would leave none.
   if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;
   return (
     <Records

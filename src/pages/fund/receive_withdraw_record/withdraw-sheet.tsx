@@ -9,7 +9,7 @@ import { Num } from '@/ui/text/num';
 import { stateOf } from './record-filter';
 import { RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
 
-/** Everything about one withdrawal, and another try where it failed. Closed without a row. */
+/** Details of one withdrawal, and a retry button if it failed. Without a row the sheet is closed. */
 export function WithdrawSheet({ row, onClose }: { row: Withdrawal | undefined; onClose: () => void }) {
   const { t } = useTranslation('recharge');
   const coin = useRechargeTerms().data?.coins.find(({ name }) => name === row?.name)?.currency_id;

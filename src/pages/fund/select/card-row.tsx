@@ -7,7 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
 import styles from './card-row.module.css';
 
-/** The way by bank: no coin has to be chosen for it. */
+/** Row for a deposit by bank transfer, which needs no coin. */
 export function CardRow({ terms }: { terms: RechargeTerms }) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();

@@ -1,23 +1,26 @@
 import type { RechargeCoin } from '@/data/queries/recharge';
 import type { Money } from '@/domain/money';
 
-/** A coin that can be chosen, with what the customer has of it to spend. */
+/** A selectable coin with the customer's balance. */
 export interface ChoosableCoin extends RechargeCoin {
-  /** In the spot account. */
+  /** Available spot balance; undefined while unknown. */
   readonly available: Money | undefined;
 }
 
-/** What most people look for (designed), in that order, as far as the server has them. */
+/** Popular coins in order (designed), as far as the server has them. */
 const HOT = ['USDT', 'BTC', 'ETH', 'SOL', 'XRP', 'TRX'];
 
 export const hotCoins = (coins: readonly ChoosableCoin[]): ChoosableCoin[] =>
   HOT.flatMap((name) => coins.filter((coin) => coin.name === name));
 
-/** The coins used last, newest first; one that is not on offer any more is left out. */
+/** The recently used coins, newest first. Coins no longer offered are left out. */
 export const recentOf = (coins: readonly ChoosableCoin[], recent: readonly number[]): ChoosableCoin[] =>
   recent.flatMap((id) => coins.filter((coin) => coin.currency_id === id));
 
-/** By short name first, and by the beginning before the middle; the full name counts as well. */
+/**
+ * Finds coins by short or full name. The order is: equal short name, beginning of the short name, beginning of the full
+ * name, any other position.
+ */
 export function findCoins(coins: readonly ChoosableCoin[], query: string): ChoosableCoin[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [...coins];
@@ -36,10 +39,10 @@ function rankOf({ name, full_name }: RechargeCoin, wanted: string): number {
   return short.includes(wanted) || full.includes(wanted) ? 1 : 0;
 }
 
-/** Where a choice leads. */
+/** Page which a choice opens. */
 export type Purpose = 'recharge' | 'withdraw';
 
-/** Withdrawals begin with a coin that is there; deposits with any. Those with a balance come first there. */
+/** For a withdrawal the coins with a balance, for a deposit all coins. */
 export function coinsFor(purpose: Purpose, coins: readonly ChoosableCoin[]): ChoosableCoin[] {
   return purpose === 'recharge' ? [...coins] : coins.filter(({ available }) => available?.gt(0));
 }

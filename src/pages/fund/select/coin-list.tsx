@@ -18,7 +18,7 @@ import { CardRow } from './card-row';
 import { type ChoosableCoin, coinsFor, findCoins, hotCoins, type Purpose, recentOf } from './coin-choice';
 import { CoinChips, CoinRows } from './coin-rows';
 
-/** Withdrawals have a screen of their own, which takes the coin in its address. */
+/** Page for withdrawals, which takes the coin in its address. */
 const WITHDRAW = '/pages/fund/withdraw';
 
 function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
@@ -26,7 +26,7 @@ function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
   shell().go(purpose === 'withdraw' ? `${WITHDRAW}?coin=${coin}` : path('/pages/fund/receive', { coin }));
 }
 
-/** Recently used and popular coins above all of them; while somebody searches, what was found. */
+/** Recent and popular coins above the list of all; during a search only the matches. */
 export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string }) {
   const { t } = useTranslation(['recharge', 'common', 'errors']);
   const terms = useRechargeTerms();
@@ -42,7 +42,7 @@ export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string
     );
   if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
 
-  // Without balances nobody knows what there is to withdraw; nothing is not an answer.
+  // Without balances the withdrawable coins are unknown, which differs from having none.
   if (purpose === 'withdraw' && coins.balancesFailed)
     return <LoadFailure title={t('errors:parts.balance')} query={coins.wallets} />;
 
@@ -63,7 +63,7 @@ export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string
   );
 }
 
-/** Coins with what the spot account has of each. Deposits do not wait for the balances. */
+/** Coins with their spot balances. For deposits the list does not wait for the balances. */
 function useCoins(coins: readonly Omit<ChoosableCoin, 'available'>[] | undefined) {
   const wallets = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
   const spot = wallets.data?.accounts.find(({ kind }) => kind === 'change');

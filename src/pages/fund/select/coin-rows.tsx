@@ -14,7 +14,7 @@ interface CoinsProps {
   onChoose: (coin: ChoosableCoin) => void;
 }
 
-/** A few coins in a row; nothing where there are none. */
+/** A row of coins; nothing if there are none. */
 export function CoinChips({ title, coins, onChoose }: CoinsProps & { title: string }) {
   if (coins.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function CoinChips({ title, coins, onChoose }: CoinsProps & { title: stri
   );
 }
 
-/** Coins one below the other, with what the spot account has of them. */
+/** List of coins with their spot balances. */
 export function CoinRows({ title, coins, onChoose }: CoinsProps & { title?: string }) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { BackBar } from '../../_shared/back-bar';
 import { CoinChoice } from './coin-list';
 import styles from './page.module.css';
 
-/** Which coin to deposit, or with `?to=withdraw` to withdraw. */
+/** Selects the coin to deposit or, with `?to=withdraw`, to withdraw. */
 export default function SelectPage() {
   const { t } = useTranslation(['recharge', 'common']);
   const [params] = useSearchParams();

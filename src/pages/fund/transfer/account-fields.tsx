@@ -12,11 +12,11 @@ export interface AccountFieldsProps {
   move: Move;
   onChange: (next: Move) => void;
   write: (amount: Money) => string;
-  /** What the exchange has to say against letting it out of there. */
+  /** Refusal about the source account. */
   error: string | undefined;
 }
 
-/** From where, to where, and the button that changes the two over. */
+/** Source and target account, and a button which swaps them. */
 export function AccountFields({ move, onChange, write, error }: AccountFieldsProps) {
   const { t } = useTranslation(['transfer', 'assets', 'common']);
   const kinds = accountsOf(move.coin);

@@ -20,10 +20,10 @@ import { accountsOf, availableIn, type MovableCoin, type Move, moveOf } from './
 import styles from './page.module.css';
 import { useMoveAmount } from './use-move';
 
-/** Ties the button of the page's foot to the form above it. */
+/** Form id, which connects the button in the page footer to the form. */
 const FORM = 'transfer';
 const PERCENTS = [25, 50, 75, 100] as const;
-/** Long enough to read how much is where now. */
+/** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
 
 export interface MoveFormProps {
@@ -32,7 +32,7 @@ export interface MoveFormProps {
   onChange: (next: Move) => void;
 }
 
-/** What, from where, to where, how much, and what both accounts will hold afterwards. */
+/** Transfer form: coin, accounts, amount, and the resulting balances of both accounts. */
 export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { header: ReactNode }) {
   const { t } = useTranslation(['transfer', 'assets', 'errors', 'common']);
   const format = useFormats();
@@ -77,7 +77,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
         if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
         const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
         const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
-        // What an account does not let out stands beside the account, not beside the amount.
+        // A refusal about the source account is shown at that account, others at the amount.
         const beside = isRefusal && failure.reason === 'positions_open' ? 'from' : 'amount';
         setRefused({ words: isRefusal ? failure.message : unsure, beside });
       },
@@ -167,7 +167,7 @@ function CoinField({ coins, move, onChange }: MoveFormProps) {
       options={options}
       value={String(move.coin.id)}
       onValueChange={(id) => {
-        // Another coin may not be where this one is: accounts that do not hold it are left.
+        // Keeps the accounts only if they can hold the new coin.
         const next = moveOf(coins, { currency: id, from: move.from, to: move.to });
         if (next) onChange(next);
       }}

@@ -5,27 +5,27 @@ import { type Money, money, ZERO } from '@/domain/money';
 
 export type MovableCoin = CallPayload<'GET /currency/user_currency_list'>[number];
 
-/** What is to be moved, from where to where; the two accounts are never the same. */
+/** A transfer of a coin between two different accounts. */
 export interface Move {
   readonly coin: MovableCoin;
   readonly from: AccountKind;
   readonly to: AccountKind;
 }
 
-/** USDT, by the family's id: the one coin that every account holds. */
+/** Currency id of USDT, which every account can hold. */
 const USDT = 3;
 
-/** What an account has of the coin and can give. */
+/** Available balance of the coin in an account. */
 export const availableIn = (coin: MovableCoin, kind: AccountKind): Money =>
   money(coin.wallet[`${kind}_balance`] ?? ZERO);
 
-/** The accounts that this server has and that take the coin in. */
+/** Accounts which the server has and which can hold the coin. */
 export function accountsOf(coin: MovableCoin): AccountKind[] {
   const asset = coin.id === USDT ? 'stable' : 'crypto';
   return ACCOUNT_KINDS.filter((kind) => coin.wallet[`${kind}_balance`] !== undefined && accountHolds(kind, asset));
 }
 
-/** Where the money most likely comes from: the spot account, unless it is empty and another is not. */
+/** Default source: the spot account, unless it is empty and another account is not. */
 function likelySource(coin: MovableCoin, kinds: readonly AccountKind[], not: AccountKind | undefined): AccountKind {
   const others = kinds.filter((kind) => kind !== not);
   const filled = others.filter((kind) => availableIn(coin, kind).gt(0));
@@ -38,10 +38,10 @@ export interface Asked {
   readonly to: string | null;
 }
 
-/** Where money is moved to most, the likeliest first. */
+/** The usual target accounts, most likely first. */
 const PLACES: readonly AccountKind[] = ['change', 'lever', 'micro', 'legal'];
 
-/** Reads what an address asks for; what it leaves open, or names wrongly, becomes the likeliest. Null without coins. */
+/** Reads a transfer from the page address. Missing or invalid parts get defaults. Null if there are no coins. */
 export function moveOf(coins: readonly MovableCoin[], asked: Asked): Move | null {
   const coin = coins.find(({ id }) => String(id) === asked.currency) ?? coins.find(({ id }) => id === USDT) ?? coins[0];
   if (!coin) return null;
@@ -57,7 +57,7 @@ export function moveOf(coins: readonly MovableCoin[], asked: Asked): Move | null
   };
 }
 
-/** Choosing for one side what is on the other changes the two over. */
+/** Changes the account of one side. Choosing the account of the other side swaps the two. */
 export function withAccount(move: Move, side: 'from' | 'to', kind: AccountKind): Move {
   const other = side === 'from' ? 'to' : 'from';
   const next = move[other] === kind ? { ...move, [other]: move[side] } : move;

@@ -15,7 +15,7 @@ import type { MovableCoin } from './move';
 import { MoveForm } from './move-form';
 import { useMove } from './use-move';
 
-/** Moves money between two accounts. The address may say what: `?currency=3&from=change&to=lever`. */
+/** Transfers money between two accounts. The page address may preset the form: `?currency=3&from=change&to=lever`. */
 export default function TransferPage() {
   const { t } = useTranslation(['transfer', 'common', 'history', 'assets', 'errors']);
   const coins = useMovableCoins();

@@ -6,12 +6,12 @@ import { type MovableCoin, type Move, moveOf } from './move';
 
 const amountDraft = createDraft('transfer', v.string(), '');
 
-/** How much, as typed: survives back, reload and a change of language. */
+/** Typed amount. It survives navigation, reload and a change of language. */
 export function useMoveAmount() {
   return [useStore(amountDraft), amountDraft.set] as const;
 }
 
-/** The coin and the accounts live in the address, so that other screens can name them. */
+/** Coin and accounts are part of the page address, so that other pages can link to them. */
 export function useMove(coins: readonly MovableCoin[]): [Move | null, (next: Move) => void] {
   const [fields, setFields] = useSearchParams();
   const asked = { currency: fields.get('currency'), from: fields.get('from'), to: fields.get('to') };

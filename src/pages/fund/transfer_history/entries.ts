@@ -2,22 +2,22 @@ import type { AccountKind } from '@/contract/wallet';
 import type { TransferRow } from '@/data/queries/exchange';
 import { Decimal, type Money } from '@/domain/money';
 
-/** One line of the history. */
+/** A row of the history. */
 export interface Entry {
   readonly id: number;
   readonly coin: string;
   readonly time: string;
-  /** Signed where only one side is known, else what was moved. */
+  /** Signed if only one account is known, otherwise the moved amount. */
   readonly amount: Money;
-  /** Both accounts, where the server names them. */
+  /** Both accounts; null if the server does not name them. */
   readonly course: { readonly from: AccountKind; readonly to: AccountKind } | null;
-  /** The server's own words for the one account it tells of. */
+  /** The server's own name for the account, if it names only one. */
   readonly account: string;
 }
 
 /**
- * A server tells a transfer as two changes, one of each account. Where it names both accounts the outgoing one stands
- * for the transfer; family servers do not, so both are listed as they are.
+ * Converts balance changes to history rows. A server records a transfer as two changes, one per account. If it names
+ * both accounts, only the outgoing change is listed; family servers do not, so both changes are listed.
  */
 export function entriesOf(rows: readonly TransferRow[]): Entry[] {
   return rows.flatMap(({ id, currency_name, created_time, value, from_field, to_field, transaction_info }): Entry[] => {

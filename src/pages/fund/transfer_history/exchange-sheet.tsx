@@ -10,10 +10,10 @@ import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { useRateText } from '../_shared/rate-text';
 
-/** Everything about one exchange; null closes it. */
+/** Details of one exchange; null closes the sheet. */
 export function ExchangeSheet({ record, onClose }: { record: SwapRecord | null; onClose: () => void }) {
   const { t } = useTranslation(['history', 'common']);
-  // A closing sheet still shows what it showed while it slides away.
+  // Keeps the record while the sheet slides out.
   const [shown, setShown] = useState(record);
   if (record && record !== shown) setShown(record);
   const one = record ?? shown;

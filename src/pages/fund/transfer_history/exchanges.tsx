@@ -12,7 +12,7 @@ import { useRecordTime } from '../../_shared/money/record-time';
 import { ExchangeSheet } from './exchange-sheet';
 import { HistoryList } from './history-list';
 
-/** The customer's exchanges; a tap tells all of one. */
+/** The customer's exchanges; a tap opens the details of one. */
 export function Exchanges() {
   const { t } = useTranslation('history');
   const query = useSwaps();

@@ -10,7 +10,7 @@ export interface HistoryListProps<T> extends Omit<LongListProps<T>, 'empty' | 'i
   empty: { title: string; hint: string; icon: ReactNode; action: string; address: string };
 }
 
-/** What was moved or exchanged; where nothing was, the way to do it. */
+/** History of transfers or exchanges; if it is empty, a button which opens the form. */
 export function HistoryList<T>({ empty: { action, address, ...empty }, ...list }: HistoryListProps<T>) {
   return (
     <LongList

@@ -8,7 +8,7 @@ import { Transfers } from './transfers';
 
 const TABS = ['transfers', 'exchanges'] as const;
 
-/** Transfers between one's own accounts, and exchanges of coins; the address says which: `?tab=exchanges`. */
+/** Transfers between the customer's accounts, and exchanges of coins (`?tab=exchanges`). */
 export default function TransferHistoryPage() {
   const { t } = useTranslation(['history', 'assets']);
   const [fields, setFields] = useSearchParams();

@@ -12,7 +12,6 @@ import { useRecordTime } from '../../_shared/money/record-time';
 import { type Entry, entriesOf } from './entries';
 import { HistoryList } from './history-list';
 
-/** What was moved between the customer's accounts. */
 export function Transfers() {
   const { t } = useTranslation('history');
   const query = useTransfers();

@@ -13,14 +13,14 @@ import styles from './withdraw.module.css';
 export interface AddressFieldProps {
   coin: string;
   currency: number;
-  /** The saved addresses of this coin. */
+  /** Saved addresses of this coin. */
   book: readonly WalletAddress[];
   chosen: WalletAddress | undefined;
   onChoose: (id: number) => void;
   error: string | undefined;
 }
 
-/** The saved address that it goes to; opens the address book of the coin. */
+/** The saved address to withdraw to; a tap opens the address book of the coin. */
 export function AddressField({ coin, currency, book, chosen, onChoose, error }: AddressFieldProps) {
   const { t } = useTranslation('payout');
   const [open, setOpen] = useState(false);

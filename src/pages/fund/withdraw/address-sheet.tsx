@@ -20,7 +20,7 @@ export interface AddressSheetProps {
   onChoose: (id: number) => void;
 }
 
-/** The address book of one coin; an address is added in the same place, and then chosen. */
+/** The address book of one coin. A new address can be added here and is then selected. */
 export function AddressSheet({ open, onClose, coin, currency, book, chosen, onChoose }: AddressSheetProps) {
   const { t } = useTranslation(['payout', 'common']);
   const [adding, setAdding] = useState(false);
@@ -44,7 +44,7 @@ export function AddressSheet({ open, onClose, coin, currency, book, chosen, onCh
         })}
     >
       {adding ? (
-        // Its words come after the page's.
+        // The texts of the form are loaded separately.
         <Suspense>
           <Adding
             currency={currency}
@@ -96,7 +96,7 @@ function Adding({
   const { t } = useTranslation('payout');
   const book = useAddressBook();
   const choose = async (saved: SavedAddress) => {
-    // The exchange answers a sentence; the list tells the new one's number.
+    // The answer has only a message, so the new id is looked up in the list.
     const { data } = await book.refetch();
     const row = data?.find(
       (one) => one.currency === saved.currency && one.address === saved.address && (one.memo ?? '') === saved.memo,

@@ -16,7 +16,7 @@ import type { WithdrawFormState } from './use-withdraw-form';
 
 const PERCENTS = [25, 50, 75, 100] as const;
 
-/** How much, what of it arrives, and what limits it. */
+/** Amount field with the fee, the received amount and the limits. */
 export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin: string; info: PayoutInfo }) {
   const { t } = useTranslation('payout');
   const format = useFormats();

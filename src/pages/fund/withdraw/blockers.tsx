@@ -14,7 +14,10 @@ const VERIFY = '/pages/setting/real_mark';
 const SUPPORT = '/pages/kefu/index';
 const SECURITY = '/pages/setting/security';
 
-/** What is in the way before anything may leave: identity, an e-mail and a phone, or a pause after a new password. */
+/**
+ * Requirements which prevent a withdrawal: identity verification, a linked e-mail and phone, or a waiting time after a
+ * password change.
+ */
 export function Blockers({ info }: { info: PayoutInfo }) {
   const { t } = useTranslation(['payout', 'errors']);
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { Text } from '@/ui/text/text';
 import { PartFailure } from '../../_shared/load-failure';
 import { FormMessage } from '../../_shared/payout/form-message';
 
-/** The saved card of a kind, as it is shown; null while nothing is known, '' where none is saved. */
+/** The saved bank card as text; null while unknown, '' if none is saved. */
 export function useCardText(isAbroad: boolean): string | null {
   const home = useBankCard();
   const abroad = useForeignCard();
@@ -17,7 +17,7 @@ export function useCardText(isAbroad: boolean): string | null {
   return !card.bank_account ? '' : `${card.bank_name} ${maskedCard(card.bank_account)}`;
 }
 
-/** The bank card that it goes to, and the way to change it. */
+/** The bank card to withdraw to, with a link which edits it. */
 export function CardTarget({ isAbroad, error }: { isAbroad: boolean; error: string | undefined }) {
   const { t } = useTranslation('payout');
   const text = useCardText(isAbroad);

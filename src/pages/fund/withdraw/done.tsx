@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 
-/** No event tells of a decision. */
+/** Polling interval, because no event reports a decision. */
 const POLL_MS = 15_000;
 const ASKED = [keys.payouts];
 
@@ -19,16 +19,16 @@ const LOOKS = {
   3: { icon: CircleX, title: 'refusedTitle', text: 'refused', hint: 'refusedHint' },
 } as const;
 
-/** The look of the newest withdrawal, which is the one that was just asked for; under audit until that is known. */
+/** Appearance for the newest withdrawal, which is the one just requested; under review until its status is known. */
 function useLook() {
   const log = useWithdrawals();
   useRefreshEvery(POLL_MS, ASKED);
-  // What was known before it was asked for tells of an earlier one.
+  // Data cached before the request may be about an earlier withdrawal.
   const status = log.isFetchedAfterMount ? log.data?.[0]?.status : undefined;
   return LOOKS[status === 2 || status === 3 ? status : 1];
 }
 
-/** What became of it: under audit, paid or refused, and where its state is to be seen. */
+/** Status of the requested withdrawal: under review, paid or refused, with a link to the records. */
 export function Done({ amount, onAgain }: { amount: string; onAgain: () => void }) {
   const { t } = useTranslation('payout');
   const { icon: Icon, title, text, hint } = useLook();

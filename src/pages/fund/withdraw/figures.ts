@@ -3,12 +3,14 @@ import type { PayoutInfo } from '@/data/queries/payout';
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money';
 import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout';
 
-/** One way out as a form counts with it. */
+/** Fee and minimum of one withdrawal method. */
 export interface WayTerms extends FeeTerms {
   readonly least: Money;
 }
 
-/** Terms of a type and chain; those of a server that tells no ways hold for addresses on every chain. */
+/**
+ * Terms for a type and network. A server which does not send `ways` has one set of terms, for addresses on any network.
+ */
 export function termsOf(info: PayoutInfo, type: number, network: string): WayTerms | null {
   const ways = info.ways ?? [
     { type: 0, network: '', rate: info.rate, ratetype: info.ratetype, min_number: info.min_number },
@@ -23,16 +25,16 @@ export function termsOf(info: PayoutInfo, type: number, network: string): WayTer
 export type AmountProblem = 'amount_invalid' | 'withdrawal_too_small' | 'tooMuch' | 'overLimit' | 'overOrder';
 
 export interface Figures {
-  /** Null while nothing usable is typed. */
+  /** Null while no valid amount is typed. */
   readonly amount: Money | null;
   readonly fee: Money;
   readonly arrives: Money;
-  /** What can be asked for at once: the balance, or less where a limit leaves less. */
+  /** Largest possible amount: the balance, or less because of a limit. */
   readonly most: Money;
   readonly problem: AmountProblem | null;
 }
 
-/** What a form shows of an amount. `isBank`: the limit of one fiat order counts as well. */
+/** Figures of a withdrawal. With `isBank` the limit per fiat order applies as well. */
 export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBank: boolean): Figures {
   const available = new Decimal(info.change_balance);
   const left = info.daily ? new Decimal(info.daily.left) : available;
@@ -48,7 +50,7 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
     problem: problemOf(),
   };
 
-  // In the order in which the exchange refuses.
+  // In the order of the exchange's refusals.
   function problemOf(): AmountProblem | null {
     if (!amount) return 'amount_invalid';
     if (amount.lt(terms.least)) return 'withdrawal_too_small';
@@ -58,11 +60,11 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
   }
 }
 
-/** A share of what can be asked for. */
+/** A percentage of the largest amount. */
 export const shareOf = (most: Money, percent: number): string =>
   most.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
 
-/** Where a message of the form stands; `form` is for what no field is to blame for. */
+/** The field which shows a message; `form` holds errors which belong to no field. */
 export type WithdrawField = 'target' | 'amount' | 'form';
 
 const FIELD_OF: Partial<Record<RefusalCode, WithdrawField>> = {

@@ -7,12 +7,12 @@ import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 
 export interface FrameProps {
-  /** The page's main action, below what scrolls. */
+  /** The main action of the page, below the scroll area. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What every look of the page has around it: its title, the way back, and the way to the records. */
+/** Frame of the page in all its states: title, back button, and a link to the records. */
 export function Frame({ footer, children }: FrameProps) {
   const { t } = useTranslation('payout');
   return (

@@ -6,7 +6,7 @@ import { Num } from '@/ui/text/num';
 
 const DECIMALS = 8;
 
-/** What is left of the last 24 hours, which rule leaves so little, and when it becomes more. */
+/** Remaining limit of the last 24 hours, the rule which determines it, and when it increases. */
 export function LimitLines({ info: { daily, name } }: { info: PayoutInfo }) {
   const { t } = useTranslation('payout');
   const format = useFormats();

@@ -14,10 +14,10 @@ import { Frame } from './frame';
 import { withdrawDraft } from './withdraw-draft';
 import { WithdrawForm } from './withdraw-form';
 
-/** Currency id of USDT (specification section 3), which nearly everybody withdraws. */
+/** Currency id of USDT (specification section 3), the most common choice. */
 const USDT = 3;
 
-/** Takes money out of the spot account: `?coin=3` to a saved address or, for USDT, to a bank card. */
+/** Withdraws from the spot account: `?coin=3` to a saved address or, for USDT, to a bank card. */
 export default function WithdrawPage() {
   const { t } = useTranslation(['payout', 'common']);
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { networkName } from '../../_shared/payout/words';
 import type { WithdrawFormState } from './use-withdraw-form';
 import styles from './withdraw.module.css';
 
-/** Everything that the payment password says yes to. */
+/** Everything which the payment password confirms. */
 export function Summary({ form: { figures, write, to, target, address } }: { form: WithdrawFormState }) {
   const { t } = useTranslation('payout');
   const memoName = useMemoName(address?.type);

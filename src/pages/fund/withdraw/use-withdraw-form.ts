@@ -13,7 +13,7 @@ import { DESTINATIONS, draftFor, NO_WITHDRAWAL, TYPE_OF, type WithdrawDraft, wit
 
 const DECIMALS = 8;
 
-/** The form of a withdrawal: what was typed, what it comes to, what is wrong with it, and sending it. */
+/** State of the withdrawal form: input, figures, errors and submission. */
 export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo) {
   const { t } = useTranslation(['payout', 'errors']);
   const refusalText = useRefusalText();
@@ -29,7 +29,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
     addresses.find(({ id }) => id === draft.addressId) ?? (addresses.length === 1 ? addresses[0] : undefined);
   const card = useCardText(to === 'abroad');
   const terms = termsOf(info, TYPE_OF[to], address?.type ?? '');
-  // Every coin that has a form has a way out by address.
+  // Every coin with a form can be withdrawn to an address.
   if (!terms) throw new Error(`${coin} is offered, but the exchange told no way for type ${TYPE_OF[to]}`);
   const figures = figuresOf(info, terms, draft.amount, to !== 'address');
   const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, DECIMALS)} ${coin}`;
@@ -77,7 +77,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
         ...Object.fromEntries(fields.map((name) => [name, undefined])),
       }));
     },
-    /** Whether it can be asked for; says what is in the way otherwise. */
+    /** Shows the errors. Returns true if there are none. */
     accept(): boolean {
       const found = { target: targetMessage(), amount: amountMessage() };
       setMessages(found);
@@ -99,7 +99,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
       });
     },
     fail(error: ApiError): void {
-      // The shell says it, and leads to where it can be mended.
+      // The shell reports these and navigates to the login or the identity check.
       if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
       if (error.kind === 'refused' && error.message !== '')
         setMessages({ [withdrawFieldOf(error.reason)]: error.message });

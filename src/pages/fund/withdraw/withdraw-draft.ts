@@ -11,15 +11,15 @@ export const TYPE_OF: Readonly<Record<Destination, PayoutType>> = {
 };
 
 const schema = v.object({
-  /** Currency id; what was typed for another coin says nothing about this one. */
+  /** Currency id. The draft applies to this coin only. */
   coin: v.number(),
   to: v.picklist(DESTINATIONS),
-  /** Of a saved address; 0 for none. */
+  /** Id of a saved address; 0 for none. */
   addressId: v.number(),
   amount: v.string(),
 });
 
-/** A withdrawal as somebody is typing it. */
+/** Input of the withdrawal form. */
 export type WithdrawDraft = v.InferOutput<typeof schema>;
 
 export const NO_WITHDRAWAL: WithdrawDraft = { coin: 0, to: 'address', addressId: 0, amount: '' };

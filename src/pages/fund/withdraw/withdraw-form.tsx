@@ -23,7 +23,7 @@ import { useWithdrawForm } from './use-withdraw-form';
 import styles from './withdraw.module.css';
 import { TYPE_OF } from './withdraw-draft';
 
-/** Ties the button of the page's foot to the form above it. */
+/** Form id, which connects the button in the page footer to the form. */
 const FORM_ID = 'withdraw';
 
 export interface WithdrawFormProps {
@@ -32,12 +32,12 @@ export interface WithdrawFormProps {
   info: PayoutInfo;
 }
 
-/** Coin, where to, how much, what it costs, and the payment password before it goes. */
+/** Withdrawal form: coin, target, amount, cost, and the payment password. */
 export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: WithdrawFormProps) {
   const { t } = useTranslation('payout');
   const form = useWithdrawForm(currencyId, coin, info);
   const [asking, setAsking] = useState(false);
-  /** The amount that is under review now. */
+  /** Formatted amount of the requested withdrawal; null before. */
   const [done, setDone] = useState<string | null>(null);
   if (done !== null)
     return (

@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 
-/** What everybody who plays should have read once. */
+/** Responsible gambling note. */
 export function Care() {
   const { t } = useTranslation('game');
   return (

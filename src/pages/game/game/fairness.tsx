@@ -17,7 +17,7 @@ export interface FairnessProps {
   onChange: (seed: string) => void;
 }
 
-/** What the exchange has promised for the next round, and the player's own part of the draw. */
+/** The exchange's commitment for the next round, and the player's own seed. */
 export function Fairness({ state, seed, onChange }: FairnessProps) {
   const { t } = useTranslation('game');
   return (

@@ -15,13 +15,13 @@ export interface LimitSheetProps {
   onClose: () => void;
 }
 
-/** Sets or takes away the own limit of a day. */
+/** Sets or removes the player's own daily limit. */
 export function LimitSheet({ open, state, onClose }: LimitSheetProps) {
   const { t } = useTranslation(['game', 'common', 'errors']);
   const formats = useFormats();
   const form = useId();
   const limit = useGameLimit();
-  /** As typed; null while it is the one that holds. */
+  /** Typed limit; null while the current one is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
   const text = typed ?? state.own_limit;

@@ -15,7 +15,7 @@ import { Text } from '@/ui/text/text';
 import { LimitSheet } from './limit-sheet';
 import { Paused } from './paused';
 
-/** What may be staked in a day, the own limit, and a break. */
+/** Daily limit, the player's own limit, and a pause. */
 export function Limits({ state }: { state: GameState }) {
   const { t } = useTranslation('game');
   const formats = useFormats();
@@ -50,7 +50,7 @@ export function Limits({ state }: { state: GameState }) {
   );
 }
 
-/** A break that nobody can end. */
+/** Starts a pause, which cannot be ended early. */
 function Break() {
   const { t } = useTranslation(['game', 'errors']);
   const pause = useGamePause();

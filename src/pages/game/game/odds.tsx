@@ -9,11 +9,11 @@ import styles from './wheel.module.css';
 export interface OddsProps {
   multiples: readonly string[];
   stake: Money;
-  /** A fraction of 1. */
+  /** House edge as a fraction of 1. */
   edge: string;
 }
 
-/** Every multiple with its chance and what it brings, and what the house keeps. */
+/** Table of all multiples with probability and payout, and the house edge. */
 export function Odds({ multiples, stake, edge }: OddsProps) {
   const { t } = useTranslation('game');
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { WheelDesk } from './wheel-desk';
 const TABS = ['play', 'history', 'rules'] as const;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** A wheel whose fairness can be checked. The address says which part is shown, and which round is open. */
+/** A wheel game with verifiable fairness. The page address holds the tab and the open round. */
 export default function GamePage() {
   const { t } = useTranslation(['game', 'common']);
   const [fields, setFields] = useSearchParams();

@@ -6,7 +6,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 
-/** The player has kept themselves from playing. */
+/** Shown during a pause which the player has started. */
 export function Paused({ untilMs }: { untilMs: number }) {
   const { t } = useTranslation('game');
   const clock = useClock();

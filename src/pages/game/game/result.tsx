@@ -7,13 +7,13 @@ import { Text } from '@/ui/text/text';
 import styles from './wheel.module.css';
 
 export interface ResultProps {
-  /** Null before the first round, and while the wheel turns. */
+  /** Null before the first round and while the wheel turns. */
   round: GameRound | null;
   turning: boolean;
   onSee: (id: number) => void;
 }
 
-/** What came of the round, said once the wheel stands. */
+/** Result of the round, shown when the wheel has stopped. */
 export function Result({ round, turning, onSee }: ResultProps) {
   const { t } = useTranslation('game');
   return (

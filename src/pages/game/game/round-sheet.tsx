@@ -12,7 +12,7 @@ import { Text } from '@/ui/text/text';
 import { FailureState } from '../../_shared/load-failure';
 import styles from './wheel.module.css';
 
-/** One round with everything its result follows from, worked out again on this device. `id` 0 closes it. */
+/** Details of one round, with its result recalculated on this device. An `id` of 0 closes the sheet. */
 export function RoundSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['game', 'common']);
   const round = useGameRound(id);

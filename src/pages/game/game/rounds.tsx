@@ -14,7 +14,7 @@ import { Num, SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list-end';
 import { ListLooks } from '../../_shared/looks/list-looks';
 
-/** All rounds, newest first, with what they came to. */
+/** All rounds with their results, newest first. */
 export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {
   const { t } = useTranslation('game');
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { Decimal, type Money } from '@/domain/money';
 
 export type StakeProblem = 'required' | 'small' | 'large' | 'day' | 'balance';
 
-/** What is wrong with a stake, in the order in which the exchange refuses. `available` is null while nobody knows. */
+/** Why a stake is invalid, checked in the order of the exchange's refusals. `available` is null while unknown. */
 export function stakeProblem(
   text: string,
   { min, max, left_today }: Pick<GameState, 'min' | 'max' | 'left_today'>,

@@ -10,7 +10,7 @@ import { Text } from '@/ui/text/text';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import type { StakeProblem } from './stake-check';
 
-/** USDT as every wallet of the family numbers it (contract section 1.3). */
+/** Currency id of USDT (contract section 1.3). */
 const USDT = { currencyId: 3, name: 'USDT' };
 const DECIMALS = 2;
 
@@ -22,7 +22,7 @@ export interface StakeFieldProps {
   onChange: (stake: string) => void;
 }
 
-/** How much is staked, and what there is to stake. */
+/** Stake field with the available balance. */
 export function StakeField({ state, value, available, problem, onChange }: StakeFieldProps) {
   const { t } = useTranslation(['game', 'common']);
   const formats = useFormats();
@@ -82,6 +82,6 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
   );
 }
 
-/** The most a day: the exchange's or the own limit, whichever is lower. */
+/** Daily limit: the lower one of the exchange's and the player's own. */
 const dayMost = ({ day_limit, own_limit }: GameState): string =>
   own_limit === '' ? day_limit : min(new Decimal(day_limit), new Decimal(own_limit)).toFixed();

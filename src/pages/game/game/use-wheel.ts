@@ -6,10 +6,13 @@ import { isUncertain, repeatsSafely } from '@/data/repeat';
 import { prefersStillness } from '@/lib/stillness';
 import { turnTo } from './wheel';
 
-/** The turning, and a little: where a browser leaves the end of a transition out, as for a hidden tab. */
+/**
+ * Slightly longer than the animation. Stops the wheel if the browser fires no `transitionend`, for example in a hidden
+ * tab.
+ */
 const TURN_MS = 3_600;
 
-/** Plays rounds: asks the exchange, then turns the wheel to what it has drawn, then says what that is. */
+/** Plays rounds: requests the draw, turns the wheel to its result, then shows the result. */
 export function useWheel() {
   const { t } = useTranslation('errors');
   const play = usePlay();

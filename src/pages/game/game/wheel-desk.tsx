@@ -26,11 +26,11 @@ import { Wheel } from './wheel';
 export interface WheelDeskProps {
   state: GameState;
   header: ReactNode;
-  /** Opens a round. */
+  /** Opens the details of a round. */
   onSee: (id: number) => void;
 }
 
-/** Wheel, stake, chances, and the proof that is promised. */
+/** The play tab: wheel, stake, odds, and the fairness commitment. */
 export function WheelDesk({ state, header, onSee }: WheelDeskProps) {
   const { t } = useTranslation('game');
   const formats = useFormats();

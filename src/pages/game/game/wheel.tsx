@@ -14,7 +14,7 @@ const at = (degrees: number, radius: number): string => {
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`;
 };
 
-/** A segment's outline, its middle at `index` steps from the top. */
+/** Outline of a segment; its middle is `index` steps clockwise from the top. */
 const slice = (index: number): string => {
   const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
   return `M${at(from, HUB)} L${at(from, RIM)} A${RIM} ${RIM} 0 0 1 ${at(to, RIM)} L${at(to, HUB)} A${HUB} ${HUB} 0 0 0 ${at(from, HUB)} Z`;
@@ -24,18 +24,21 @@ const SLICES = Array.from({ length: SEGMENTS }, (_, index) => slice(index));
 export interface WheelProps {
   risk: WheelRisk;
   multiples: readonly string[];
-  /** Degrees by which it is turned: whole turns, and the segment under the pointer. */
+  /** Rotation in degrees, including whole turns; it determines the segment under the pointer. */
   turned: number;
   onStop: () => void;
 }
 
-/** Degrees at which a segment stands under the pointer, at least five turns on from where the wheel is. */
+/** Rotation in degrees which puts a segment under the pointer, more than four whole turns after `turned`. */
 export function turnTo(segment: number, turned: number): number {
   const rest = (360 - segment * STEP) % 360;
   return Math.floor(turned / 360) * 360 + 5 * 360 + rest;
 }
 
-/** The wheel. It shows what the exchange has drawn; the turning is show, and left out where motion is not wanted. */
+/**
+ * The wheel shows the result drawn by the exchange. The animation has no effect on it and is skipped if the user
+ * prefers reduced motion.
+ */
 export function Wheel({ risk, multiples, turned, onStop }: WheelProps) {
   const { t } = useTranslation('game');
   const formats = useFormats();

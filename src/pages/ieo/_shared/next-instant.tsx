@@ -13,7 +13,7 @@ interface NextInstantProps {
   onEnd: () => void;
 }
 
-/** What a project waits for, counting down; a word when it waits for nothing more. */
+/** Countdown to the next date of a project; a badge if there is none left. */
 export function NextInstant({ project, size = 'small', onEnd }: NextInstantProps) {
   const { t } = useTranslation('ieo');
   const clock = useClock();

@@ -4,7 +4,7 @@ import { Badge } from '@/ui/display/badge';
 
 const TONES = { 1: 'accent', 2: 'warn', 3: 'up' } as const;
 
-/** The state of an application, in a word. */
+/** Badge with the state of an application. */
 export function OrderBadge({ order: { status, locked, allocated } }: { order: Subscription }) {
   const { t } = useTranslation('ieo');
   if (status !== 1 && Number(allocated) === 0) return <Badge>{t('orders.none')}</Badge>;

@@ -6,7 +6,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useIeoTexts } from './use-ieo-texts';
 
-/** How much of the issue is applied for: what is left of it, or how many times over it is wanted. */
+/** Subscribed share of the issue: the remaining amount, or the multiple of an oversubscription. */
 export function SaleProgress({ project }: { project: Project }) {
   const { t } = useTranslation('ieo');
   const { format, percent } = useIeoTexts();

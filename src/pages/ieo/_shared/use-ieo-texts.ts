@@ -4,13 +4,13 @@ import { useFormats } from '@/i18n/use-formats';
 
 const DECIMALS = 8;
 
-/** How amounts and instants of subscriptions are written. */
+/** Formats amounts of subscriptions. */
 export function useIeoTexts() {
   const format = useFormats();
   return useMemo(
     () => ({
       format,
-      /** With every digit the books have. */
+      /** With all booked decimals. */
       amount: (value: Numeric, asset: string) => `${format.upTo(value, DECIMALS)} ${asset}`,
       percent: (value: Numeric) => format.rate(value, 2),
     }),

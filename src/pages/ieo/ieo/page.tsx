@@ -16,12 +16,12 @@ import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ProjectCard } from './project-card';
 
-/** The wire's states by the names the address has for them. */
+/** Wire states by their names in the page address. */
 const STATES = { ongoing: 2, warmUp: 1, ended: 3 } as const;
 type Tab = keyof typeof STATES;
 const TABS = Object.keys(STATES) as Tab[];
 
-/** Projects whose tokens can be subscribed to, will be, or have been. */
+/** Projects with a token subscription: current, upcoming and ended. */
 export default function ProjectsPage() {
   const { t } = useTranslation('ieo');
   const [fields, setFields] = useSearchParams();
@@ -91,7 +91,7 @@ function Cards({ projects, onPassed }: { projects: readonly Project[]; onPassed:
   );
 }
 
-/** Leads to the state that has something to do, or something to come. */
+/** Links to a tab which is more likely to have projects. */
 function NoProjects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
   const { t } = useTranslation('ieo');
   const other = tab === 'ongoing' ? 'warmUp' : 'ongoing';

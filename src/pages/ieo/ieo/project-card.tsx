@@ -9,7 +9,7 @@ import { NextInstant } from '../_shared/next-instant';
 import { SaleProgress } from '../_shared/sale-progress';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
-/** A project at a glance: what it is, what a coin costs, how much is taken, and how long it lasts. */
+/** Card of a project: description, price, subscribed share and remaining time. */
 export function ProjectCard({ project, onPassed }: { project: Project; onPassed: () => void }) {
   const { t } = useTranslation('ieo');
   const { format } = useIeoTexts();

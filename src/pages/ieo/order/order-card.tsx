@@ -15,7 +15,7 @@ interface OrderCardProps {
   onPassed: () => void;
 }
 
-/** An application at a glance: what for, what came of it, and what it waits for. */
+/** Card of an application: token, result and next date. */
 export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
@@ -51,7 +51,7 @@ export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
   );
 }
 
-/** The next thing that happens to an application, counting down; nothing when its coins are free. */
+/** Countdown to the next event of an application; nothing when its coins are unlocked. */
 function Waits({ order, onPassed }: { order: Subscription; onPassed: () => void }) {
   const { t } = useTranslation('ieo');
   const clock = useClock();

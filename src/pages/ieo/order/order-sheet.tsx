@@ -11,7 +11,7 @@ import { tradeAddress } from '../../_shared/trade-address';
 import { OrderBadge } from '../_shared/order-badge';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
-/** Everything there is to know about an application. */
+/** Details of an application. */
 export function OrderSheet({ order, onClose }: { order: Subscription; onClose: () => void }) {
   const { t } = useTranslation(['ieo', 'common']);
   const texts = useIeoTexts();

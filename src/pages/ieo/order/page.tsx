@@ -10,7 +10,7 @@ import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderCard } from './order-card';
 import { OrderSheet } from './order-sheet';
 
-/** The customer's applications, the newest first; a tap shows the details of one. */
+/** The customer's applications, newest first; a tap opens the details of one. */
 export default function SubscriptionsPage() {
   const { t } = useTranslation('ieo');
   useWealthClock();

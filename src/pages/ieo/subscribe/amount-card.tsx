@@ -24,13 +24,13 @@ interface AmountCardProps {
   terms: SubscriptionTerms;
   applied: Applied;
   amount: string;
-  /** Null while nobody knows, and for visitors. */
+  /** Null while unknown, and for visitors. */
   available: Money | null;
   problem: SubscriptionRefusal | null;
   onChange: (amount: string) => void;
 }
 
-/** How many coins, and what they cost. */
+/** Amount of coins and their cost. */
 export function AmountCard({ info, terms, applied, amount, available, problem, onChange }: AmountCardProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();

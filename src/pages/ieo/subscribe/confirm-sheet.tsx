@@ -14,7 +14,10 @@ interface ConfirmSheetProps {
   apply: Apply;
 }
 
-/** What is about to be frozen, and what would come of it; shows why the exchange refused as well. */
+/**
+ * Confirmation of an application with the amount to freeze and the expected allocation; also shows why the exchange
+ * refused it.
+ */
 export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/stack';
 import { OrderBadge } from '../_shared/order-badge';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
-/** What the customer has applied for here, with the state of the latest application. */
+/** The customer's applications for this project, with the state of the latest one. */
 export function OwnCard({ info, order }: { info: ProjectInfo; order: Subscription }) {
   const { t } = useTranslation('ieo');
   const { amount } = useIeoTexts();

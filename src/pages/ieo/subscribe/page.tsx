@@ -14,7 +14,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { SubscribeDesk } from './subscribe-desk';
 
-/** One project, and the way to apply for its token; the address names which. */
+/** One project and its application form; its id is part of the page address. */
 export default function SubscribePage() {
   const { t } = useTranslation(['ieo', 'common']);
   const [fields] = useSearchParams();

@@ -8,7 +8,7 @@ import styles from './path-card.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** A project's instants in their order, with those that have been ticked off. */
+/** The dates of a project in order; past ones are ticked off. */
 export function PathCard({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation('ieo');
   const { format } = useIeoTexts();

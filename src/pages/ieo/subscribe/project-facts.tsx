@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { RichText } from '@/ui/text/rich-text';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
-/** The terms of the sale, and what the project says about itself. */
+/** Terms of the sale, and the project's self-description. */
 export function ProjectFacts({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
@@ -56,7 +56,10 @@ export function ProjectFacts({ info }: { info: ProjectInfo }) {
 
 const READINGS = { paper: BookOpenText, site: Globe } as const;
 
-/** White paper and website, as far as there are any: read in the app, for a project of the simulation is nowhere else. */
+/**
+ * White paper and website, as far as they exist. They are shown in the app, because simulated projects have no real
+ * website.
+ */
 function Readings({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation(['ieo', 'common']);
   const [open, setOpen] = useState<'paper' | 'site' | null>(null);

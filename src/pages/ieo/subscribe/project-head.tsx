@@ -10,7 +10,7 @@ import { NextInstant } from '../_shared/next-instant';
 import { SaleProgress } from '../_shared/sale-progress';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
-/** Who issues what, at which price, and how far the sale is. */
+/** Issuer, token, price and progress of the sale. */
 export function ProjectHead({ info, onPassed }: { info: ProjectInfo; onPassed: () => void }) {
   const { t } = useTranslation('ieo');
   const { format } = useIeoTexts();

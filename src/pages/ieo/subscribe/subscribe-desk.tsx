@@ -26,11 +26,11 @@ interface SubscribeDeskProps {
   info: ProjectInfo;
   order: Subscription | null;
   header: ReactNode;
-  /** A deadline has passed: what stands here is old. */
+  /** Called when a deadline has passed, so that the data is outdated. */
   onPassed: () => void;
 }
 
-/** Everything about a project, from an amount to an application. */
+/** Details of a project with its application form. */
 export function SubscribeDesk({ info, order, header, onPassed }: SubscribeDeskProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
@@ -48,7 +48,7 @@ export function SubscribeDesk({ info, order, header, onPassed }: SubscribeDeskPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shell().requireLogin()) return;
-    // Only what is refused stands in red: an amount that is accepted leaves an empty field behind.
+    // Cleared when an amount is accepted, so that the emptied field shows no error.
     setTried(problem !== null);
     if (!problem) apply.ask(new Decimal(amount));
   };
@@ -90,7 +90,7 @@ export function SubscribeDesk({ info, order, header, onPassed }: SubscribeDeskPr
   );
 }
 
-/** The one thing to do in the state a project is in. */
+/** The main action for the current state of a project. */
 function Foot({ info, form }: { info: ProjectInfo; form: string }) {
   const { t } = useTranslation('ieo');
   const signedIn = useSignedIn();

@@ -3,5 +3,5 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ id: v.number(), amount: v.string() });
 
-/** The amount typed for a project. */
+/** Typed amount of a project. */
 export const subscribeDraft = createDraft<v.InferOutput<typeof schema>>('subscription', schema, { id: 0, amount: '' });

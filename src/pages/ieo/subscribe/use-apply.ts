@@ -10,7 +10,7 @@ type Step = 'editing' | 'confirming' | 'sending' | 'done';
 
 export type Apply = ReturnType<typeof useApply>;
 
-/** From an amount that passes to an application: asked, sent once, done or refused. */
+/** Steps of an application: editing, confirmation, sending once, done or refused. */
 export function useApply({ id, price, pay_currency_name }: ProjectInfo) {
   const [step, setStep] = useState<Step>('editing');
   const [amount, setAmount] = useState(ZERO);

@@ -5,7 +5,7 @@ import { watchSymbol } from '@/data/watch';
 import { Num } from '@/ui/text/num';
 import { useDualTexts } from './use-dual-texts';
 
-/** The last price of a coin in USDT; renders alone with every tick. */
+/** Last price of a coin in USDT. It renders separately with every tick. */
 export function LiveCoinPrice({ coin }: { coin: string }) {
   const texts = useDualTexts();
   const last = useCoinPrice(coin);
@@ -16,7 +16,7 @@ export function LiveCoinPrice({ coin }: { coin: string }) {
   );
 }
 
-/** As told, or as the list of markets had it; undefined while nobody knows. */
+/** Live price, or the one of the list of markets; undefined while unknown. */
 export function useCoinPrice(coin: string): string | undefined {
   const symbol = `${coin}/USDT`;
   useEffect(() => watchSymbol(symbol), [symbol]);

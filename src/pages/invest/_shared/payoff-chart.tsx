@@ -9,18 +9,18 @@ import { paidIn, useDualTexts } from './use-dual-texts';
 
 const WIDTH = 320;
 const HEIGHT = 132;
-/** Below the line: the axis with its words. */
+/** Height of the axis with its labels, below the line. */
 const AXIS = 24;
 
 export interface OutcomesProps {
   terms: DualTerms;
-  /** The coin, as in BTC; its market is against USDT. */
+  /** Symbol such as BTC; its market is against USDT. */
   coin: string;
-  /** Where it has ended. */
+  /** Side of the settlement; undefined while the order is held. */
   settled?: { readonly side: DualSide } | undefined;
 }
 
-/** Both outcomes: drawn against the settlement price, and in figures. */
+/** Both outcomes as a chart over the settlement price, and as figures. */
 export function Outcomes({ terms, coin, settled }: OutcomesProps) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();

@@ -1,29 +1,32 @@
 import { type DualTerms, dualPayout } from '@/domain/dual';
 import { Decimal, type Money } from '@/domain/money';
 
-/** A point of the drawing: 0 to 1 from the left, and from the bottom. */
+/** A point of the chart: 0 to 1 from the left and from the bottom. */
 export interface PayoffPoint {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Payoff {
-  /** What the payout is worth in USDT, from the lowest price to the highest. */
+  /** Value of the payout in USDT over the settlement price, from left to right. */
   readonly line: readonly PayoffPoint[];
   readonly referenceX: number;
-  /** Null where the price is outside of the drawing. */
+  /** Current price; null outside the chart. */
   readonly nowX: number | null;
-  /** Payouts in their own coins. */
+  /** Payouts below and above the reference price, each in its own coin. */
   readonly below: Money;
   readonly above: Money;
 }
 
-/** Prices within this much of the reference are drawn, in percent. */
+/** Drawn price range on each side of the reference price, in percent. */
 const SPAN = 12;
-/** Room above and below the line. */
+/** Free space above and below the line, as a fraction of the height. */
 const MARGIN = 0.12;
 
-/** How the worth of a payout hangs on the settlement price: it rises with the price up to the reference, then is fixed. */
+/**
+ * Value of the payout as a function of the settlement price: it rises with the price up to the reference price and is
+ * constant above.
+ */
 export function payoffOf(terms: DualTerms, now: string | undefined): Payoff {
   const below = dualPayout(terms, 'below');
   const above = dualPayout(terms, 'above');
@@ -32,7 +35,7 @@ export function payoffOf(terms: DualTerms, now: string | undefined): Payoff {
   const across = (price: Money) => price.sub(low).div(high.sub(low)).toNumber();
   const least = below.mul(low);
   const height = above.sub(least);
-  // Nothing to draw without shares: flat at the bottom.
+  // Without units the line is flat at the bottom.
   const up = (worth: Money) =>
     height.gt(0) ? MARGIN + (1 - 2 * MARGIN) * worth.sub(least).div(height).toNumber() : MARGIN;
   const reference = across(terms.exercise);

@@ -8,22 +8,22 @@ const COIN_DECIMALS = 8;
 const PERCENT_DECIMALS = 2;
 const USDT = 'USDT';
 
-/** The coin a purchase is paid with. */
+/** Coin which pays for a purchase. */
 export const paidWith = (type: DualType, coin: string): string => (type === 'call' ? coin : USDT);
-/** The coin a settlement on one side pays. */
+/** Coin of the payout on one side of the reference price. */
 export const paidIn = (side: DualSide, coin: string): string => (side === 'below' ? coin : USDT);
 
-/** How prices, amounts and rates of dual investments are written. */
+/** Formats prices, amounts and rates of dual investments. */
 export function useDualTexts() {
   const format = useFormats();
   return useMemo(
     () => ({
       format,
-      /** Reference prices are round, and say so. */
+      /** Reference prices are round, so trailing zeros are omitted. */
       price: (value: Money | string) => format.upTo(value, decimalsForPrice(value)),
       amount: (value: Money | string, asset: string) =>
         `${asset === USDT ? format.fixed(value) : format.upTo(value, COIN_DECIMALS)} ${asset}`,
-      /** Already in percent. */
+      /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
     }),
     [format],

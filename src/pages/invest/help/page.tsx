@@ -7,10 +7,10 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 
-/** Cards of the page, each a few paragraphs with a title. */
+/** Cards of the page, each with some titled paragraphs. */
 const CARDS = [['what'], ['call', 'put'], ['settle', 'below', 'above', 'annual'], ['risk']] as const;
 
-/** What dual investment is, with its formulas. */
+/** Explanation of dual investment, with its formulas. */
 export default function DualHelpPage() {
   const { t } = useTranslation('invest');
   return (

@@ -11,13 +11,13 @@ import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { LiveCoinPrice } from '../_shared/live-coin-price';
 import { ProductCards } from './product-cards';
 
-/** Coins that have products, by the family's numbers (contract section 11). */
+/** Coins with products, by currency id (contract section 11). */
 const COINS = [
   { id: 1, name: 'BTC' },
   { id: 2, name: 'ETH' },
 ] as const;
 
-/** What can be bought, by coin and type; the address says which. */
+/** Available products by coin and type, which are part of the page address. */
 export default function DualProductsPage() {
   const { t } = useTranslation('invest');
   const [fields, setFields] = useSearchParams();

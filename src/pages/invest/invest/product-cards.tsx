@@ -11,7 +11,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useDualTexts } from '../_shared/use-dual-texts';
 
-/** The products of a coin and type, those that mature first first. */
+/** Products of a coin and type, sorted by maturity. */
 export function ProductCards({ currencyId, type }: { currencyId: number; type: DualType }) {
   const { t } = useTranslation('invest');
   const products = useDualProducts(currencyId, type);

@@ -9,7 +9,7 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
 import { StatusBadge } from './status-badge';
 
-/** A purchase at a glance: what was paid, at which reference, when it settles or what it has paid. */
+/** Card of a purchase: paid amount, reference price, and settlement date or payout. */
 export function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();

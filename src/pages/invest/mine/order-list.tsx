@@ -7,12 +7,12 @@ import { OrderCards, useSeenOrder } from '../../_shared/wealth/order-cards';
 import { OrderCard } from './order-card';
 import { OrderSheet } from './order-sheet';
 
-/** Purchases of a state, or all; a tap shows the details of one. */
+/** Purchases of one state, or all; a tap opens the details of one. */
 export function OrderList({ status }: { status: DualStatus | undefined }) {
   const { t } = useTranslation('invest');
   const orders = useDualOrders(status);
   const seen = useSeenOrder(orders.data);
-  // What the list has lost is settled now, and the list of all says how.
+  // An order which left the list has been settled. The list of all orders contains its result.
   const all = useDualOrders(undefined, seen.lost);
   const current = seen.current(all.data);
   return (

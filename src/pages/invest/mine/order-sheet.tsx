@@ -22,7 +22,7 @@ const STATUS_OF_STATE = Object.fromEntries(
   Object.entries(STATE_OF_STATUS).map(([status, state]) => [state, Number(status)]),
 ) as Readonly<Record<string, DualStatus>>;
 
-/** One purchase in its lifecycle: both outcomes while it is held, the one that came when it is settled. */
+/** Details of one purchase: both outcomes while it is held, the actual one after the settlement. */
 export function OrderSheet({ order, onClose }: { order: DualOrder; onClose: () => void }) {
   const { t } = useTranslation(['invest', 'common']);
   const clock = useClock();

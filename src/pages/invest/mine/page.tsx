@@ -8,7 +8,7 @@ import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import styles from './mine.module.css';
 import { OrderList } from './order-list';
 
-/** The customer's purchases, by state; the address says which. */
+/** The customer's purchases by state, which is part of the page address. */
 export default function DualOrdersPage() {
   const { t } = useTranslation('invest');
   const [fields, setFields] = useSearchParams();

@@ -19,7 +19,7 @@ export interface DualConfirmProps {
   send: (event: DualEvent) => void;
 }
 
-/** What is about to be bought and both ways it can end; shows why the exchange refused as well. */
+/** Confirmation of a purchase with both outcomes; also shows why the exchange refused it. */
 export function DualConfirm({ product, sharePrice, snapshot, send }: DualConfirmProps) {
   const { t } = useTranslation('invest');
   const sending = snapshot.matches('submitting');

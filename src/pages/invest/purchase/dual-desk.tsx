@@ -24,7 +24,7 @@ import { dualDraft } from './dual-draft';
 import { ProductTerms } from './product-terms';
 import { SharesField } from './shares-field';
 
-/** From a number of shares to a purchase, in the steps of the lifecycle. */
+/** Purchase form, driven by the purchase lifecycle. */
 export function DualDesk({ product, header }: { product: DualProduct; header: ReactNode }) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();

@@ -3,5 +3,5 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ id: v.number(), num: v.string() });
 
-/** The shares typed for a product. */
+/** Typed number of units of a product. */
 export const dualDraft = createDraft<v.InferOutput<typeof schema>>('dual-purchase', schema, { id: 0, num: '' });

@@ -14,7 +14,7 @@ import { DualDesk } from './dual-desk';
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
-/** One product and the way to buy it; the address names which. */
+/** One product with its purchase form; its id is part of the page address. */
 export default function DualPurchasePage() {
   const { t } = useTranslation(['invest', 'common']);
   const [fields] = useSearchParams();

@@ -15,7 +15,7 @@ import { Outcomes } from '../_shared/payoff-chart';
 import { useDualTexts } from '../_shared/use-dual-texts';
 import { termsOf } from './terms-of';
 
-/** What a product promises, with both outcomes for the shares that are typed, one at least. */
+/** Terms of a product, with both outcomes for the typed units (at least one). */
 export function ProductTerms({
   product,
   num,

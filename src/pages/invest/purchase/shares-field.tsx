@@ -9,20 +9,20 @@ import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
 import type { DualProblem } from './dual-check';
 
-/** USDT as every wallet of the family numbers it (contract section 1.3). */
+/** Currency id of USDT (contract section 1.3). */
 const USDT_ID = 3;
 
 export interface SharesFieldProps {
   product: DualProduct;
   num: string;
   sharePrice: Money | null;
-  /** Null while nobody knows, and for visitors. */
+  /** Null while unknown, and for visitors. */
   available: Money | null;
   problem: DualProblem | null;
   onChange: (num: string) => void;
 }
 
-/** How many shares, and what they cost. */
+/** Number of units and their cost. */
 export function SharesField({ product, num, sharePrice, available, problem, onChange }: SharesFieldProps) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();

@@ -10,12 +10,12 @@ import { checkedPicture, type PictureProblem } from './checked-picture';
 
 interface Attachment {
   readonly busy: boolean;
-  /** What became of the last try. */
+  /** Error of the last attempt. */
   readonly problem: PictureProblem | 'pictureFailed' | null;
   readonly pick: (file: File) => void;
 }
 
-/** Checks and uploads a picture as soon as it is picked. `onDone` gets the address it is stored under. */
+/** Checks and uploads a picture as soon as it is picked. `onDone` receives its path on the server. */
 export function useAttachment(onDone: (address: string) => void): Attachment {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Attachment['problem']>(null);
@@ -35,7 +35,7 @@ export function useAttachment(onDone: (address: string) => void): Attachment {
   return { busy, problem, pick: (file) => void pick(file) };
 }
 
-/** Opens the phone's pictures. */
+/** Button which opens the picture selection of the device. */
 export function Attach({ attachment }: { attachment: Attachment }) {
   const { t } = useTranslation('talk');
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function Attach({ attachment }: { attachment: Attachment }) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) attachment.pick(file);
-          // The same file may be picked again.
+          // Reset, so that picking the same file again fires a change event.
           event.currentTarget.value = '';
         }}
       />
@@ -71,7 +71,7 @@ interface AttachedProps {
   onRemove: () => void;
 }
 
-/** What is sent along, or why it is not. */
+/** The attached picture, or why it cannot be attached. */
 export function Attached({ address, attachment: { busy, problem }, onRemove }: AttachedProps) {
   const { t } = useTranslation('talk');
   if (busy)

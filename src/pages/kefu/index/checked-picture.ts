@@ -3,7 +3,7 @@ import { NotAPicture, soundPicture } from '../../_shared/picture/sound-picture';
 
 export type PictureProblem = 'pictureType' | 'pictureLarge' | 'pictureBroken';
 
-/** The file as it can be sent, or why it cannot: its name and claimed type prove nothing. */
+/** Returns the file with its true type, or why it cannot be sent. Name and declared type are not trusted. */
 export async function checkedPicture(file: File): Promise<File | PictureProblem> {
   if (file.size > MAX_UPLOAD_BYTES) return 'pictureLarge';
   try {

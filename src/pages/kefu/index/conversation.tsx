@@ -19,7 +19,7 @@ interface ConversationProps {
   onAsk: (text: string) => Promise<unknown>;
 }
 
-/** The conversation in its four looks; what is on screen counts as read. */
+/** The conversation in its four states: loading, failed, empty, filled. Visible messages are marked as read. */
 export function Conversation({ conversation, typing, onAsk }: ConversationProps) {
   const { t } = useTranslation(['talk', 'common']);
   const { data } = conversation;
@@ -27,7 +27,8 @@ export function Conversation({ conversation, typing, onAsk }: ConversationProps)
   const unread = data?.unread ?? 0;
   const newest = data?.messages.at(-1)?.id;
   useEffect(() => {
-    // One answer may follow another before the first counts as read: then the number is the same, the message is not.
+    // Depends on the newest id as well: if another answer arrives before the first is marked as read, `unread` may be
+    // unchanged.
     if (unread === 0 || newest === undefined) return;
     const look = () => {
       if (document.visibilityState === 'visible') read();
@@ -49,7 +50,7 @@ export function Conversation({ conversation, typing, onAsk }: ConversationProps)
         <EmptyState title={t('support.empty')} hint={t('support.emptyHint')} />
         <fieldset className={styles.topics} aria-label={t('support.topics')}>
           {QUESTIONS.map((question) => (
-            // What could not be asked so can be typed: a failure shows there.
+            // A failure needs no message here: the user can type the question, and the composer shows errors.
             <Chip key={question} onClick={() => void onAsk(t(`support.ask.${question}`)).catch(() => {})}>
               {t(`support.ask.${question}`)}
             </Chip>

@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Bubble } from '../../_shared/talk/bubble';
 import styles from '../../_shared/talk/talk.module.css';
 
-/** Where an answer leads. */
+/** Page which an answer links to, by topic. */
 const SCREENS: Readonly<Record<SupportTopic, string>> = {
   deposit: '/pages/fund/select',
   withdrawal: '/pages/fund/withdraw',
@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<SupportTopic, string>> = {
   loan: '/pages/common/borrowing',
 };
 
-/** One message: the customer's at the end, answers at the start. */
+/** One message: the customer's own at the end of the line, answers at the start. */
 export function Message({ message, seen }: { message: SupportMessage; seen: boolean }) {
   const { t } = useTranslation('talk');
   const { from, name, text, picture, topic, time } = message;

@@ -13,7 +13,7 @@ import { Conversation } from './conversation';
 const draft = createDraft('support-text', v.string(), '');
 const pictureDraft = createDraft('support-picture', v.string(), '');
 
-/** Customer service: a desk that answers at once, and agents. */
+/** Customer service: automatic answers, and agents. */
 export default function CustomerServicePage() {
   const { t } = useTranslation('talk');
   const conversation = useConversation();

@@ -6,18 +6,18 @@ import { useFormats } from '@/i18n/use-formats';
 const COIN_DECIMALS = 8;
 const PERCENT_DECIMALS = 2;
 
-/** How amounts and rates of deposits are written. */
+/** Formats amounts and rates of lock-up deposits. */
 export function useLockTexts() {
   const format = useFormats();
   return useMemo(() => {
     const percent = (value: Numeric | string) => format.rate(value, PERCENT_DECIMALS);
     return {
       format,
-      /** With every digit the books have. */
+      /** With all booked decimals. */
       amount: (value: Money | string, asset: string) => `${format.upTo(value, COIN_DECIMALS)} ${asset}`,
-      /** Already in percent. */
+      /** `value` is in percent. */
       percent,
-      /** What percent a day are in a year. */
+      /** Yearly rate of a daily rate, both in percent, without compounding. */
       yearly: (dayPercent: string) => percent(new Decimal(dayPercent).mul(YEAR_DAYS)),
     };
   }, [format]);

@@ -2,7 +2,7 @@ import { Decimal, type Money } from '@/domain/money';
 
 export type LockProblem = 'enterAmount' | 'tooSmall' | 'tooLarge' | 'insufficient';
 
-/** What is wrong with an amount as typed, in the order of the exchange's refusals; null when it can be locked. */
+/** Why a typed amount is invalid, checked in the order of the exchange's refusals; null if it is valid. */
 export function lockProblem(
   text: string,
   { min, max }: { readonly min: string; readonly max: string },
@@ -11,8 +11,8 @@ export function lockProblem(
   const amount = new Decimal(text === '' ? Number.NaN : text);
   if (!amount.isFinite() || amount.lte(0)) return 'enterAmount';
   if (amount.lt(min)) return 'tooSmall';
-  // Servers without a largest amount send none, or zero.
+  // A server without a maximum sends zero.
   if (new Decimal(max).gt(0) && amount.gt(max)) return 'tooLarge';
-  // What nobody knows yet the exchange will check.
+  // With an unknown balance only the exchange can check.
   return available && amount.gt(available) ? 'insufficient' : null;
 }

@@ -17,7 +17,7 @@ export interface LockConfirmProps {
   send: (event: LockEvent) => void;
 }
 
-/** What is about to be locked and what it brings; shows why the exchange refused as well. */
+/** Confirmation of a deposit with its yield; also shows why the exchange refused it. */
 export function LockConfirm({ product, snapshot, send }: LockConfirmProps) {
   const { t } = useTranslation('lockming');
   const sending = snapshot.matches('submitting');

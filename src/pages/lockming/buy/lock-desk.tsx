@@ -24,7 +24,7 @@ import { lockDraft } from './lock-draft';
 import { LockField } from './lock-field';
 import { ProductTerms } from './product-terms';
 
-/** From an amount to a deposit, in the steps of the lifecycle. */
+/** Deposit form, driven by the deposit lifecycle. */
 export function LockDesk({ product, header }: { product: LockProduct; header: ReactNode }) {
   const { t } = useTranslation('lockming');
   const { format } = useLockTexts();
@@ -52,7 +52,7 @@ export function LockDesk({ product, header }: { product: LockProduct; header: Re
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shell().requireLogin()) return;
-    // Only what is refused stands in red: an amount that is accepted leaves an empty field behind.
+    // Cleared when an amount is accepted, so that the emptied field shows no error.
     setTried(problem !== null);
     if (problem) return;
     const fields = { config_id: product.id, amount: new Decimal(amount).toFixed() };

@@ -3,5 +3,5 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ id: v.number(), amount: v.string() });
 
-/** The amount typed for a product. */
+/** Typed amount of a product. */
 export const lockDraft = createDraft<v.InferOutput<typeof schema>>('lock-deposit', schema, { id: 0, amount: '' });

@@ -17,13 +17,13 @@ const PERCENTS = [25, 50, 75, 100] as const;
 export interface LockFieldProps {
   product: LockProduct;
   amount: string;
-  /** Null while nobody knows, and for visitors. */
+  /** Null while unknown, and for visitors. */
   available: Money | null;
   problem: LockProblem | null;
   onChange: (amount: string) => void;
 }
 
-/** How much, and what it brings. */
+/** Amount and its yield. */
 export function LockField({ product, amount, available, problem, onChange }: LockFieldProps) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();

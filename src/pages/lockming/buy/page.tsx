@@ -12,7 +12,7 @@ import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { LockDesk } from './lock-desk';
 
-/** One product, and the way to lock an amount in it; the address names which. */
+/** One product with its deposit form; its id is part of the page address. */
 export default function LockBuyPage() {
   const { t } = useTranslation(['lockming', 'common']);
   const [fields] = useSearchParams();

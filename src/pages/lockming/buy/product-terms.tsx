@@ -12,7 +12,7 @@ import { dividendMsOf } from './dividend-time';
 
 const MINUTE_MS = 60_000;
 
-/** What one agrees to. */
+/** Terms which the customer agrees to. */
 export function ProductTerms({ product }: { product: LockProduct }) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 
-/** `coin` '' for all. */
+/** A `coin` of '' means all coins. */
 export function CoinFilter({
   coins,
   coin,

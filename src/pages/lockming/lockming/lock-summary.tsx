@@ -11,7 +11,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
-/** What is locked and what everything has earned; nothing while it is on its way: the products do not wait for it. */
+/** Locked amount and total earnings; nothing while loading, because the products do not wait for it. */
 export function LockSummary() {
   const { t } = useTranslation('lockming');
   const { format } = useLockTexts();

@@ -11,7 +11,7 @@ import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';
 import { ProductCards } from './product-cards';
 
-/** What can be locked, and what is. */
+/** Lock-up products, and a summary of the customer's deposits. */
 export default function LockProductsPage() {
   const { t } = useTranslation('lockming');
   const signedIn = useSignedIn();

@@ -6,7 +6,7 @@ import { Text } from '@/ui/text/text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
-/** One card a product: coin and term on the left, the yield on the right. */
+/** One card per product: coin and term on the left, yield on the right. */
 export function ProductCards({ products }: { products: readonly LockProduct[] }) {
   const { t } = useTranslation('lockming');
   return (

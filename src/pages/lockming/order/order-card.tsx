@@ -11,7 +11,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
-/** A deposit at a glance: what is locked, what it has paid, how far it is, when it pays next. */
+/** Card of a deposit: locked amount, paid interest, progress and next payment. */
 export function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();

@@ -13,13 +13,12 @@ import { useLockTexts } from '../_shared/use-lock-texts';
 export interface OrderFiguresProps {
   order: LockOrder;
   state: 'held' | 'due' | 'matured' | 'left';
-  /** What was paid for leaving early. */
+  /** Penalty paid for an early redemption. */
   penalty: Money;
-  /** Its time is over. */
+  /** Called when the term has ended. */
   onEnd: () => void;
 }
 
-/** Everything there is to know about a deposit. */
 export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps) {
   const { t } = useTranslation(['lockming', 'common']);
   const texts = useLockTexts();

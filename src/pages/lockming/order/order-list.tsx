@@ -7,12 +7,12 @@ import { OrderCards, useSeenOrder } from '../../_shared/wealth/order-cards';
 import { OrderCard } from './order-card';
 import { OrderSheet } from './order-sheet';
 
-/** Deposits of a state; a tap shows the details of one. */
+/** Deposits of one state; a tap opens the details of one. */
 export function OrderList({ status }: { status: LockStatus }) {
   const { t } = useTranslation('lockming');
   const orders = useLockOrders(status);
   const seen = useSeenOrder(orders.data);
-  // What the list has lost has ended meanwhile, and the sheet says so.
+  // A deposit which left the list has ended; the sheet shows its new state.
   const ended = useLockOrders(ENDED, seen.lost);
   const current = seen.current(ended.data);
   return (

@@ -16,7 +16,7 @@ import { useLockTexts } from '../_shared/use-lock-texts';
 import { OrderFigures } from './order-figures';
 import { PenaltyFigures } from './penalty-figures';
 
-/** One deposit in its lifecycle: details, leaving it early with the penalty in sight, and how it ended. */
+/** Details of one deposit: figures, early redemption with its penalty, and how it ended. */
 export function OrderSheet({ order, onClose }: { order: LockOrder; onClose: () => void }) {
   const { t } = useTranslation(['lockming', 'common']);
   const texts = useLockTexts();
@@ -92,7 +92,7 @@ export function OrderSheet({ order, onClose }: { order: LockOrder; onClose: () =
   );
 }
 
-/** What was paid, until the list tells: the rule is the exchange's own. */
+/** Penalty by the exchange's rule, shown until the list has the booked one. */
 function penaltyAtLeaving({ amount, penalty_rate = '0', days, paidDays }: LockOrder): Decimal {
   return lockPenalty(new Decimal(amount), new Decimal(penalty_rate), days - paidDays);
 }
@@ -102,7 +102,7 @@ interface ActionsProps {
   redeeming: boolean;
   held: boolean;
   failure: string | null;
-  /** What comes back, with its coin. */
+  /** Returned amount with its coin. */
   back: string;
   onRedeem: () => void;
   onConfirm: () => void;

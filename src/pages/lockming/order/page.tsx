@@ -7,7 +7,7 @@ import { BackBar } from '../../_shared/back-bar';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderList } from './order-list';
 
-/** The customer's deposits, in progress and ended; the address says which. */
+/** The customer's deposits, in progress or ended. The tab is part of the page address. */
 export default function LockOrdersPage() {
   const { t } = useTranslation('lockming');
   const [fields, setFields] = useSearchParams();

@@ -6,7 +6,7 @@ import { SignedNum } from '@/ui/text/num';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
-/** What leaving costs, and how that is worked out, before it is confirmed. */
+/** The penalty of an early redemption and its calculation, before the confirmation. */
 export function PenaltyFigures({ order }: { order: LockOrder }) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();

@@ -10,7 +10,7 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 
 const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
 
-/** What lock-up mining is, in four steps and one example. */
+/** Introduction to lock-up mining: four steps and an example. */
 export default function LockWelcomePage() {
   const { t } = useTranslation('lockming');
   return (

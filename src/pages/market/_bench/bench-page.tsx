@@ -9,15 +9,15 @@ import { MarketRows } from '../_shared/market-rows';
 import { SortHeader } from '../market/sort-header';
 import { syntheticPairs, syntheticTick } from './synthetic-market';
 
-/** Events come in small portions, as from a socket, and not once for all rows. */
+/** Interval between batches of events. Small batches, as from a socket, instead of one for all rows. */
 const PORTION_MS = 10;
 const DEFAULT_ROWS = 300;
 const DEFAULT_HZ = 10;
 
 /**
- * The market list under load, for measuring (sandbox only): `/bench-market?rows=300&hz=10` draws so many synthetic
- * markets and feeds each so many ticks a second through the realtime routing and the real price store.
- * `window.marketBench.received()` counts the ticks, `stop()` ends them.
+ * Load test of the market list (sandbox only). `/bench-market?rows=300&hz=10` shows `rows` synthetic markets and sends
+ * `hz` ticks per second to each, through the realtime routing and the real price store. `window.marketBench.received()`
+ * returns the number of ticks, `stop()` ends them.
  */
 export default function MarketBench() {
   const { t } = useTranslation('market');

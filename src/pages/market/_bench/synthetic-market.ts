@@ -2,14 +2,14 @@ import type { EventWire } from '@/contract/events';
 import type { Pair } from '@/data/queries/quotes';
 import { makePair } from '../../_shared/testing/make-pair';
 
-/** Ids far from those of real markets. */
+/** Beyond the ids of real markets. */
 const FIRST_ID = 900_000;
 const SPARKLINE_POINTS = 48;
 
-/** A price that swings around its base, the same at every run. */
+/** A price oscillating around its base, identical in every run. */
 const priceOf = (row: number, tick: number): number => (10 + row) * (1 + 0.02 * Math.sin(row + tick / 9));
 
-/** Markets that no exchange lists, for measuring how much their rows cost. */
+/** Synthetic markets for measuring the cost of their rows. */
 export function syntheticPairs(count: number): readonly Pair[] {
   return Array.from({ length: count }, (_, row) =>
     makePair(`T${String(row).padStart(3, '0')}`, {
@@ -22,7 +22,7 @@ export function syntheticPairs(count: number): readonly Pair[] {
   );
 }
 
-/** The ticker event of one synthetic market at its n-th tick, as it comes off the wire. */
+/** Wire ticker event of a synthetic market at tick number `tick`. */
 export function syntheticTick({ id, symbol, currency_id, currency_name, legal_id, legal_name }: Pair, tick: number) {
   const row = id - FIRST_ID;
   const price = priceOf(row, tick).toFixed(2);

@@ -8,22 +8,22 @@ import type { Sort } from '../../_shared/sort-pairs';
 import { useSettledOrder } from '../../_shared/use-settled-order';
 import styles from './market-rows.module.css';
 
-/** The height of a QuoteRow; its hairline lies on the row below. */
+/** Height of a QuoteRow. Its hairline overlaps the next row. */
 const ROW_PX = 60;
 
-/** Rows of a tall phone. */
+/** Rows on the screen of a tall phone. */
 const SCREENFUL = 14;
 
 export interface MarketRowsProps {
   pairs: readonly Pair[];
-  /** A tap leads to a market's futures. */
+  /** A tap opens the futures of the market. */
   futures?: boolean;
   sort: Sort | null;
-  /** Names what is listed: another one is put in order at once, the same one when nobody has a finger on it. */
+  /** Names the listed set: another one is sorted at once, the same one only while no finger is on it. */
   view: string;
 }
 
-/** Markets one below the other, in the page's own scroll area. Only the rows in sight exist. */
+/** Virtual list of markets in the page's scroll area. */
 export function MarketRows({ pairs, futures = false, sort, view }: MarketRowsProps) {
   const { t } = useTranslation('market');
   const scroller = usePageScroll();
@@ -31,13 +31,13 @@ export function MarketRows({ pairs, futures = false, sort, view }: MarketRowsPro
 
   const shown = useRef(view);
   useEffect(() => {
-    // Another list begins at its top; the one that the user comes back to is where it was (the shell sees to that).
+    // Another list starts at its top. After going back the shell restores the scroll position.
     if (shown.current !== view) scroller?.current?.scrollTo({ top: 0 });
     shown.current = view;
   }, [view, scroller]);
 
   return (
-    // Another list is another one: nothing goes from its place in one to its place in the other.
+    // A new element per list, so that rows at different positions do not count as layout shifts.
     <section key={view} aria-label={t('list.label')} className={styles.rows} data-tour="market-rows">
       <VirtualList
         items={rows}

@@ -2,7 +2,7 @@ import type { Pair } from '@/data/queries/quotes';
 import type { Favourite } from '@/data/queries/watchlist';
 import type { MarketView } from './market-view';
 
-/** The sectors of some markets, each once, as the exchange lists them. */
+/** Distinct sectors of the markets, in the order of the exchange. */
 export function sectorsOf(pairs: readonly Pair[]): string[] {
   return [...new Set(pairs.flatMap(({ sector }) => sector || []))];
 }
@@ -15,11 +15,11 @@ const IS_OF: Readonly<Record<Exclude<MarketView['tab'], 'favourites'>, (pair: Pa
 
 export interface Listed {
   readonly pairs: readonly Pair[];
-  /** To choose from; none where there is only one. */
+  /** Selectable sectors; empty if there is only one. */
   readonly sectors: readonly string[];
 }
 
-/** What a tab lists. Favourites stand in the order in which they were added, the last one first. */
+/** Markets of a tab. Favourites are ordered by when they were added, the newest first. */
 export function listedIn(
   { tab, sector }: Pick<MarketView, 'tab' | 'sector'>,
   all: readonly Pair[],
@@ -33,7 +33,7 @@ export function listedIn(
   }
   const own = all.filter(IS_OF[tab]);
   const sectors = sectorsOf(own);
-  // A sector that is gone must not leave the list empty and its chip out of sight.
+  // A chosen sector which no longer exists is ignored; otherwise the list would be empty without a visible reason.
   const filtered = sectors.includes(sector) ? own.filter((pair) => pair.sector === sector) : own;
   return { pairs: filtered, sectors: sectors.length > 1 ? sectors : [] };
 }

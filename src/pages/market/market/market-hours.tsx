@@ -10,13 +10,13 @@ import { Text } from '@/ui/text/text';
 import { marketStateOf } from '../../_shared/market-state';
 import styles from './market-hours.module.css';
 
-/** The soonest of some moments; null when there is none. */
+/** The earliest of the given times; null if there is none. */
 function soonest(moments: readonly (number | null | undefined)[]): number | null {
   const known = moments.filter((moment) => typeof moment === 'number');
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** Whether these markets trade now, and how long until that changes. Markets without hours show nothing. */
+/** Whether these markets trade now, and the time until that changes. Markets without trading hours show nothing. */
 export function MarketHours({ pairs, pending }: { pairs: readonly Pair[]; pending: boolean }) {
   const { t } = useTranslation('market');
   const clock = useClock();

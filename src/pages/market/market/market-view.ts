@@ -8,7 +8,7 @@ const sort = v.object({ key: v.picklist(['name', 'volume', 'price', 'change']), 
 
 const schema = v.object({
   tab: v.picklist(MARKET_TABS),
-  /** Empty for all of the tab's sectors. */
+  /** '' for all sectors. */
   sector: v.string(),
   sort: v.nullable(sort),
 });
@@ -16,7 +16,7 @@ export type MarketView = v.InferOutput<typeof schema>;
 
 const FIRST_VIEW: MarketView = { tab: 'spot', sector: '', sort: null };
 
-/** What the market page shows: whoever comes back from a market finds the list as it was left. */
+/** State of the market page, kept while the user visits other pages. */
 const view = createDraft('market-view', schema, FIRST_VIEW);
 
 export const useMarketView = (): MarketView => useStore(view);

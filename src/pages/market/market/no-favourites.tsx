@@ -17,7 +17,7 @@ import styles from './no-favourites.module.css';
 const SUGGESTIONS = 6;
 const BY_VOLUME = { key: 'volume', descending: true } as const;
 
-/** The favourites tab without favourites: why that is, and markets that most people watch. */
+/** Empty state of the favourites tab: an explanation, and the most traded markets. */
 export function NoFavourites({ all }: { all: readonly Pair[] }) {
   const { t } = useTranslation(['market', 'common']);
   const signedIn = useSignedIn();
@@ -36,9 +36,9 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
             signedIn ? (
               <Button
                 variant="primary"
-                // One after the other: the changes queue up (src/data/queries/watchlist.ts).
+                // The mutations run one after the other, because they are queued (src/data/queries/watchlist.ts).
                 onClick={() => {
-                  // The last one stands first, so the most traded is added last.
+                  // Reversed, because the market added last comes first.
                   for (const { currency_id } of [...suggested].reverse())
                     mutate({ currencyId: currency_id, add: true });
                 }}

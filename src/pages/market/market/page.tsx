@@ -22,7 +22,7 @@ import { NoFavourites } from './no-favourites';
 import styles from './page.module.css';
 import { Toolbar } from './toolbar';
 
-/** Turnovers, curves and opening hours come with the list only; prices do not wait for it. */
+/** Turnovers, curves and opening hours arrive only with the list; prices also arrive by events. */
 const REFRESH_MS = 30_000;
 const FROM_SERVER = [keys.quotes];
 const NO_PAIRS: readonly Pair[] = [];
@@ -36,7 +36,7 @@ export default function MarketPage() {
   const pairs = quotes.data?.pairs ?? NO_PAIRS;
   const watchlist = useFavourites();
   const favourites = watchlist.data ?? NO_FAVOURITES;
-  // A visitor's favourites are never on their way.
+  // For a visitor the favourites query is disabled, so it is never loading.
   const areComing = tab === 'favourites' && watchlist.isLoading;
   const listed = useMemo(() => listedIn({ tab, sector }, pairs, favourites), [tab, sector, pairs, favourites]);
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
@@ -71,7 +71,7 @@ export default function MarketPage() {
         </NavBar>
       }
     >
-      {/* Another tab's is another one: what is not in the same place there has not moved. */}
+      {/* A new element per tab, so that different positions do not count as layout shifts. */}
       <Toolbar key={tab} listed={listed} pending={quotes.isPending || areComing} />
       {listed.pairs.length > 0 ? (
         <MarketRows pairs={listed.pairs} futures={tab === 'futures'} sort={sort} view={`${tab} ${sector}`} />
@@ -84,7 +84,7 @@ export default function MarketPage() {
   );
 }
 
-/** Instead of the list: it is on its way, did not come, or is empty. */
+/** Replaces the list while it loads, has failed, or is empty. */
 function NoRows({ quotes, areComing }: { quotes: ReturnType<typeof useQuotes>; areComing: boolean }) {
   const { t } = useTranslation(['market', 'common']);
   const { tab } = useMarketView();

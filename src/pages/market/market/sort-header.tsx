@@ -8,7 +8,7 @@ export interface SortHeaderProps {
   onSort: (sort: Sort | null) => void;
 }
 
-/** The columns of the list, as buttons: a tap goes from one direction to the other and back to no order. */
+/** Column headers as buttons: a tap sorts in one direction, then in the other, then not at all. */
 export function SortHeader(props: SortHeaderProps) {
   const { t } = useTranslation('market');
   return (

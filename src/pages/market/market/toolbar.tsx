@@ -7,15 +7,15 @@ import { SortHeader } from './sort-header';
 import styles from './toolbar.module.css';
 
 /**
- * What stands still above the list: sectors, opening hours, and the columns to sort by. Before the list has come it
- * stands as well, with the one sector that is known, so that nothing moves then.
+ * Fixed part above the list: sectors, opening hours and column headers. It is shown before the list has loaded, with
+ * the one known sector, so that nothing moves.
  */
 export function Toolbar({ listed, pending }: { listed: Listed; pending: boolean }) {
   const { t, i18n } = useTranslation(['market', 'common']);
   const { tab, sector, sort } = useMarketView();
   const nameOf = (sector: string) => {
     const key = `market:sectors.${sector}`;
-    // A sector newer than this app still has the server's word for it.
+    // For a sector unknown to this app, the server's name is shown.
     return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : sector;
   };
   return (

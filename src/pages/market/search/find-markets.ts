@@ -1,6 +1,6 @@
 import type { Pair } from '@/data/queries/quotes';
 
-/** Full-width letters, case, blanks and separators say nothing: "btc usdt", "BTC/USDT" and "ＢＴＣ-usdt" are one. */
+/** Removes width, case, blanks and separators: "btc usdt", "BTC/USDT" and "ＢＴＣ-usdt" are equal. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ const bare = (text: string): string =>
 
 const words = (text: string): string[] => text.normalize('NFKC').toLowerCase().split(/\s+/);
 
-/** How well a market fits; the lower the better, null for not at all. */
+/** Quality of a match, lower is better; null for no match. */
 function rank(pair: Pair, query: string): number | null {
   const base = bare(pair.currency_name);
   const name = pair.full_name ?? '';
@@ -22,8 +22,8 @@ function rank(pair: Pair, query: string): number | null {
 }
 
 /**
- * Markets by symbol and full name, best match first; equals stay in the order given. A query without a letter or
- * digit finds nothing.
+ * Finds markets by symbol and full name, best match first; equal matches keep the given order. A query without a letter
+ * or digit finds nothing.
  */
 export function findMarkets(pairs: readonly Pair[], query: string): readonly Pair[] {
   const wanted = bare(query);

@@ -10,7 +10,7 @@ import { findMarkets } from './find-markets';
 import styles from './rows.module.css';
 import { HotMarkets } from './suggestions';
 
-/** More matches than this say that the query is too short; the best ones stand first. */
+/** Most matches shown, best first. With more matches the query is too short. */
 const MOST_SHOWN = 50;
 
 export function FoundMarkets({ pairs, query }: { pairs: readonly Pair[]; query: string }) {

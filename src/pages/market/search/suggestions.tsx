@@ -16,7 +16,7 @@ import styles from './rows.module.css';
 const HOT = 10;
 const BY_VOLUME = { key: 'volume', descending: true } as const;
 
-/** Before anything is typed: where one has been, and where everybody goes. */
+/** Shown before anything is typed: recent markets and popular markets. */
 export function Suggestions({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <>
@@ -26,11 +26,11 @@ export function Suggestions({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** Markets opened last, from wherever that was. Nothing for who has opened none. */
+/** Markets opened recently on any page; nothing if there are none. */
 function RecentMarkets({ pairs }: { pairs: readonly Pair[] }) {
   const { t } = useTranslation('market');
   const recent = useStore(recentMarkets);
-  // A market that is gone cannot be opened again.
+  // Omits markets which no longer exist.
   const shown = recent.flatMap((symbol) => pairs.find((pair) => pair.symbol === symbol) ?? []);
   if (shown.length === 0) return null;
   return (
@@ -59,7 +59,10 @@ function RecentMarkets({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** What is traded most, by rank. The exchange counts no searches: people look for what moves (designed). */
+/**
+ * Popular markets by turnover, with their rank. The exchange does not count searches, so turnover stands in for them
+ * (designed).
+ */
 export function HotMarkets({ pairs }: { pairs: readonly Pair[] }) {
   const { t } = useTranslation('market');
   const hot = useMemo(() => sortPairs(pairs, BY_VOLUME, () => undefined).slice(0, HOT), [pairs]);

@@ -11,7 +11,7 @@ import { ListLooks } from '../../_shared/looks/list-looks';
 
 const PICTURE_PX = 48;
 
-/** Artists, page by page; a keyword narrows them to names. */
+/** Artists, page by page, filtered by a keyword in their names. */
 export function Artists({ keyword }: { keyword?: string | undefined }) {
   const { t } = useTranslation('nft');
   const artists = useNftArtists(keyword);

@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import styles from './medium.module.css';
 
-/** The place of a work that is on its way; the medium's has its size. */
+/** Skeleton of a work; its medium has the final size. */
 export function ArtworkLoading() {
   const { t } = useTranslation('common');
   return (

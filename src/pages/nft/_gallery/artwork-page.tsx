@@ -17,7 +17,7 @@ import { ArtworkLoading } from './artwork-loading';
 import { CollectButton } from './collect-button';
 import { ShareButton } from './share-button';
 
-/** One work by its code. Films have an address of their own, and either address shows whatever it names. */
+/** One work by its code. Videos have an address of their own, but either address shows any work. */
 export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
   const { t } = useTranslation('nft');
   const [fields] = useSearchParams();

@@ -15,7 +15,6 @@ import { Owners } from './owners';
 import { PersonLink } from './person-link';
 import { SaleCard } from './sale-card';
 
-/** Everything there is to know about a work. */
 export function Artwork({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation('nft');
   const rarityName = useRarityName();

@@ -15,13 +15,13 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSaleStatus } from '../_shared/use-sale-status';
 
-/** The last bids on a work, newest first; followed while the auction runs. */
+/** The latest bids on a work, newest first; refreshed while the auction runs. */
 export function Bids({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation(['nft', 'common']);
   const texts = useNftTexts();
   const me = useKnownUser()?.id;
   const runs = useSaleStatus(work) === NFT_STATUS.started;
-  // The price above follows as well.
+  // Also refreshes the price above.
   useNftWork(work.code, runs);
   const bids = useNftBids(work.code, runs);
   if (bids.isError && !bids.data) return <LoadFailure title={t('bids.failed')} query={bids} />;

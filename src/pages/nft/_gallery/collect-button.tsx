@@ -9,12 +9,12 @@ import styles from './collect-button.module.css';
 
 export interface CollectButtonProps {
   work: Pick<NftWork, 'code' | 'name' | 'collect' | 'owner'>;
-  /** On a picture. */
+  /** `filled` is for buttons on a picture. */
   look?: 'plain' | 'filled';
   className?: string | undefined;
 }
 
-/** Marks a work, or no longer. One's own works are not marked (contract section 12), so they have no button. */
+/** Adds a work to the collection or removes it. The user's own works have no button (contract section 12). */
 export function CollectButton({ work, look = 'plain', className }: CollectButtonProps) {
   const { t } = useTranslation(['nft', 'errors']);
   const me = useKnownUser()?.id;
@@ -31,7 +31,7 @@ export function CollectButton({ work, look = 'plain', className }: CollectButton
           }),
       },
     );
-  // What was asked for shows at once, and what the exchange says afterwards.
+  // Shows the requested state until the exchange answers.
   const isMarked = collect.isPending ? !work.collect : work.collect;
   return (
     <IconButton

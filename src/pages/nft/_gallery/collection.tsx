@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/card';
 import { LoadFailure } from '../../_shared/load-failure';
 import { WorksGrid, WorksLoading } from './works-grid';
 
-/** What the viewer has marked, newest first. */
+/** Works in the user's collection, newest first. */
 export function Collection({ onBrowse = toMarket }: { onBrowse?: () => void }) {
   const { t } = useTranslation('nft');
   const collection = useNftCollection();

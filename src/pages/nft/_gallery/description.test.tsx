@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE } from '../../../../e2e/fixtures/hostile';
 import { Description } from './description';
 
-/** What a reader of the page gets to see. */
+/** Text which is visible on the page. */
 const shown = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')

@@ -4,11 +4,11 @@ import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';
 import styles from './description.module.css';
 
-/** Longer texts begin folded. */
+/** Longer texts are collapsed at first, in characters. */
 const FOLDED_FROM = 220;
 const FOLDED_LINES = 4;
 
-/** What somebody wrote: shown as the text it is, whatever it looks like. Long ones unfold. */
+/** Text by a customer, shown as plain text. A long one can be expanded. */
 export function Description({ text }: { text: string }) {
   const { t } = useTranslation('nft');
   const [open, setOpen] = useState(false);

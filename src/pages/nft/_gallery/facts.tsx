@@ -9,12 +9,12 @@ import { useRarityName } from '../_shared/use-rarity-name';
 import styles from './facts.module.css';
 import { TYPE_NAMES } from './names';
 
-/** As many of a code's characters, at its begin and its end, as stand on a line of a narrow phone. */
+/** Characters of a code shown at each end, so that it fits a line of a narrow phone. */
 const ENDS = 6;
 
 const inShort = (code: string) => (code.length > 2 * ENDS + 1 ? `${code.slice(0, ENDS)}…${code.slice(-ENDS)}` : code);
 
-/** Of what kind a work is, where it is recorded, and what names it. */
+/** Kind, rarity, network, creation date and code of a work. */
 export function Facts({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation('nft');
   const formats = useFormats();

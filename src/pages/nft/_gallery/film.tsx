@@ -6,7 +6,10 @@ import type { MovingProps } from './moving-picture';
 import { PlayerBar } from './player-bar';
 import { usePlayer } from './use-player';
 
-/** A film in a loop, silent until its sound is switched on; it begins by itself unless less motion was asked for. */
+/**
+ * A video in a loop, muted until the user switches the sound on. It starts automatically unless the user prefers
+ * reduced motion.
+ */
 export function Film({ address, cover, alt }: MovingProps) {
   const { t } = useTranslation('nft');
   const { ref, events, player } = usePlayer<HTMLVideoElement>();

@@ -8,7 +8,7 @@ import { FilterSheet } from './filter-sheet';
 import { MODE_NAMES } from './names';
 import { countOf, type FilterProps, MODES } from './works-filter';
 
-/** How works are sold in a row, everything else behind a button that says how much is set. */
+/** Chips for the sale mode, and a button with the number of other active filters. */
 export function FilterBar({ filter, onChange }: FilterProps) {
   const { t } = useTranslation(['nft', 'common']);
   const [open, setOpen] = useState(false);

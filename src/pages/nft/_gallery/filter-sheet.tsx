@@ -9,7 +9,7 @@ import styles from './filter-bar.module.css';
 import { STATUS_NAMES, TYPE_NAMES } from './names';
 import { type FilterProps, STATUSES, TYPES } from './works-filter';
 
-/** Type, state and coin; each choice takes effect at once, below the sheet. */
+/** Filters by type, state and coin. Each choice takes effect at once. */
 export function FilterSheet({ open, onClose, filter, onChange }: FilterProps & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['nft', 'common', 'errors']);
   const asked = useNftCurrencies();

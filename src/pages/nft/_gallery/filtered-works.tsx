@@ -3,7 +3,7 @@ import { FilterBar } from './filter-bar';
 import { Works } from './works';
 import { readWorksFilter, type WorksFilter, writeWorksFilter } from './works-filter';
 
-/** The market's works below their filter, which the address keeps. */
+/** Works of the market with their filter, which is part of the page address. */
 export function FilteredWorks({ keyword, onShowAll }: { keyword?: string | undefined; onShowAll?: () => void }) {
   const [fields, setFields] = useSearchParams();
   const filter = readWorksFilter(fields);

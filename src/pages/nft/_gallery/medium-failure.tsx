@@ -5,7 +5,7 @@ import { Text } from '@/ui/text/text';
 import styles from './medium.module.css';
 import { Picture } from './picture';
 
-/** Sound or film that cannot be played: says so over its still picture, as large as what it stands for. */
+/** Error state of audio or video over its still picture, with the size of the medium. */
 export function MediumFailure({ text, cover, onRetry }: { text: string; cover: string; onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -11,8 +11,8 @@ import { Sound } from './sound';
 export type MediumOf = Pick<NftWork, 'type' | 'name' | 'image' | 'cover'>;
 
 /**
- * A work itself: picture, moving picture, sound or film. Its place has its size from the start, so that nothing moves
- * when it comes; what moves can be stopped, and stands still for people who asked for that.
+ * The medium of a work: picture, animation, audio or video. Its place is reserved before it loads. Anything moving can
+ * be stopped, and does not start if the user prefers reduced motion.
  */
 export function Medium({ work }: { work: MediumOf }) {
   const { t } = useTranslation('nft');

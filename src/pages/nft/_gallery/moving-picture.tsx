@@ -8,12 +8,12 @@ import { Picture } from './picture';
 
 export interface MovingProps {
   address: string;
-  /** A still picture of it; '' where the server has none. */
+  /** Still picture; '' if the server has none. */
   cover: string;
   alt: string;
 }
 
-/** An animation without sound, with a way to stop it (WCAG 2.2.2): stopped, its still picture stands there. */
+/** An animation without sound, with a stop button (WCAG 2.2.2). When stopped it shows its still picture. */
 export function MovingPicture({ address, cover, alt }: MovingProps) {
   const { t } = useTranslation('nft');
   const [moves, setMoves] = useState(() => !prefersStillness());

@@ -1,6 +1,6 @@
 import { NFT_MODE, NFT_STATUS, NFT_TYPE } from '@/domain/nft';
 
-/** Numbers of the wire by the names that words and addresses know them by, in the order in which they are offered. */
+/** Names of wire numbers for texts and addresses, in display order. */
 export const TYPE_NAMES = {
   [NFT_TYPE.image]: 'image',
   [NFT_TYPE.gif]: 'gif',

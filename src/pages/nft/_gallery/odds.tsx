@@ -9,7 +9,7 @@ import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import { useRarityName } from '../_shared/use-rarity-name';
 import styles from './odds.module.css';
 
-/** The chances of a blind box, as figures and as bars. */
+/** Probabilities of a blind box, as figures and bars. */
 export function Odds({ odds }: Pick<NftWork, 'odds'>) {
   const { t } = useTranslation('nft');
   const formats = useFormats();

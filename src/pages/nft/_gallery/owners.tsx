@@ -10,7 +10,7 @@ import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
-/** Everybody who has owned a work, newest first. */
+/** All owners of a work, newest first. */
 export function Owners({ code }: { code: string }) {
   const { t } = useTranslation(['nft', 'common']);
   const history = useNftHistory(code);

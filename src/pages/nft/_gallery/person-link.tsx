@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/display/coin-icon';
 import { Text } from '@/ui/text/text';
 import styles from './person-link.module.css';
 
-/** Somebody of the market, with the way to their page. */
+/** An artist or customer, with a link to their page. */
 export function PersonLink({
   label,
   uid,

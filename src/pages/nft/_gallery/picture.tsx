@@ -3,19 +3,19 @@ import { useState } from 'react';
 import styles from './medium.module.css';
 
 export interface PictureProps {
-  /** '' shows the empty frame. */
+  /** '' shows an empty frame. */
   address: string;
   alt: string;
-  /** Instead of a picture that did not come; without it only a sign stands there. */
+  /** Text in place of a picture which failed to load; without it only an icon is shown. */
   failed?: string;
-  /** The page is about it: it does not wait until it is scrolled to. */
+  /** Loads at once, for the main picture of a page. */
   eager?: boolean;
 }
 
-/** As large as the square around it, whatever its own size. */
+/** Square `width` and `height` attributes, independent of the picture's own size. */
 const SIDE = 600;
 
-/** A still picture that fills its square frame. */
+/** A still picture which fills a square frame. */
 export function Picture({ address, alt, failed, eager = false }: PictureProps) {
   const [broken, setBroken] = useState(false);
   if (broken || address === '')

@@ -5,11 +5,11 @@ import { Num } from '@/ui/text/num';
 import styles from './medium.module.css';
 import type { Player } from './use-player';
 
-/** A place in a piece, as every player writes it: 0:41, 12:05. */
+/** Formats a playback position, such as 0:41 or 12:05. */
 const placeText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Play and pause, and the place in the piece: by touch, mouse and keyboard. */
+/** Play button and position slider, for touch, mouse and keyboard. */
 export function PlayerBar({ player, name }: { player: Player; name: string }) {
   const { t } = useTranslation('nft');
   const { playing, at, length } = player;

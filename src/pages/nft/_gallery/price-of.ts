@@ -2,15 +2,15 @@ import type { NftWork } from '@/data/queries/nft';
 import { NFT_MODE, NFT_STATUS, type NftStatus } from '@/domain/nft';
 
 /**
- * What the price of a work is called: of an auction the current bid, before the first one the starting price, and of
- * one that is over the highest bid there was.
+ * Label key of a work's price. For an auction: the current bid, before the first bid the starting price, after the end
+ * the highest bid.
  */
 export function priceKey(
   { pay_type: mode, bid_count: bids, price, start_price: start }: NftWork,
   status: NftStatus = NFT_STATUS.started,
 ) {
   if (mode !== NFT_MODE.auction) return 'price.fixed';
-  // Servers of the family do not count bids.
+  // Family servers do not send the number of bids.
   const hasBids = bids === null || bids === undefined ? start !== price : bids > 0;
   if (!hasBids) return 'price.start';
   return status === NFT_STATUS.ended ? 'price.highest' : 'price.bid';

@@ -13,7 +13,7 @@ import { useSaleStatus } from '../_shared/use-sale-status';
 import { MODE_NAMES } from './names';
 import { priceKey } from './price-of';
 
-/** What a work costs, how it is sold, and until when. */
+/** Price, sale mode and end of the sale of a work. */
 export function SaleCard({ work }: { work: NftWorkDetail }) {
   const { t } = useTranslation('nft');
   const texts = useNftTexts();

@@ -9,15 +9,15 @@ export interface SearchPageProps {
   title: string;
   placeholder: string;
   typed: TypedQuery;
-  /** The page is there to search: the keyboard opens with it. */
+  /** Opens the keyboard with the page, for pages whose purpose is the search. */
   focus?: boolean;
-  /** Below the field. */
+  /** Tabs below the search field. */
   tabs?: ReactNode;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 
-/** A page of the market that is narrowed by what is typed at its head. */
+/** A page of the market with a search field in its header. */
 export function SearchPage({ title, placeholder, typed, focus = false, tabs, children }: SearchPageProps) {
   const { t } = useTranslation('nft');
   return (

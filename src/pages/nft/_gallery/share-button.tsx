@@ -4,7 +4,7 @@ import { shareLink } from '@/lib/share';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
 
-/** Hands on the address of the page. */
+/** Shares the address of the page. */
 export function ShareButton({ text }: { text: string }) {
   const { t } = useTranslation(['nft', 'errors']);
   const share = async () => {

@@ -6,7 +6,7 @@ import { Picture } from './picture';
 import { PlayerBar } from './player-bar';
 import { usePlayer } from './use-player';
 
-/** A piece of sound below its picture. It never begins by itself. */
+/** Audio below its picture. It never starts automatically. */
 export function Sound({ address, cover, alt }: MovingProps) {
   const { t } = useTranslation('nft');
   const { ref, events, player } = usePlayer<HTMLAudioElement>();

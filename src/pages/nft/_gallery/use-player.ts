@@ -1,21 +1,21 @@
 import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 
-/** A sound or film as its controls see it. Times in seconds. */
+/** State and controls of an audio or video element. Times are in seconds. */
 export interface Player {
   readonly playing: boolean;
   readonly at: number;
-  /** 0 until it is known. */
+  /** 0 while unknown. */
   readonly length: number;
   readonly failed: boolean;
   toggle(): void;
   seek(second: number): void;
-  /** Another try, with an element of its own. */
+  /** Retries with a new element. */
   retry(): void;
 }
 
 const lengthOf = ({ duration }: HTMLMediaElement) => (Number.isFinite(duration) ? duration : 0);
 
-/** Follows a media element: give it `ref` and `events`, its controls `player`. */
+/** State of a media element: pass it `ref` and `events`, and pass `player` to its controls. */
 export function usePlayer<E extends HTMLMediaElement>() {
   const held = useRef<E>(null);
   const [playing, setPlaying] = useState(false);
@@ -30,7 +30,7 @@ export function usePlayer<E extends HTMLMediaElement>() {
     setFailed(element.error !== null);
   }, []);
   const follow = ({ currentTarget }: SyntheticEvent<E>) => read(currentTarget);
-  // What happened between its making and its place on the page, nobody has heard.
+  // Reads the state on mounting, because events before it were missed.
   const ref = useCallback(
     (element: E | null) => {
       held.current = element;
@@ -47,7 +47,7 @@ export function usePlayer<E extends HTMLMediaElement>() {
       const element = held.current;
       if (!element) return;
       if (!element.paused) element.pause();
-      // Refused where nobody has touched the page yet: then it stands still, and the button says so.
+      // Browsers refuse to play before the first interaction. The medium then stays stopped, and the button shows that.
       else void element.play().catch(() => setPlaying(false));
     },
     seek(second) {

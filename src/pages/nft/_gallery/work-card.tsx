@@ -19,7 +19,7 @@ import styles from './work-card.module.css';
 
 const SIGNS = { [NFT_TYPE.gif]: Sparkles, [NFT_TYPE.audio]: Music, [NFT_TYPE.video]: Film } as const;
 
-/** A work in the grid: picture, by whom, price, and how long its sale goes on. */
+/** Card of a work in the grid: picture, artist, price and remaining time of the sale. */
 export const WorkCard = memo(function WorkCard({ work }: { work: NftWork }) {
   const { t } = useTranslation('nft');
   const texts = useNftTexts();

@@ -1,14 +1,14 @@
 import type { NftFilter } from '@/data/queries/nft';
 import { NFT_MODE, NFT_STATUS, NFT_TYPE, type NftMode, type NftStatus, type NftType } from '@/domain/nft';
 
-/** What a list of works is narrowed to; undefined for everything. */
+/** Filter of a list of works; undefined fields do not filter. */
 export type WorksFilter = Omit<NftFilter, 'keyword'>;
 
 export const TYPES: readonly NftType[] = [NFT_TYPE.image, NFT_TYPE.gif, NFT_TYPE.audio, NFT_TYPE.video];
 export const MODES: readonly NftMode[] = [NFT_MODE.fixed, NFT_MODE.auction, NFT_MODE.box];
 export const STATUSES: readonly NftStatus[] = [NFT_STATUS.started, NFT_STATUS.waiting, NFT_STATUS.ended];
 
-/** Reads `?mode=2&status=1`. What is none counts as all: the address may be old or typed by hand. */
+/** Reads `?mode=2&status=1`. An invalid value means no filter, because the address may be outdated or typed. */
 export function readWorksFilter(fields: URLSearchParams): WorksFilter {
   const one = <T extends number>(name: string, values: readonly T[]) =>
     values.find((value) => String(value) === fields.get(name));
@@ -21,7 +21,7 @@ export function readWorksFilter(fields: URLSearchParams): WorksFilter {
   };
 }
 
-/** The parameters of the address with another filter; the others stay. */
+/** The query parameters with a new filter; other parameters are kept. */
 export function writeWorksFilter(fields: URLSearchParams, filter: WorksFilter): URLSearchParams {
   const next = new URLSearchParams(fields);
   const { currency, pay_type: mode, status, type } = filter;
@@ -31,12 +31,11 @@ export function writeWorksFilter(fields: URLSearchParams, filter: WorksFilter): 
   return next;
 }
 
-/** A filter and what happens when it is another. */
 export interface FilterProps {
   filter: WorksFilter;
   onChange: (filter: WorksFilter) => void;
 }
 
-/** How many things it is narrowed by, the sale mode aside, which has a row of its own. */
+/** Number of active filters, without the sale mode, which has its own row. */
 export const countOf = ({ currency, status, type }: WorksFilter): number =>
   [currency, status, type].filter((value) => value !== undefined).length;

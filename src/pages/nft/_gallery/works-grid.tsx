@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { WorkCard } from './work-card';
 import styles from './work-card.module.css';
 
-/** Works beside each other, as many as the width allows. */
+/** Grid of works; the number of columns depends on the width. */
 export function WorksGrid({ works, label }: { works: readonly NftWork[]; label: string }) {
   return (
     <Grid label={label}>
@@ -25,14 +25,14 @@ function Grid({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The places of works that are on their way, as large as the works will be. */
+/** Skeleton of a grid of works, with the size of its cards. */
 export function WorksLoading({ count = 6 }: { count?: number }) {
   const { t } = useTranslation('common');
   return (
     <Late>
       <div role="status" aria-label={t('loading')} className={styles.grid}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are alike and never reorder
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never reordered
           <div key={index} className={styles.card} aria-hidden="true">
             <div className={styles.frame}>
               <Skeleton shape="block" width="100%" height="100%" />

@@ -7,7 +7,7 @@ import { ListEnd } from '../../_shared/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 import { WorksGrid, WorksLoading } from './works-grid';
 
-/** The market's works that a filter leaves, page by page as the end comes near. */
+/** Works of the market which match the filter, page by page. */
 export function Works({ filter, onShowAll }: { filter: NftFilter; onShowAll: () => void }) {
   const { t } = useTranslation('nft');
   const works = useNftWorks(filter);

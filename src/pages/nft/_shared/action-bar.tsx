@@ -5,16 +5,16 @@ import styles from './actions.module.css';
 export interface ActionBarProps {
   title?: ReactNode;
   hint?: ReactNode;
-  /** Beside the words: a countdown, a price. */
+  /** Content beside the text: a countdown or a price. */
   aside?: ReactNode;
   tone?: 'up' | 'down' | 'accent' | 'plain';
-  /** Read out when it appears: something has happened that nobody asked for. */
+  /** Announces the text to screen readers, for changes which the user did not cause. */
   live?: boolean;
-  /** Buttons, beside each other. */
+  /** Buttons in a row. */
   children?: ReactNode;
 }
 
-/** Where somebody stands with a work, and what they can do about it. */
+/** The user's status for a work, with the available actions. */
 export function ActionBar({ title, hint, aside, tone = 'plain', live = false, children }: ActionBarProps) {
   return (
     <div className={styles.bar} data-tone={tone}>

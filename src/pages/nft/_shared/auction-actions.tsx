@@ -15,7 +15,7 @@ import { BidSheet } from './bid-sheet';
 import { PaySheet } from './pay-sheet';
 import { useNftClock } from './use-nft-clock';
 
-/** Long enough to read an amount. */
+/** Long enough for reading an amount. */
 const RESULT_MS = 2500;
 
 export interface AuctionActionsProps {
@@ -23,7 +23,7 @@ export interface AuctionActionsProps {
   standing: NftStanding | null | undefined;
 }
 
-/** An auction in its lifecycle: what the viewer can do now, the bid, the payment of who has won. */
+/** Actions of an auction, driven by its lifecycle: bidding, and payment by the winner. */
 export function AuctionActions({ work, standing }: AuctionActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
@@ -63,10 +63,13 @@ export function AuctionActions({ work, standing }: AuctionActionsProps) {
   );
 }
 
-/** Deadlines pass by countdowns, by jumps of the clock, and while something else is on the screen. */
+/**
+ * Sends `expire` in each state and after each jump of the clock, because a deadline may pass without a countdown on
+ * screen.
+ */
 function useExpiry(send: (event: AuctionEvent) => void, state: string): void {
   const clock = useClock();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew in every state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again in every state
   useEffect(() => {
     const tell = () => send({ type: 'expire', nowMs: clock.now() });
     tell();

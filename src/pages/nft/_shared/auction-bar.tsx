@@ -17,10 +17,10 @@ export interface AuctionPartProps {
   send: (event: AuctionEvent) => void;
 }
 
-/** The next bid that is valid: the least raise on what is bid now. */
+/** The smallest valid bid: the current price plus the minimum raise. */
 const leastTicket = ({ code, per_increase, price }: NftWork) => ({ code, price: per_increase, current: price });
 
-/** Where the viewer stands with an auction; one button, or two. */
+/** The user's bid status in an auction, with one or two buttons. */
 export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPartProps & { onEnd: () => void }) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
@@ -40,7 +40,7 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
       />
     );
   if (snapshot.matches('running')) {
-    // While a bid is confirmed or under way, it is still as it was before.
+    // While a bid is confirmed or sent, the previous status stays.
     if (facts.standing === 'leading')
       return <ActionBar live tone="up" title={t('bid.leading')} hint={t('bid.leadingHint')} aside={ends} />;
     if (facts.standing === 'outbid')

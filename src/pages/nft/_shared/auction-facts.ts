@@ -3,7 +3,7 @@ import { Decimal, type Money } from '@/domain/money';
 import { bidOf } from '@/domain/nft';
 import type { AuctionFacts, BidTicket, OrderFacts, Standing } from '@/lifecycles/auction';
 
-/** The viewer's place in an auction; a server that does not tell is taken to know of no bid. */
+/** The user's bid status in an auction; `none` if the server does not send one. */
 export function standingOf(standing: NftStanding | null | undefined): Standing {
   if (!standing || standing.bid === null) return 'none';
   return standing.leading ? 'leading' : 'outbid';
@@ -20,7 +20,7 @@ function orderOf(standing: NftStanding | null | undefined): OrderFacts | null {
   };
 }
 
-/** What the lifecycle looks at of a work and where the viewer stands with it. */
+/** Input of the auction lifecycle from a work and the user's bid status. */
 export function auctionFacts(
   { status, startMs, endMs }: Pick<NftWork, 'status' | 'startMs' | 'endMs'>,
   standing: NftStanding | null | undefined,
@@ -28,5 +28,5 @@ export function auctionFacts(
   return { status, startMs, endMs, standing: standingOf(standing), order: orderOf(standing) };
 }
 
-/** What a ticket comes to; an increment that is still being typed counts as none. */
+/** Amount of a bid; an empty raise counts as zero. */
 export const sumOf = ({ current, price }: BidTicket): Money => bidOf(new Decimal(current), new Decimal(price || 0));

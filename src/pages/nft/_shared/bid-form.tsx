@@ -12,25 +12,25 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import type { BidProblem } from './bid-check';
 import { TimeLeft } from './time-left';
 
-/** Raises at a tap, in multiples of the least one. */
+/** Raises offered as buttons, as multiples of the minimum raise. */
 const MULTIPLES = [1, 2, 5, 10] as const;
-/** USDT as every wallet of the family numbers it (contract section 1.3). */
+/** Currency id of USDT (contract section 1.3). */
 const USDT = { currencyId: 3, name: 'USDT' } as const;
 
 export interface BidFormProps {
   work: NftWork;
   standing: NftStanding | null | undefined;
   ticket: BidTicket;
-  /** What the raise comes to. */
+  /** Resulting bid. */
   bid: Money;
   problem: BidProblem | null;
-  /** Of the work's coin in the spot account; null while nobody knows. */
+  /** Available spot balance of the work's coin; null while unknown. */
   available: Money | null;
   disabled: boolean;
   onRaise: (price: string) => void;
 }
 
-/** The raise, and everything that hangs on it. */
+/** Raise field with the resulting bid and the deposit. */
 export function BidForm({ work, standing, ticket, bid, problem, available, disabled, onRaise }: BidFormProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

@@ -12,7 +12,7 @@ import { BidForm } from './bid-form';
 
 const USDT = 'USDT';
 
-/** How much more, what that makes, and what it takes: the bid's confirmation, and why the exchange refused one. */
+/** Confirmation of a bid: raise, resulting amount and deposit; also shows why the exchange refused it. */
 export function BidSheet(props: AuctionPartProps) {
   const { work, standing, snapshot, send } = props;
   const { t } = useTranslation(['nft-trade', 'common']);
@@ -36,7 +36,10 @@ export function BidSheet(props: AuctionPartProps) {
   };
   const problem = bidProblem(ticket.price, terms);
   const bid = sumOf(ticket);
-  /** Somebody has bid since: the same raise would be another amount, which is looked at first. */
+  /**
+   * The price has changed since the form was opened: the same raise would be another amount, which the user must check
+   * first.
+   */
   const moved = !sending && !new Decimal(work.price).eq(terms.current);
   const change = (next: Partial<BidTicket>) => send({ type: 'change', ticket: { ...ticket, ...next } });
   const confirm = async () => {
@@ -50,7 +53,7 @@ export function BidSheet(props: AuctionPartProps) {
       confirmLabel: t('bid.place'),
       cancelLabel: t('common:cancel'),
     });
-    // Somebody who has bid meanwhile makes it another bid, which the exchange refuses.
+    // If another customer has bid meanwhile, the exchange refuses this bid.
     if (sure) send({ type: 'confirm' });
   };
   const now = { amount: texts.amount(work.price, coin) };

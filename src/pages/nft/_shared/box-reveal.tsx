@@ -12,12 +12,12 @@ import styles from './box-reveal.module.css';
 import { useRarityName } from './use-rarity-name';
 
 export interface BoxRevealProps {
-  /** The box as it was before: what was in it does not close it again. */
+  /** The work before it was opened. The sheet stays open when the refreshed data shows an opened box. */
   work: NftWork;
   onClose: () => void;
 }
 
-/** Opens a blind box after a question, and shows what was in it. */
+/** Opens a blind box after a confirmation, and shows its content. */
 export function BoxReveal({ work, onClose }: BoxRevealProps) {
   const { t } = useTranslation(['nft-trade', 'common']);
   const rarityName = useRarityName();

@@ -11,12 +11,12 @@ import { TimeLeft } from './time-left';
 
 export interface BuyActionsProps {
   work: NftWork;
-  /** The countdown has ended: the work is another one now. */
+  /** Called when the countdown ends, because the sale state changes then. */
   onTurn: () => void;
   onBought: (work: NftWork) => void;
 }
 
-/** A work at a fixed price, or a blind box: when it is for sale, and buying it. */
+/** Actions for a fixed price work or a blind box: countdown to the sale, and buying. */
 export function BuyActions({ work, onTurn, onBought }: BuyActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

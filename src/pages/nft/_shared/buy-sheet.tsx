@@ -21,7 +21,7 @@ export interface BuySheetProps {
   onClose: () => void;
 }
 
-/** What is about to be bought, from whom and for how much; shows why the exchange refused as well. */
+/** Confirmation of a purchase: work, seller and price; also shows why the exchange refused it. */
 export function BuySheet({ work, open, call, onConfirm, onClose }: BuySheetProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

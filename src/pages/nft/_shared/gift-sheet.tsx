@@ -13,10 +13,10 @@ import { useFailureText } from '../../_shared/confirm/use-failure-text';
 import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
-/** Who is to receive a work, as typed. */
+/** Typed account of the recipient. */
 const draft = createDraft('nft-gift', v.object({ account: v.string() }), { account: '' });
 const ACCOUNT_MAX = 254;
-/** Long enough to read a name. */
+/** Long enough for reading a name. */
 const RESULT_MS = 2500;
 
 export interface GiftSheetProps {
@@ -25,7 +25,7 @@ export interface GiftSheetProps {
   onClose: () => void;
 }
 
-/** Gives a work to another customer; it leaves for good, so the payment password is asked for. */
+/** Transfers a work to another customer. It cannot be undone, so the payment password is required. */
 export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
   const { t } = useTranslation('nft-trade');
   const form = useId();

@@ -9,7 +9,7 @@ export interface ListStateProps<T> extends Pick<ListLooksProps<readonly T[]>, 'q
   emptyHint?: string | undefined;
 }
 
-/** A list in its four looks; an empty one leads to the market. */
+/** A list with its four states: loading, failed, empty, filled. The empty state links to the market. */
 export function ListState<T>({ empty, emptyHint, ...looks }: ListStateProps<T>) {
   const { t } = useTranslation('nft-own');
   const toMarket = (

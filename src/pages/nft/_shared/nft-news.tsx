@@ -13,13 +13,13 @@ import { Text } from '@/ui/text/text';
 import { PartFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
-/** Long enough to read a name and an amount. */
+/** Long enough for reading a name and an amount. */
 const NEWS_MS = 4000;
 const BAD_NEWS = ['outbid', 'expired', 'unpaid'];
 
 /**
- * On every screen of the market: says what happens to the user's bids and works, and reminds of what is to be paid; not
- * of the work that the screen is `about` (its code), which says so itself.
+ * Used on all pages of the market. It shows notices about the user's bids and works, and reminders of unpaid orders,
+ * except for the work with the code `about`, whose page shows its own state.
  */
 export function NftNews({ about }: { about?: string | undefined }) {
   const { t } = useTranslation('nft-own');
@@ -29,7 +29,7 @@ export function NftNews({ about }: { about?: string | undefined }) {
   useEffect(
     () =>
       onNftNews(({ kind, name, price, currency_name }) => {
-        // Their own doing: the tab that did it has said so, and the others show it.
+        // Caused by the user: the tab which paid has reported it, and the others show the new state.
         if (kind === 'paid') return;
         toast.show(t(`news.${kind}`, { name, amount: texts.amount(price, currency_name) }), {
           kind: BAD_NEWS.includes(kind) ? 'error' : 'info',
@@ -47,7 +47,7 @@ export function NftNews({ about }: { about?: string | undefined }) {
   return unread.map((order) => <Reminder key={order.id} order={order} />);
 }
 
-/** Until it has been read: what was won, and how long there is to pay. */
+/** Reminder of a won auction with the time left for paying, until it is marked as read. */
 function Reminder({ order }: { order: NftOrder }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

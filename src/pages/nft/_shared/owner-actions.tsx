@@ -11,12 +11,12 @@ import { ownershipOf } from './ownership';
 
 interface OwnerActionsProps {
   work: NftWork;
-  /** Among other works of the same owner: that it is theirs goes without saying. */
+  /** For lists of the user's own works: omits the statement that the user is the owner. */
   brief?: boolean;
   onOpen: () => void;
 }
 
-/** What an owner can do with a work: open it, offer it, give it away; or why not. */
+/** Actions of an owner: open, resell, give away; or why they are not possible. */
 export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

@@ -1,7 +1,7 @@
 import type { NftWork } from '@/data/queries/nft';
 import { NFT_MODE, NFT_STATUS, type NftFacts } from '@/domain/nft';
 
-/** What of a work decides what its owner may do with it. */
+/** Facts of a work which determine its owner's actions. */
 export function ownershipOf(work: NftWork): NftFacts {
   return {
     startMs: work.startMs,

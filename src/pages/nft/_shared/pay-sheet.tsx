@@ -8,7 +8,7 @@ import type { AuctionPartProps } from './auction-bar';
 import { PriceFigures } from './price-figures';
 import { TimeLeft } from './time-left';
 
-/** What is paid for a work that was won, what comes back, and why the exchange refused a payment. */
+/** Payment of a won work: price and returned deposit; also shows why the exchange refused it. */
 export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

@@ -8,19 +8,18 @@ import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 
 export interface PriceFiguresProps {
-  /** What the price is called here. */
   label: string;
   price: Money;
-  /** In the spot account; null while nobody knows. */
+  /** Available spot balance; null while unknown. */
   available: Money | null;
   asset: { readonly currencyId: number; readonly name: string };
-  /** What comes back of the same coin with the payment. */
+  /** Amount of the same coin which is returned with the payment. */
   back?: Money;
-  /** More that is to be known before it is paid. */
+  /** Further figures. */
   children?: ReactNode;
 }
 
-/** A price that is about to be paid, and what the spot account holds afterwards; says when it is too little. */
+/** Price of a payment and the spot balance after it; shows if the balance is too low. */
 export function PriceFigures({ label, price, available, asset, back = ZERO, children }: PriceFiguresProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();

@@ -12,25 +12,25 @@ import { BuyActions } from './buy-actions';
 import { OwnerActions } from './owner-actions';
 
 export interface SaleActionsProps {
-  /** The work as the exchange tells it now. */
+  /** The work in its latest state. */
   work: NftWorkDetail;
 }
 
 /**
- * What the viewer can do with a work now: buy it, bid on it, pay what was won, open, offer or give away what is theirs,
- * or why nothing of that. For a page's foot; the sheets come with it.
+ * All actions of the user for a work: buy, bid, pay, open, resell, give away; or why none is possible. For a page
+ * footer; includes the sheets.
  */
 export function SaleActions({ work }: SaleActionsProps) {
   const { t } = useTranslation('errors');
   const info = useUserInfo();
   const me = useKnownUser()?.id;
-  /** As they were before: afterwards they are other ones. */
+  /** The works in their state before the action, because the refreshed data differs. */
   const [bought, setBought] = useState<NftWork | null>(null);
   const [opening, setOpening] = useState<NftWork | null>(null);
   if (me === undefined) return info.isError && <PartFailure title={t('parts.account')} query={info} />;
   const isMine = work.owner === me;
   const isAuction = work.pay_type === NFT_MODE.auction;
-  // Whoever has paid what they won is its owner, and sees both that it is paid and what can be done with it.
+  // A winner who has paid is the owner, and sees both the payment and the owner's actions.
   const hasWon = work.standing?.order?.state === 'paid' && !work.resell_nft_status;
   return (
     <>
@@ -45,7 +45,7 @@ export function SaleActions({ work }: SaleActionsProps) {
   );
 }
 
-/** It has worked: a box can be opened at once. */
+/** Confirms a purchase; a box can be opened at once. */
 function Bought({ work, onOpen, onClose }: { work: NftWork; onOpen: () => void; onClose: () => void }) {
   const { t } = useTranslation('nft-trade');
   const isBox = work.pay_type === NFT_MODE.box;

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text/text';
 import styles from './sale-state.module.css';
 import { useSaleStatus } from './use-sale-status';
 
-/** Whether a work is for sale, and how long until that changes. */
+/** Sale state of a work, and the time until it changes. */
 export function SaleState({ work }: { work: Pick<NftWork, 'status' | 'startMs' | 'endMs' | 'lock_order'> }) {
   const { t } = useTranslation('nft');
   const clock = useClock();

@@ -8,7 +8,7 @@ export interface TimeLeftProps {
   onEnd?: () => void;
 }
 
-/** What is waited for, and how long still, by the exchange's clock. */
+/** Label and countdown on the exchange clock. */
 export function TimeLeft({ label, targetMs, onEnd }: TimeLeftProps) {
   const clock = useClock();
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { refreshNft } from '@/data/queries/nft';
 import { useClock } from '@/lib/use-clock';
 
-/** Jumps of the clock end auctions as well, and no countdown tells of it. */
+/** A jump of the clock also ends auctions, and no countdown reports it. */
 export function useNftClock(): void {
   const clock = useClock();
   useEffect(() => clock.subscribe(refreshNft), [clock]);

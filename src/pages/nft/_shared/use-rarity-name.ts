@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Rarity } from '@/domain/nft';
 
-/** What a rarity of the wire is called. */
+/** Returns a function which names a wire rarity. */
 export function useRarityName(): (rarity: Rarity) => string {
   const { t } = useTranslation('nft-trade');
   return (rarity) => t(`box.rarity${rarity}`);

@@ -3,12 +3,12 @@ import type { NftWork } from '@/data/queries/nft';
 import { NFT_STATUS, type NftStatus, nftStatus } from '@/domain/nft';
 import { useClock } from '@/lib/use-clock';
 
-/** The longest wait a browser's timer keeps. */
+/** Longest delay of a browser timer in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 type Sale = Pick<NftWork, 'status' | 'startMs' | 'endMs'>;
 
-/** What a sale is now, by its times and the exchange's clock; renders when it starts or ends, and not in between. */
+/** Current state of a sale by its times and the exchange clock. Renders only when the sale starts or ends. */
 export function useSaleStatus({ status, startMs, endMs }: Sale): NftStatus {
   const clock = useClock();
   const [, again] = useReducer((count: number) => count + 1, 0);

@@ -13,7 +13,7 @@ import styles from './artist-head.module.css';
 
 export type ArtistDetail = NonNullable<ReturnType<typeof useNftArtist>['data']>;
 
-/** Portrait, name, what they say of themselves, and their figures. */
+/** Portrait, name, self-description and figures of an artist. */
 export function ArtistHead({ artist }: { artist: ArtistDetail }) {
   const { t } = useTranslation('nft');
   const formats = useFormats();

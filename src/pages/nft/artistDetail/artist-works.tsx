@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { WorksGrid } from '../_gallery/works-grid';
 import type { ArtistDetail } from './artist-head';
 
-/** What somebody has made, and what they own. Who has made nothing is a collector: then that comes first. */
+/** Works made and works owned. The owned works come first for a collector who has made none. */
 export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
   const { t } = useTranslation('nft');
   const { artworks, collects } = artist;

@@ -15,7 +15,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { ArtistHead } from './artist-head';
 import { ArtistWorks } from './artist-works';
 
-/** An artist or collector: who they are, what they have made, what they own. */
+/** Page of an artist or collector: profile, works made, works owned. */
 export default function ArtistDetailPage() {
   const { t } = useTranslation(['nft', 'common']);
   const [fields] = useSearchParams();
@@ -45,7 +45,7 @@ function Artist({ uid }: { uid: number }) {
         <ArtistWorks artist={artist.data} />
       </>
     );
-  // Refused means that there is none; everything else may come with another try.
+  // A refusal means that the artist does not exist; other errors can be retried.
   if (isApiError(artist.error) && artist.error.kind === 'refused') return <Unknown />;
   return <LoadFailure title={t('artist.failed')} query={artist} />;
 }

@@ -1,6 +1,6 @@
 import { ArtworkPage } from '../_gallery/artwork-page';
 
-/** A work that is a picture, an animation or a sound. */
+/** Page of a picture, an animation or audio. */
 export default function ArtworkDetailPage() {
   return <ArtworkPage />;
 }

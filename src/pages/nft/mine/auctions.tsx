@@ -13,7 +13,7 @@ import { ListState } from '../_shared/list-state';
 import { SaleState } from '../_shared/sale-state';
 import { StandingBadge } from './standing-badge';
 
-/** Works the viewer has bid on, and their place in each. */
+/** Works which the user has bid on, with the bid status. */
 export function Auctions() {
   const { t } = useTranslation('nft-own');
   const auctions = useMyNftAuctions();

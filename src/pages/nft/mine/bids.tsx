@@ -11,7 +11,7 @@ import { WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 
-/** Every bid of the viewer, newest first. */
+/** All bids of the user, newest first. */
 export function Bids() {
   const { t } = useTranslation('nft-own');
   const bids = useMyNftBids();

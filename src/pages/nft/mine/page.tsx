@@ -15,7 +15,7 @@ type Tab = keyof typeof TABS;
 
 const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
 
-/** What the viewer has bid on, every bid, and what they have collected; the address says which. */
+/** The user's auctions, bids and collection. The tab is part of the page address. */
 export default function MyBidsPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade', 'nft']);
   const [fields, setFields] = useSearchParams();

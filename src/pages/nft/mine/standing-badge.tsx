@@ -19,7 +19,7 @@ type Place = keyof typeof TONES;
 
 const OF_ORDER = { waiting: 'won', paid: 'paid', expired: 'forfeited' } as const;
 
-/** The viewer's place in an auction, as its lifecycle has it. */
+/** Bid status in an auction, as its lifecycle defines it. */
 export function placeOf({ status, standing }: Pick<NftAuction, 'status' | 'standing'>): Place {
   if (standing.order) return OF_ORDER[standing.order.state];
   const running = status === NFT_STATUS.started;

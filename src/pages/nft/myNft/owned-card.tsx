@@ -14,7 +14,7 @@ import { SaleState } from '../_shared/sale-state';
 import { useRarityName } from '../_shared/use-rarity-name';
 import styles from './owned-card.module.css';
 
-/** A work of the viewer's: what it is, whether it is offered, and what can be done with it. */
+/** Card of an owned work: rarity, sale state and actions. */
 export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

@@ -26,14 +26,14 @@ type Tab = keyof typeof TABS;
 
 const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
 
-/** What the viewer owns, and what they can do with each; the address says which of them. */
+/** The user's works with their actions. The tab is part of the page address. */
 export default function MyNftsPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade']);
   const [fields, setFields] = useSearchParams();
   const named = fields.get('tab');
   const tab = isTab(named) ? named : 'all';
   const works = useMyNfts();
-  /** Kept here: an opened box is no longer in the list of closed ones. */
+  /** Kept outside the list, because an opened box leaves the list of closed boxes. */
   const [opening, setOpening] = useState<NftWork | null>(null);
   useNftClock();
   const owned = works.data ?? [];

@@ -16,7 +16,7 @@ import { useNftClock } from '../_shared/use-nft-clock';
 const TABS = ['artworks', 'artists', 'collections'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The NFT market: works, who makes them, and what the viewer has marked. The address keeps tab and filter. */
+/** The NFT market: works, artists and the user's collection. Tab and filter are part of the page address. */
 export default function NftPage() {
   const { t } = useTranslation('nft');
   useNftClock();

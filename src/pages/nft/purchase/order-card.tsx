@@ -11,7 +11,7 @@ import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
-/** An order at a glance; while it is to be paid, with the time that is left. */
+/** Card of an order; an unpaid one shows the remaining time. */
 export function OrderCard({ order }: { order: NftOrder }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

@@ -9,7 +9,7 @@ import { ListState } from '../_shared/list-state';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { OrderCard } from './order-card';
 
-/** Auctions that were won: what is to be paid, with the time that is left, and all of them. */
+/** Orders from won auctions: the unpaid ones with their remaining time, or all. */
 export default function NftOrdersPage() {
   const { t } = useTranslation('nft-own');
   const [fields, setFields] = useSearchParams();

@@ -14,7 +14,7 @@ import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 
 const MARGIN_WORDS = { waiting: 'marginHeld', paid: 'marginBack', expired: 'marginLost' } as const;
 
-/** Everything there is to know about an order. Who looks at it has read its reminder. */
+/** Details of an order. Showing them marks its reminder as read. */
 export function OrderDetails({ order }: { order: NftOrder }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

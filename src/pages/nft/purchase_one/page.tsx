@@ -14,7 +14,7 @@ import { AuctionActions } from '../_shared/auction-actions';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { OrderDetails } from './order-details';
 
-/** One auction that was won: what is to be paid until when, or how it ended. The address names the order. */
+/** One won auction: the payment and its deadline, or how it ended. The order's id is part of the page address. */
 export default function NftOrderPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
   const [fields] = useSearchParams();
@@ -29,7 +29,7 @@ export default function NftOrderPage() {
     return (
       <Page
         header={header}
-        // The work may have been sold again since.
+        // The work may have been sold again meanwhile.
         footer={
           asked.isError && !work ? (
             <PartFailure title={t('failed')} query={asked} />

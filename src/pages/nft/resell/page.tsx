@@ -15,7 +15,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { ownershipOf } from '../_shared/ownership';
 import { ResaleForm } from './resale-form';
 
-/** Offering a work of one's own: price, way of sale, and time. The address names the work. */
+/** Offers an own work: price, sale mode and time. The work's code is part of the page address. */
 export default function ResellPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
   const [fields] = useSearchParams();

@@ -5,7 +5,10 @@ import type { ResaleDraft } from './resale-draft';
 
 const amountOf = (text: string): Money | null => (text === '' || text === '.' ? null : new Decimal(text));
 
-/** Epoch milliseconds of a moment as the device's field writes it, in the device's zone; null for what is none. */
+/**
+ * Converts the value of a `datetime-local` field, in the device's time zone, to epoch milliseconds; null if it is
+ * invalid.
+ */
 export function momentOf(text: string): number | null {
   const atMs = text === '' ? Number.NaN : new Date(text).getTime();
   return Number.isNaN(atMs) ? null : atMs;
@@ -13,14 +16,14 @@ export function momentOf(text: string): number | null {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A moment as the device's field writes it: `YYYY-MM-DDTHH:MM`. */
+/** Formats a time for a `datetime-local` field: `YYYY-MM-DDTHH:MM`. */
 export function minuteOf(atMs: number): string {
   const at = new Date(atMs);
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** What is asked for, of what was typed; a start that is not named is now. */
+/** Terms of a resale from the draft; an empty start means now. */
 export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
   const startMs = draft.start === '' ? nowMs : momentOf(draft.start);
   const lasting = startMs === null ? null : startMs + draft.days * DAY_MS;
@@ -33,7 +36,7 @@ export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
   };
 }
 
-/** The field a mistake stands beside. */
+/** Field which shows an error. */
 const FIELD_OF = {
   resale_price: 'price',
   resale_increase: 'increase',
@@ -47,12 +50,12 @@ export interface ResaleProblem {
   readonly verdict: NonNullable<ResaleVerdict>;
 }
 
-/** The first thing that is wrong, in the order of the exchange's refusals; null when the work can be offered so. */
+/** The first error, in the order of the exchange's refusals; null if the draft is valid. */
 export function resaleProblem(draft: ResaleDraft, nowMs: number): ResaleProblem | null {
   const terms = resaleTerms(draft, nowMs);
   const verdict = resaleVerdict(terms, nowMs);
   if (verdict === null) return null;
-  // The start is what is missing of the time.
+  // An invalid start is shown at its own field.
   if (verdict === 'resale_time' && terms.startMs === null) return { field: 'start', verdict };
   return { field: FIELD_OF[verdict], verdict };
 }

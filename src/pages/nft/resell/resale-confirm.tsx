@@ -16,7 +16,7 @@ export interface ResaleConfirmProps {
   onClose: () => void;
 }
 
-/** The offer once more, before it is for good; shows why the exchange refused as well. */
+/** Confirmation of an offer, which cannot be undone; also shows why the exchange refused it. */
 export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleConfirmProps) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

@@ -6,9 +6,9 @@ const schema = v.object({
   mode: v.picklist(['fixed', 'auction']),
   price: v.string(),
   increase: v.string(),
-  /** '' for now, else as the field of the device writes it: `YYYY-MM-DDTHH:MM`. */
+  /** '' for now, otherwise the value of a `datetime-local` field: `YYYY-MM-DDTHH:MM`. */
   start: v.string(),
-  /** Days from the start; 0 for a date of one's own. */
+  /** Days from the start; 0 for the date in `end`. */
   days: v.number(),
   end: v.string(),
 });
@@ -17,5 +17,5 @@ export type ResaleDraft = v.InferOutput<typeof schema>;
 
 export const NO_RESALE: ResaleDraft = { code: '', mode: 'fixed', price: '', increase: '', start: '', days: 3, end: '' };
 
-/** What is asked for a work, as typed. */
+/** Input of the resale form. */
 export const resaleDraft = createDraft<ResaleDraft>('nft-resale', schema, NO_RESALE);

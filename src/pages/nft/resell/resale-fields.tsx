@@ -19,7 +19,7 @@ export interface ResaleFieldsProps {
   onChange: (next: Partial<ResaleDraft>) => void;
 }
 
-/** How it is sold, for how much, and when. */
+/** Sale mode, price and time of an offer. */
 export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsProps) {
   const { t } = useTranslation(['nft-own', 'common']);
   const clock = useClock();

@@ -21,10 +21,10 @@ import { ResaleConfirm } from './resale-confirm';
 import { NO_RESALE, type ResaleDraft, resaleDraft } from './resale-draft';
 import { ResaleFields } from './resale-fields';
 
-/** Long enough to read a name. */
+/** Long enough for reading a name. */
 const RESULT_MS = 2500;
 
-/** What is asked for a work, what remains of it after the fee, and that it is for good. */
+/** Resale form: terms, proceeds after the fee, and a note that the offer cannot be undone. */
 export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
@@ -34,7 +34,7 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
   const stored = useStore(resaleDraft);
   const draft = stored.code === work.code ? stored : { ...NO_RESALE, code: work.code };
   const [tried, setTried] = useState(false);
-  /** As they are being confirmed. */
+  /** Terms being confirmed; null otherwise. */
   const [terms, setTerms] = useState<ResaleTerms | null>(null);
   const problem = resaleProblem(draft, clock.now());
   const coin = work.currency_name;

@@ -6,7 +6,7 @@ import type { AdDraft } from './otc-drafts';
 
 export interface AdVerdict {
   readonly field: OtcAdProblem;
-  /** Nothing is there, what is there breaks a rule, or the account does not hold it. */
+  /** The field is empty, breaks a rule, or exceeds the balance. */
   readonly kind: 'required' | 'rule' | 'balance';
 }
 
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, OtcAdProblem>> = {
   otc_ad_methods: 'methods',
 };
 
-/** The field a refusal is about, where it is said; null where it is about none. */
+/** Field of a refusal; null if it belongs to no field. */
 export const refusedField = (failure: Failure | null): OtcAdProblem | null =>
   failure?.kind === 'refused' ? (FIELDS[failure.reason ?? ''] ?? null) : null;
 
@@ -31,8 +31,8 @@ const AMOUNTS = [
 ] as const;
 
 /**
- * The first thing wrong with an advertisement as typed; null where nothing is.
- * @param free USDT that may be set aside for it, with what it has set aside already; null while unknown
+ * The first error of an advertisement; null if it is valid.
+ * @param free USDT which can be held for it, including the amount it holds already; null while unknown
  */
 export function adVerdict(draft: AdDraft, index: Money, decimals: number, free: Money | null): AdVerdict | null {
   const empty = AMOUNTS.find(([, name]) => draft[name] === '');

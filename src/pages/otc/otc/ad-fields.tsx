@@ -33,20 +33,20 @@ import { useOtcWords } from './use-otc-words';
 export interface AdFieldsProps {
   draft: AdDraft;
   onChange: (next: Partial<AdDraft>) => void;
-  /** Side and currency of one that stands stay as they are. */
+  /** Whether the advertisement is new. Side and currency of an existing one cannot change. */
   isNew: boolean;
-  /** `best` is what the best of those who offer the same asks for one USDT. */
+  /** `best` is the best price of competing advertisements for one USDT. */
   market: { index: Decimal; decimals: number; price: Money | null; best: string | null };
   verdict: AdVerdict | null;
-  /** What the deposit account holds, where that matters. */
+  /** Balance of the deposit account; null if it does not matter. */
   available: Money | null;
-  /** What of it may be offered, with what an advertisement that stands has set aside already. */
+  /** Part of the balance which can be offered, including the amount which an existing advertisement holds. */
   free: Money | null;
   needed: Money | undefined;
   failure: Failure | null;
 }
 
-/** What is offered, for how much, to whom, and how it is paid. */
+/** Fields of an advertisement: amount, price, limits and payment methods. */
 export function AdFields({ draft, onChange, isNew, market, verdict, available, free, needed, failure }: AdFieldsProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
@@ -172,7 +172,7 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
   );
 }
 
-/** What is said beside a field. */
+/** Returns the error texts of the fields. */
 function useErrorOf(
   { type, fiat, number, min }: AdDraft,
   { index, decimals }: AdFieldsProps['market'],

@@ -16,9 +16,9 @@ import { type AdDraft, adDraft, NO_AD } from './otc-drafts';
 import { useLegalUsdt } from './use-legal-usdt';
 
 export interface AdSheetProps {
-  /** The advertisement that is edited; null writes a new one. */
+  /** The advertisement to edit; null for a new one. */
   ad: OtcOwnAd | null;
-  /** What a new one begins with. */
+  /** Initial currency of a new advertisement. */
   fiat: string;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ const written = (ad: OtcOwnAd): AdDraft => ({
   minutes: ad.pay_minutes,
 });
 
-/** Writes an advertisement, or changes one that stands. */
+/** Creates an advertisement or edits an existing one. */
 export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const { t } = useTranslation('otc');
   const form = useId();
@@ -47,7 +47,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const box = useFirstInvalid(tries);
   const available = useLegalUsdt();
   const code = FIAT_CODES.find((one) => one === draft.fiat) ?? 'USD';
-  // Who sells competes with those who sell to others, and the other way round.
+  // The competition of a selling advertisement is the list from which others buy, and vice versa.
   const rivals = useOtcAds(draft.side === OTC_SELL ? OTC_BUY : OTC_SELL, code).data;
   const index = new Decimal(rivals?.index ?? USD_RATES[code]);
   const decimals = otcPriceDecimals(USD_RATES[code]);

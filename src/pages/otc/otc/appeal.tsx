@@ -16,7 +16,7 @@ export interface AppealProps {
   onRefused: (why: Failure | string | null) => void;
 }
 
-/** The exchange is asked to decide, once the other side has had its time. */
+/** Asks the exchange to decide a dispute, after the other side has had its time. */
 export function Appeal({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();

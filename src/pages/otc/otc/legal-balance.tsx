@@ -7,7 +7,7 @@ import { Text } from '@/ui/text/text';
 import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
 import { useOtcWords } from './use-otc-words';
 
-/** What the deposit account holds, and the way to put more into it. `needed` is how much has to be there. */
+/** Balance of the deposit account, with a link to a transfer. `needed` is the required balance. */
 export function LegalBalance({ available, needed }: { available: Money; needed: Money | undefined }) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();

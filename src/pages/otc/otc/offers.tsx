@@ -17,14 +17,14 @@ import { useOtcWords } from './use-otc-words';
 export interface OffersProps {
   side: OtcSide;
   fiat: string;
-  /** The offer that is being taken; 0 for none. */
+  /** Id of the offer being taken; 0 for none. */
   taking: number;
   onTaking: (ad: number) => void;
-  /** An order has been placed. */
+  /** Called with the id of the new order. */
   onTaken: (id: number) => void;
 }
 
-/** What merchants and other customers offer, the best price first. */
+/** Offers of merchants and other customers, best price first. */
 export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
   const { t } = useTranslation(['otc', 'common']);
   const ads = useOtcAds(side, fiat);

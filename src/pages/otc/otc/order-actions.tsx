@@ -12,7 +12,6 @@ import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet'
 import { Appeal, type AppealProps } from './appeal';
 import { useOtcWords } from './use-otc-words';
 
-/** What the customer can do with an order now. */
 export function OrderActions({ order }: { order: OtcOrder }) {
   const [refused, setRefused] = useState<Failure | string | null>(null);
   const worded = useFailureText(typeof refused === 'string' ? null : refused);

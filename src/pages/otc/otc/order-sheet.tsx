@@ -18,7 +18,7 @@ import { OrderActions } from './order-actions';
 import { OrderBadge } from './orders';
 import { useOtcWords } from './use-otc-words';
 
-/** One order: what is to be done now, by whom, and until when. `id` 0 closes it. */
+/** Details of one order: the next action, who has to take it, and its deadline. An `id` of 0 closes the sheet. */
 export function OrderSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['otc', 'common']);
   const order = useOtcOrder(id);
@@ -29,7 +29,7 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
       onOpenChange={(next) => !next && onClose()}
       title={t('order', { id })}
       closeLabel={t('common:close')}
-      // What was said of one state says nothing of the next.
+      // The key removes an error when the state changes.
       footer={data && <OrderActions key={data.status} order={data} />}
     >
       {data ? (

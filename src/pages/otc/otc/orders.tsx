@@ -18,7 +18,7 @@ export function OrderBadge({ status }: { status: OtcOrder['status'] }) {
   return <Badge tone={TONES[status]}>{t(`status.${WORDS[status]}`)}</Badge>;
 }
 
-/** The own orders, newest first. */
+/** The customer's orders, newest first. */
 export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onOffers: () => void }) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();

@@ -5,21 +5,21 @@ import { OTC_PAY_MINUTES, OTC_PRICE, OTC_PRICE_TYPES } from '@/domain/otc-ad';
 
 const takeSchema = v.object({ ad: v.number(), number: v.string(), method: v.picklist(OTC_METHODS) });
 
-/** How much of which offer is to be taken, as typed. */
+/** Input for taking an offer. */
 export const takeDraft = createDraft<v.InferOutput<typeof takeSchema>>('otc-take', takeSchema, {
   ad: 0,
   number: '',
   method: 'bank',
 });
 
-/** What is wrong with which order, as typed. */
+/** Typed reason of an appeal. */
 export const appealDraft = createDraft('otc-appeal', v.object({ id: v.number(), reason: v.string() }), {
   id: 0,
   reason: '',
 });
 
 const adSchema = v.object({
-  /** The advertisement that is edited; 0 for a new one. */
+  /** Id of the advertisement being edited; 0 for a new one. */
   id: v.number(),
   side: v.picklist(OTC_SIDES),
   fiat: v.string(),
@@ -46,5 +46,5 @@ export const NO_AD: AdDraft = {
   minutes: 15,
 };
 
-/** An advertisement as it is being written. */
+/** Input of the advertisement form. */
 export const adDraft = createDraft<AdDraft>('otc-ad', adSchema, NO_AD);

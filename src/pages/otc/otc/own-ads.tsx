@@ -22,7 +22,7 @@ import { useOtcWords } from './use-otc-words';
 
 const TONES = { 1: 'up', 2: 'accent', 3: 'neutral' } as const;
 
-/** The customer's own advertisements, newest first. `onEdit` with 0 begins a new one. */
+/** The customer's own advertisements, newest first. `onEdit` with 0 creates a new one. */
 export function OwnAds({ query: ads, onEdit }: { query: ReturnType<typeof useOwnAds>; onEdit: (id: number) => void }) {
   const { t } = useTranslation('otc');
   const create = (

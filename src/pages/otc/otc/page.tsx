@@ -20,8 +20,8 @@ const TABS = ['buy', 'sell', 'orders', 'ads'] as const;
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * USDT against the money of a country. The address says on which side, in which currency, and what is open: an order
- * (`id`), or an advertisement (`ad`): one that is taken, or among the own ones the one that is edited, `new` to write one.
+ * Trades USDT for fiat currency. The page address holds side and currency, and what is open: an order (`id`) or an
+ * advertisement (`ad`). `ad` is the id of the offer being taken or of the own advertisement being edited, or `new`.
  */
 export default function OtcPage() {
   const { t } = useTranslation('otc');

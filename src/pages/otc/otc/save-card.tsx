@@ -3,7 +3,7 @@ import { shell } from '@/lib/shell-port';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 
-/** The way to a bank card, for who sells and has none to be paid to. */
+/** Link to the bank card form, for a seller without a saved bank card. */
 export function SaveCard({ failure }: { failure: Failure | null }) {
   const { t } = useTranslation('otc');
   if (failure?.reason !== 'payout_details_missing') return null;

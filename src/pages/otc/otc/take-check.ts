@@ -3,7 +3,7 @@ import { Decimal, type Money } from '@/domain/money';
 import { OTC_SELL } from '@/domain/otc';
 import type { Failure } from '@/lifecycles/failure';
 
-/** What the exchange refuses about the amount, and is said at its field. */
+/** Refusals about the amount, which are shown at its field. */
 const OF_AMOUNT = ['amount_invalid', 'otc_too_small', 'otc_too_large', 'insufficient_balance'];
 
 export const isOfAmount = (failure: Failure | null): boolean =>
@@ -11,7 +11,7 @@ export const isOfAmount = (failure: Failure | null): boolean =>
 
 export type TakeProblem = 'required' | 'small' | 'large' | 'balance';
 
-/** What is wrong with an amount of USDT, in the order in which the exchange refuses. */
+/** Why an amount of USDT is invalid, checked in the order of the exchange's refusals. */
 export function takeProblem(
   text: string,
   { min, max, side }: Pick<OtcAd, 'min' | 'max' | 'side'>,

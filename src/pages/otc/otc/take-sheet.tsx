@@ -26,7 +26,7 @@ export interface TakeSheetProps {
   onTaken: (id: number) => void;
 }
 
-/** How much of an offer is taken, and what it costs or brings. */
+/** Takes an offer: amount, and its cost or proceeds. */
 export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();

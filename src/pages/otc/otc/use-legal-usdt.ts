@@ -3,7 +3,7 @@ import { readHoldings } from '@/data/portfolio';
 import { walletsQuery } from '@/data/queries/wallet';
 import { type Money, ZERO } from '@/domain/money';
 
-/** USDT in the account that OTC trades from and to; null while unknown. */
+/** Available USDT of the account which OTC trading uses; null while unknown. */
 export function useLegalUsdt(): Money | null {
   const { data } = useQuery({ ...walletsQuery, select: readHoldings });
   const legal = data?.accounts.find(({ kind }) => kind === 'legal');

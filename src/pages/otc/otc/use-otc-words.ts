@@ -14,7 +14,7 @@ export function useOtcWords() {
     name: ({ side, number }: Pick<OtcOrder, 'side' | 'number'>) =>
       t(side === OTC_BUY ? 'bought' : 'sold', { number: usdt(number) }),
     ad: ({ side }: Pick<OtcOwnAd, 'side'>) => t(side === OTC_BUY ? 'ad.buys' : 'ad.sells'),
-    /** What the other side of an order is called: somebody who took an advertisement is no merchant. */
+    /** Label of the counterparty. A customer who took an advertisement is not a merchant. */
     other: ({ side, ad_id, merchant }: OtcOrder) =>
       t(ad_id === 0 && !merchant.is_customer ? 'merchant' : side === OTC_BUY ? 'seller' : 'buyer'),
   };

@@ -11,13 +11,13 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { useGoodWords } from './use-good-words';
 
 export interface ExchangeSheetProps {
-  /** Null closes it. */
+  /** Null closes the sheet. */
   good: PointGood | null;
   points: number;
   onClose: () => void;
 }
 
-/** Asks before points are given up, and says afterwards where what they brought is. */
+/** Asks for confirmation before points are spent, and afterwards links to what was received. */
 export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
   const { t } = useTranslation('points');
   const formats = useFormats();
@@ -56,7 +56,7 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
                 {words(good).name}
               </KeyValue>
               <KeyValue label={t('costs')}>{t('price', { points: formats.upTo(good.points, 0) })}</KeyValue>
-              {/* They may have gone elsewhere meanwhile; then the exchange says how many are missing. */}
+              {/* The points may have been spent in another session; the exchange then refuses. */}
               <KeyValue label={t('after')}>
                 {formats.upTo(points < good.points ? null : points - good.points, 0)}
               </KeyValue>

@@ -13,7 +13,7 @@ import { ExchangeSheet } from './exchange-sheet';
 import styles from './points.module.css';
 import { useGoodWords } from './use-good-words';
 
-/** What points can be exchanged for, with what is left of it today. */
+/** Goods which can be bought with points, with today's remaining number. */
 export function Goods() {
   const { t } = useTranslation('points');
   const goods = usePointGoods();
@@ -84,7 +84,7 @@ function GoodRow({ good, points, onGet }: { good: PointGood; points: number; onG
   );
 }
 
-/** Why it cannot be had now, in the order in which the exchange refuses; null where it can. */
+/** Why a good is not available, in the order of the exchange's refusals; null if it is. */
 function useWhyNot(good: PointGood, points: number): string | null {
   const { t } = useTranslation('points');
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { Rules } from './rules';
 
 const TABS = ['exchange', 'earn', 'history'] as const;
 
-/** Points: how many, what for, where from, and what became of them; the address says which of these is shown. */
+/** Points: balance, goods, ways to earn, and history. The tab is part of the page address. */
 export default function PointsPage() {
   const { t } = useTranslation(['points', 'common']);
   const [fields, setFields] = useSearchParams();
@@ -48,7 +48,7 @@ export default function PointsPage() {
       ) : (
         <LoadFailure title={t('failed')} query={standing} />
       )}
-      {/* Nothing can be chosen while nobody knows what there is to spend. */}
+      {/* Hidden if the balance failed to load, because nothing can be chosen without it. */}
       {tab === 'exchange' && !failed && <Goods />}
       {tab === 'earn' && standing.data && <Rules standing={standing.data} />}
       {tab === 'history' && <PointHistory />}

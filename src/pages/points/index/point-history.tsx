@@ -14,7 +14,6 @@ import { ListLooks } from '../../_shared/looks/list-looks';
 const WAYS = ['all', 'in', 'out'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What changed the points. */
 export function PointHistory() {
   const { t } = useTranslation('points');
   const [way, setWay] = useState<Way>('all');

@@ -12,7 +12,7 @@ import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import styles from './points.module.css';
 
-/** How many points there are, and the points of the day. */
+/** Number of points, and the daily check-in. */
 export function PointsHead({ standing }: { standing: PointStanding }) {
   const { t } = useTranslation(['points', 'common']);
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { Num } from '@/ui/text/num';
 
 type Rule = PointStanding['list'][number];
 
-/** Where each rule is met; the daily points are on this page. */
+/** Page on which a rule can be fulfilled; the daily check-in is on this page. */
 const PLACES = {
   identityBasic: '/pages/setting/real_mark',
   identityAdvanced: '/pages/setting/real_mark',
@@ -23,7 +23,7 @@ const PLACES = {
 const placeOf = (rule: Rule['rule']): ScreenPath | null =>
   rule in PLACES ? PLACES[rule as keyof typeof PLACES] : null;
 
-/** How points come about; what is left to do leads there. */
+/** Rules for earning points; an open one links to its page. */
 export function Rules({ standing }: { standing: PointStanding }) {
   const { t } = useTranslation('points');
   const formats = useFormats();

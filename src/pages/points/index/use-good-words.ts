@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PointGood } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 
-/** Name and terms of what points are given up for; the server's own name for a kind that is newer than this app. */
+/** Name and terms of a good; the server's name for a kind unknown to this app. */
 export function useGoodWords() {
   const { t } = useTranslation('points');
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { IDENTITY_LIMITS, type IdentityLevel } from '@/domain/identity-limits';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 
-/** What a level allows (specification section 6). */
+/** Limits of an identity level (specification section 6). */
 export function Allowances({ level }: { level: IdentityLevel }) {
   const { t } = useTranslation('identity');
   const format = useFormats();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 
 const texts = v.record(v.string(), v.string());
-/** What was typed into a card's fields, by wire name; fields that were not touched are not in it. */
+/** Typed texts of a card by wire name; untouched fields are missing. */
 export type CardTexts = v.InferOutput<typeof texts>;
 
 export const NOTHING_TYPED: CardTexts = {};

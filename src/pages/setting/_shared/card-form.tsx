@@ -14,21 +14,21 @@ import styles from './card-form.module.css';
 import { CardPreview } from './card-preview';
 import { type CardFormOptions, useCardForm } from './use-card-form';
 
-/** What phones offer and type best for a field. */
+/** Autofill and keyboard hints for a field. */
 const INPUT: Partial<Record<CardFieldName, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type'>>> = {
   real_name: { autoComplete: 'name' },
   phone: { autoComplete: 'tel', type: 'tel' },
   wechat_account: { autoComplete: 'street-address' },
 };
 
-/** What belongs together, in the order in which it is asked for. */
+/** Groups of fields in display order. */
 const GROUPS: readonly (readonly [name: 'account' | 'holder' | 'bank', fields: readonly CardFieldName[]])[] = [
   ['account', ['bank_account', 'swift_code', 'alipay_account']],
   ['holder', ['real_name', 'phone', 'wechat_account']],
   ['bank', ['bank_name', 'bank_dizhi', 'bank_branch', 'bank_network']],
 ];
 
-/** The fields of a bank card, every one of them required (specification section 5). */
+/** Fields of a bank card; all of them are required (specification section 5). */
 export function CardForm(options: CardFormOptions) {
   const { t } = useTranslation('payout');
   const { kind } = options;

@@ -15,11 +15,11 @@ const ADDRESS = { home: '/pages/setting/bank', abroad: '/pages/setting/bank_inte
 export interface CardPageProps {
   kind: CardKind;
   query: { readonly isPending: boolean; readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
-  /** The form, as soon as it is known what is saved. */
+  /** The form, once the saved card has loaded. */
   children: ReactNode;
 }
 
-/** The frame of both bank card screens, which are each other's neighbour. */
+/** Frame of both bank card pages, with tabs which switch between them. */
 export function CardPage({ kind, query, children }: CardPageProps) {
   const { t } = useTranslation(['payout', 'common', 'profile', 'auth', 'errors']);
   const title = t(kind === 'home' ? 'bank.title' : 'bank.abroadTitle');

@@ -1,7 +1,7 @@
 import { type CardFieldName, maskedCard } from '@/domain/bank-card';
 import styles from './card-form.module.css';
 
-/** The card as it is filled in so far; screen readers have the fields. */
+/** Preview of the card with the text typed so far. Hidden from screen readers, which read the fields. */
 export function CardPreview({ text }: { text: (name: CardFieldName) => string }) {
   return (
     <div className={styles.preview} aria-hidden="true">

@@ -1,16 +1,16 @@
 import type { IdentityStatus } from '@/domain/identity';
 
-/** A level as its customer sees it; `locked` needs the one before. */
+/** State of a level for display; `locked` needs the previous level first. */
 export type LevelLook = IdentityStatus | 'locked';
 export interface LevelLooks {
   readonly basic: LevelLook;
   readonly advanced: LevelLook;
 }
 
-/** What is being submitted has not been asked for yet. */
+/** A level being submitted still counts as not requested. */
 const lookOf = (inner: string): IdentityStatus => (inner === 'submitting' ? 'none' : (inner as IdentityStatus));
 
-/** Both levels in a state of the kyc machine; null before anything is known. */
+/** Both levels for a state of the KYC machine; null before the state is known. */
 export function levelLooks(state: string): LevelLooks | null {
   const [level, inner] = state.split('.');
   if (inner === undefined) return null;
@@ -19,7 +19,7 @@ export function levelLooks(state: string): LevelLooks | null {
     : { basic: 'approved', advanced: lookOf(inner) };
 }
 
-/** Whether a level can be asked for now. */
+/** Whether verification of a level can be requested now. */
 export const isOpen = (look: LevelLook): boolean => look === 'none' || look === 'failed';
 
 export const TONES = {

@@ -2,10 +2,9 @@ import type { RefusalCode } from '@/contract/refusals/codes';
 import type { ApiError } from '@/data/api-error';
 import type { Problem } from '../../_shared/form/use-problem-text';
 
-/** Where a message belongs; `form` is for what no field is to blame for. */
+/** The field which shows a message; `form` holds errors which belong to no field. */
 export type Field = 'account' | 'code' | 'password' | 'again' | 'nickname' | 'signature' | 'form';
 
-/** What is said beside which field. */
 export type Problems = Partial<Record<Field, Problem>>;
 
 const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
@@ -32,8 +31,8 @@ const FIELD_OF: Partial<Record<RefusalCode, Field>> = {
 };
 
 /**
- * Where a failed call is shown: beside the field its refusal is about, if the form on screen has it. Nowhere when the
- * shell says it, for it leads to the login or to the verification.
+ * Assigns a failed call to the field of its refusal, if the form has it, otherwise to the form. Returns no problem if
+ * the shell reports it and navigates to the login or the verification.
  */
 export function placeFailure(failure: ApiError, fields: readonly Field[]): Problems {
   if (failure.kind === 'session_invalid' || failure.kind === 'verification_needed') return {};

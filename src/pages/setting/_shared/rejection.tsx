@@ -3,7 +3,7 @@ import type { RealState } from '@/data/queries/identity';
 import { useFormats } from '@/i18n/use-formats';
 import styles from '../real/overview.module.css';
 
-/** Why a review said no, in the reviewer's words, and when. */
+/** Reason and time of a rejection by the reviewer. */
 export function Rejection({ failed }: { failed: RealState['failed'] }) {
   const { t } = useTranslation('identity');
   const format = useFormats();

@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<CardKind, readonly CardField[]>> = {
 
 type Place = CardFieldName | 'code' | 'form';
 
-/** Which field a refusal is about; those that fit several stand below the form. */
+/** Field of a refusal; refusals which fit several fields are shown below the form. */
 const FIELD_OF: Partial<Record<RefusalCode, Place>> = {
   card_name_invalid: 'real_name',
   card_number_invalid: 'bank_account',
@@ -39,12 +39,12 @@ const FIELD_OF: Partial<Record<RefusalCode, Place>> = {
 
 export interface CardFormOptions {
   kind: CardKind;
-  /** What is saved; '' where nothing is. */
+  /** Saved card; '' or undefined for an empty field. */
   saved: Readonly<Partial<Record<CardFieldName, string | undefined>>>;
   save: (fields: Record<string, string>) => Promise<void>;
 }
 
-/** The form of a bank card: what was typed, what is wrong with it, and saving it. */
+/** State of the bank card form: input, errors and saving. */
 export function useCardForm({ kind, saved, save }: CardFormOptions) {
   const { t } = useTranslation(['payout', 'errors']);
   const refusalText = useRefusalText();
@@ -64,7 +64,7 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
       shell().back();
     },
     onFailure(error) {
-      // The shell says it, and leads to where it can be mended.
+      // The shell reports these and navigates to the login or the identity check.
       if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
       const place = (error.reason && FIELD_OF[error.reason]) || 'form';
       if (error.kind === 'refused' && error.message !== '') setMessages({ [place]: error.message });
@@ -81,7 +81,7 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
   return {
     /** Whether this kind of card has the field. */
     has: (name: CardFieldName) => fields.some((field) => field.name === name),
-    /** Whether what is typed in a field can be saved. */
+    /** Whether the text of a field is valid. */
     isRight: (name: CardFieldName) => {
       const field = fields.find((one) => one.name === name);
       return field !== undefined && cardProblem(field, text(name)) === null;

@@ -9,12 +9,12 @@ import { kycLogic } from '@/lifecycles/kyc-effects';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { levelLooks } from './level-looks';
 
-/** No event tells that a review is done, so whoever waits asks. */
+/** Polling interval, because no event reports the end of a review. */
 const ASK_EVERY_MS = 10_000;
 const WAITED_FOR = [keys.identity];
 const NOTHING: typeof WAITED_FOR = [];
 
-/** Verification as a screen sees it: what the exchange has, and the lifecycle that follows it. */
+/** State of the identity verification: data of the exchange, and the lifecycle which follows it. */
 export function useKyc() {
   const identity = useIdentity();
   const info = useUserInfo();
@@ -36,10 +36,10 @@ export function useKyc() {
     user,
     send,
     failure: snapshot.context.failure,
-    /** Both levels, null as long as the exchange has not said where they stand. */
+    /** Both levels; null until the exchange has sent their state. */
     levels,
     isSubmitting: state.endsWith('submitting'),
-    /** The query that failed, when there is nothing to show. */
+    /** The failed query if there is no data; null otherwise. */
     failed: !real && identity.isError ? identity : !user && info.isError ? info : null,
   };
 }

@@ -5,12 +5,12 @@ import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import { type Problem, useProblemText } from '../../_shared/form/use-problem-text';
 import { type Field, placeFailure } from './problems';
 
-/** The messages beside the fields of one form; typing into a field takes its message away. */
+/** Messages beside the fields of one form. Typing in a field removes its message. */
 export function useProblems(fields: readonly Field[]) {
   const { show, ...problems } = useFieldProblems<Field, Problem>(useProblemText());
   return {
     ...problems,
-    /** Shows what the rules say; true when nothing is wrong. */
+    /** Shows the errors of the rules. Returns true if there are none. */
     accept(verdicts: Partial<Record<Field, Verdict>>): boolean {
       const wrong = Object.entries(verdicts).flatMap(([field, code]) =>
         code ? [[field, { code: code as RefusalCode }] as const] : [],
@@ -18,7 +18,7 @@ export function useProblems(fields: readonly Field[]) {
       show(Object.fromEntries(wrong));
       return wrong.length === 0;
     },
-    /** Shows a failed call. @throws what is not an ApiError: a mistake of ours */
+    /** Shows a failed call. @throws any error which is not an ApiError, because it is a bug */
     fail(error: unknown): void {
       if (!isApiError(error)) throw error;
       show(placeFailure(error, fields));

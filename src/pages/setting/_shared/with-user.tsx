@@ -18,7 +18,7 @@ interface WithUserProps {
   children: (user: User) => ReactNode;
 }
 
-/** A screen about the signed-in user; what the last visit knew is shown until the answer comes. */
+/** A page about the signed-in user. The stored user is shown until the answer arrives. */
 export function WithUser({ title, ground = 'cards', footer, onBack, children }: WithUserProps) {
   const { t } = useTranslation(['profile', 'common']);
   const info = useUserInfo();

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { AddressForm } from '../../_shared/payout/address-form';
 import { useAddressForm } from '../../_shared/payout/use-address-form';
 
-/** A new saved address, or with `?id=12` one that is changed. `?coin=3` has the coin chosen. */
+/** Creates a saved address, with `?coin=3` for this coin, or with `?id=12` edits one. */
 export default function AddWalletPage() {
   const { t } = useTranslation(['payout', 'common', 'profile', 'auth', 'errors']);
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import { AreaPicker } from '../../_shared/area/area-picker';
 
-/** The country of a phone number that is bound. */
+/** Picks the country of a phone number to link. */
 export default function AreasPage() {
   return <AreaPicker />;
 }

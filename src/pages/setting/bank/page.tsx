@@ -2,7 +2,7 @@ import { saveBankCard, useBankCard } from '@/data/queries/payout';
 import { CardForm } from '../_shared/card-form';
 import { CardPage } from '../_shared/card-page';
 
-/** The bank card of the own country. */
+/** The domestic bank card. */
 export default function BankPage() {
   const card = useBankCard();
   return (

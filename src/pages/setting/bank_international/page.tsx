@@ -2,7 +2,7 @@ import { saveForeignCard, useForeignCard } from '@/data/queries/payout';
 import { CardForm } from '../_shared/card-form';
 import { CardPage } from '../_shared/card-page';
 
-/** The bank card abroad. */
+/** The international bank card. */
 export default function BankInternationalPage() {
   const card = useForeignCard();
   return (

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import styles from './bill-list.module.css';
 import { useBillWords } from './use-bill-words';
 
-/** Everything about one bill. */
+/** Details of one entry of the account history. */
 export function BillDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['bills', 'common']);
   const bill = useBill(id);

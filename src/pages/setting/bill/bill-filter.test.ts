@@ -14,7 +14,7 @@ test.each(['', 'kind=fees', 'kind=spot&currency=3&period=month'])('%j comes back
   expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
 });
 
-// 6 January 2026, 09:41 in the exchange's zone.
+// 6 January 2026, 09:41 in the exchange's zone (UTC+8).
 const NOW = Date.UTC(2026, 0, 6, 1, 41);
 test.each([
   ['today', Date.UTC(2026, 0, 5, 16)],

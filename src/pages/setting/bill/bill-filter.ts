@@ -2,12 +2,12 @@ import type { BillQuery } from '@/data/queries/membership';
 import { BILL_KINDS, type BillKind } from '@/domain/bills';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 
-/** How many of the exchange's days a period has, today included. */
+/** Number of exchange days in a period, including today. */
 const DAYS = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 export type Period = keyof typeof DAYS;
 export const PERIODS = Object.keys(DAYS) as Period[];
 
-/** Which bills are wanted; undefined is all. */
+/** Filter of the account history; undefined fields do not filter. */
 export interface BillFilter {
   readonly kind: BillKind | undefined;
   /** Coin id. */
@@ -17,7 +17,10 @@ export interface BillFilter {
 
 const COIN_ID = /^[1-9]\d{0,8}$/;
 
-/** Reads `?kind=spot&currency=3&period=week`. What is none counts as all: the address may be old or typed by hand. */
+/**
+ * Reads `?kind=spot&currency=3&period=week`. An invalid value means no filter, because the address may be outdated or
+ * typed.
+ */
 export function readFilter(fields: URLSearchParams): BillFilter {
   const currency = fields.get('currency') ?? '';
   return {
@@ -27,7 +30,7 @@ export function readFilter(fields: URLSearchParams): BillFilter {
   };
 }
 
-/** The same filter as parameters of the address; all leaves none. */
+/** The filter as query parameters; an unset filter adds none. */
 export function writeFilter({ kind, currency, period }: BillFilter): URLSearchParams {
   const fields = new URLSearchParams();
   if (kind) fields.set('kind', kind);
@@ -36,7 +39,10 @@ export function writeFilter({ kind, currency, period }: BillFilter): URLSearchPa
   return fields;
 }
 
-/** What the exchange is asked: a period begins with a day of the exchange, so that it is the same all day long. */
+/**
+ * Fields of the call. A period begins at the start of an exchange day, so that its start is constant all day. `from` is
+ * in unix seconds.
+ */
 export function queryOf({ kind, currency, period }: BillFilter, nowMs: number): BillQuery {
   return {
     ...(kind && { kind }),

@@ -9,10 +9,10 @@ import { PERIODS } from './bill-filter';
 import styles from './bill-filters.module.css';
 import type { BillFilterState } from './use-bill-filter';
 
-/** Stands for all in a list of choices. */
+/** Value for all in a select. */
 const ALL = 'all';
 
-/** Kind and coin as lists, for there are many; the period as chips. */
+/** Selects for kind and coin, which have many values, and chips for the period. */
 export function BillFilters({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
   return (

@@ -13,7 +13,7 @@ import type { BillFilterState } from './use-bill-filter';
 
 const ROW_PX = 68;
 
-/** The bills a filter leaves, by day, page by page as the end comes near. */
+/** The entries which match the filter, grouped by day and loaded page by page while scrolling. */
 export function BillList({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
   const clock = useClock();

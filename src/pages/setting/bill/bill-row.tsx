@@ -15,7 +15,7 @@ export interface BillRowProps {
 
 const COIN_DECIMALS = 8;
 
-/** One bill: what for, in which account and when, and by how much. Opens its detail. */
+/** One entry of the account history: reason, account, time and amount. A tap opens its details. */
 export const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
   const formats = useFormats();
   const words = useBillWords();

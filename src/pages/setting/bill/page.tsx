@@ -7,7 +7,7 @@ import { BillList } from './bill-list';
 import { SaveBills } from './save-bills';
 import { useBillFilter } from './use-bill-filter';
 
-/** Everything that moved the customer's money, by day; the address says of which kind, coin and period. */
+/** Account history: all balance changes by day. Kind, coin and period are part of the page address. */
 export default function BillPage() {
   const { t } = useTranslation('bills');
   const filter = useBillFilter();

@@ -13,7 +13,7 @@ import { saveFile } from './save-file';
 import type { BillFilterState } from './use-bill-filter';
 import { useBillWords } from './use-bill-words';
 
-/** Saves what the filter leaves as a file that spreadsheets open. */
+/** Saves the entries which match the filter as a CSV file. */
 export function SaveBills({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
   const clock = useClock();
@@ -47,7 +47,7 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
   );
 }
 
-/** A heading and a row a bill; times as the exchange has them, for files are compared with its own. */
+/** A header and one row per entry. Times stay in the exchange's zone, so that files can be compared with its own. */
 function useCsvRows(): (bills: readonly Bill[]) => string[][] {
   const { t } = useTranslation('bills');
   const words = useBillWords();

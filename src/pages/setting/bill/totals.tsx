@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import styles from './bill-list.module.css';
 
-/** What came in and went out over everything the filter leaves, where it names a coin. */
+/** Sums of inflows and outflows over all entries which match the filter; shown only with a coin in the filter. */
 export function Totals({ totals, coin }: { totals: { in: string; out: string }; coin: string }) {
   const { t } = useTranslation('bills');
   const formats = useFormats();

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { type BillFilter, readFilter, writeFilter } from './bill-filter';
 
 export interface BillFilterState extends BillFilter {
-  /** Replaces parts of the filter, and the address with it: back leads out of the page, not through the filters. */
+  /** Changes parts of the filter and replaces the history entry, so that back leaves the page. */
   change(part: Partial<BillFilter>): void;
-  /** The bill whose detail is open; 0 for none. */
+  /** Id of the entry whose details are open; 0 for none. */
   readonly opened: number;
   open(id: number): void;
 }
 
-/** Filter and opened bill live in the address, so that they survive a reload and can be linked to. */
+/** Filter and open entry are part of the page address, so that they survive a reload and can be linked. */
 export function useBillFilter(): BillFilterState {
   const [fields, setFields] = useSearchParams();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bill } from '@/data/queries/membership';
 import { accountLogWord } from '@/domain/account-log';
 
-/** What a bill was for, in words; the server's where its code is newer than this app. */
+/** Words the reason of an entry; for a code unknown to this app it uses the server's text. */
 export function useBillWords(): (bill: Pick<Bill, 'type' | 'info'>) => string {
   const { t } = useTranslation('assets');
   return useCallback(

@@ -24,11 +24,11 @@ import { useProblems } from '../_shared/use-problems';
 type Channel = CodeTarget['channel'];
 
 const NOTHING = { email: '', mobile: '' };
-/** The new addresses as typed. */
+/** The typed new addresses. */
 const addressStore = createDraft('bind', v.object({ email: v.string(), mobile: v.string() }), NOTHING);
 const codeStores = { email: createCodeDraft('code-bind-email'), mobile: createCodeDraft('code-bind-mobile') };
 
-/** A new address, and the code that went to it. Taking the place of another one takes the payment password as well. */
+/** Links a new address with a code sent to it. Replacing an existing address also needs the payment password. */
 export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const { t } = useTranslation(['profile', 'common']);
   const typed = useStore(addressStore);

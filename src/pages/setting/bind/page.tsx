@@ -4,7 +4,7 @@ import { useUserInfo } from '@/data/queries/user';
 import { WithUser } from '../_shared/with-user';
 import { BindForm } from './bind-form';
 
-/** Binds an e-mail address or a phone number to the account (designed address): `?to=email`, `?to=mobile`. */
+/** Links an e-mail address or a phone number to the account (designed address): `?to=email` or `?to=mobile`. */
 export default function BindPage() {
   const { t } = useTranslation(['profile', 'auth', 'pay-password', 'errors', 'common']);
   const [params] = useSearchParams();

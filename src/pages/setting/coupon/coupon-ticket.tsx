@@ -14,7 +14,7 @@ import { Text } from '@/ui/text/text';
 import styles from './coupon.module.css';
 import { UseCoupon } from './use-coupon';
 
-/** From here on it is counted down. */
+/** A countdown is shown from this remaining time on. */
 const SOON_MS = 3 * DAY_MS;
 
 export function CouponTicket({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
@@ -72,13 +72,13 @@ function useName({ kind, product, share }: Coupon): string {
   return t(product === 'futures' ? 'futures' : 'spot');
 }
 
-/** How long it is good for, or when it was spent or expired. */
+/** Remaining validity, or when the coupon was used or expired. */
 function Term({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   const { t } = useTranslation('coupons');
   const formats = useFormats();
   const clock = useClock();
   const expiresMs = fromWireTime(coupon.expire_time) ?? 0;
-  // Not the countdown's to watch: the clock may pass the end in one jump, before there is one.
+  // Watched here instead of by the countdown, because a jump of the clock may pass the end before a countdown is shown.
   const leftMs = useRemaining(expiresMs, clock, onEnd);
   if (coupon.status === COUPON_STATUS.used)
     return t('usedOn', { date: formats.date(fromWireTime(coupon.end_time) ?? 0) });

@@ -6,12 +6,12 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { CouponList } from './coupon-list';
 
-/** The tabs and the status each asks for. */
+/** Wire status of each tab. */
 const STATUS = { received: 1, used: 3, expired: 4 } as const;
 type Tab = keyof typeof STATUS;
 const TABS = Object.keys(STATUS) as Tab[];
 
-/** Coupons to use, used, and expired; the address says which are shown. */
+/** Coupons: available, used, expired. The tab is part of the page address. */
 export default function CouponPage() {
   const { t } = useTranslation('coupons');
   const [fields, setFields] = useSearchParams();

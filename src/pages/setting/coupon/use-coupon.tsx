@@ -8,7 +8,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import styles from './coupon.module.css';
 
-/** Puts a coupon to use; a refusal stands beside the button. */
+/** Uses a coupon; a refusal is shown at the button. */
 export function UseCoupon({ coupon, name }: { coupon: Coupon; name: string }) {
   const { t } = useTranslation(['coupons', 'errors']);
   const formats = useFormats();

@@ -7,11 +7,11 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 
-/** The ten languages by their own names. A tap changes everything on screen at once, without a reload. */
+/** The ten languages by their own names. A tap changes the language at once, without a reload. */
 export default function LanguagePage() {
   const { t, i18n } = useTranslation(['setting', 'common']);
   const chosen = useLang();
-  // The shell follows the session's language as soon as its texts have come.
+  // The displayed language changes when the texts have loaded.
   const isLoading = i18n.language !== localeOf(chosen);
   return (
     <Page header={<BackBar title={t('language.title')} />}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SitePage } from '../../_shared/site-page/site-page';
 
-/** Levels of verification, limits and tiers, as the operator states them. */
+/** Verification levels, limits and tiers, in the operator's text. */
 export default function CompliancePage() {
   const { t } = useTranslation('site-pages');
   return <SitePage call="GET /operational_compliance" title={t('compliance')} />;

@@ -17,7 +17,7 @@ import { WithUser } from '../_shared/with-user';
 
 const codeStore = createCodeDraft('code-login-password');
 
-/** A new login password with a code to an address of the own account, as the family does it. */
+/** Changes the login password with a code sent to an address of the account, like family servers. */
 export default function PasswordPage() {
   const { t } = useTranslation(['profile', 'auth', 'errors']);
   return (

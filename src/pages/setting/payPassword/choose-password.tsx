@@ -17,16 +17,16 @@ import { codeStore } from './code-store';
 
 interface ChoosePasswordProps {
   code: string;
-  /** The six digits are there and are asked for once more. */
+  /** The six digits have been typed and must be repeated. */
   repeating: boolean;
   onRepeat: (repeating: boolean) => void;
-  /** The code is not good any more: it has expired meanwhile, or was used. */
+  /** The code has expired or was already used. */
   onCodeRefused: (failure: unknown) => void;
 }
 
 const OF_THE_CODE: readonly unknown[] = CODE_REFUSALS;
 
-/** Six digits on the keypad, twice; or a password with letters. Neither is kept anywhere. */
+/** Six digits typed twice on the keypad, or a password with letters. Neither is stored. */
 export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: ChoosePasswordProps) {
   const { t } = useTranslation(['profile', 'pay-password']);
   const [letters, setLetters] = useState(false);
@@ -83,7 +83,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
       <>
         <p className={form.lead}>{t(repeating ? 'payPassword.againLead' : 'payPassword.newLead')}</p>
         <Passcode
-          // Each of the two begins with its own dots.
+          // The key gives each of the two inputs a new state.
           key={String(repeating)}
           value={repeating ? again : password}
           onValueChange={(digits) => {

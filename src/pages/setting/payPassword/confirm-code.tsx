@@ -15,12 +15,12 @@ import { codeStore } from './code-store';
 
 interface ConfirmCodeProps {
   user: User;
-  /** Why the exchange would not take the code in the end; null for a first try. */
+  /** Refusal of the code by the final call; null on the first attempt. */
   refused: unknown;
   onRight: (code: string) => void;
 }
 
-/** A code to an own address, checked before anybody thinks of a password. */
+/** Asks for a code sent to an address of the user, and checks it before the password step. */
 export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   const { t } = useTranslation(['profile', 'common']);
   const [checking, setChecking] = useState(false);

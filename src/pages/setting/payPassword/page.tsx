@@ -9,10 +9,10 @@ import { WithUser } from '../_shared/with-user';
 import { ChoosePassword } from './choose-password';
 import { ConfirmCode } from './confirm-code';
 
-/** Step 1 proves who it is, 2 and 3 take the new password. */
+/** Step 1 verifies the user by a code; steps 2 and 3 take the new password and its repetition. */
 type Step = 1 | 2 | 3;
 
-/** Sets the payment password, or another one; then back to where one came from, such as a withdrawal. */
+/** Sets or changes the payment password, then returns to the previous page, such as a withdrawal. */
 export default function PayPasswordPage() {
   const { t } = useTranslation(['profile', 'pay-password', 'auth', 'errors']);
   const user = useUserInfo().data;

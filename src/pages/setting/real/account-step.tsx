@@ -8,7 +8,7 @@ import { StepForm } from './step-form';
 import type { IdentityWizard } from './use-identity-wizard';
 import styles from './wizard.module.css';
 
-/** Address and phone, without which nobody is verified: what is missing is bound elsewhere, from where one returns. */
+/** E-mail and phone, which verification requires. A missing one is linked on another page, which returns here. */
 export function AccountStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
   const { user } = wizard.kyc;

@@ -1,5 +1,5 @@
 import { path } from '@/lib/shell-port';
 
-/** Where an address or a phone is bound; from there one comes back to the step that asked for it. */
+/** Page which links an e-mail or a phone. It returns to the step which opened it. */
 export const bindAddress = (what: 'email' | 'phone'): string =>
   path('/pages/setting/bind', { to: what === 'phone' ? 'mobile' : 'email' });

@@ -7,7 +7,7 @@ import { StepForm } from './step-form';
 import type { IdentityWizard } from './use-identity-wizard';
 import styles from './wizard.module.css';
 
-/** What will be sent, as it will be kept, before it cannot be changed any more. */
+/** Review of the data before it is submitted; afterwards it cannot be changed. */
 export function CheckStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
   const { kind, name, number } = wizard.draft;

@@ -8,10 +8,10 @@ import type { IdentityWizard } from './use-identity-wizard';
 import styles from './wizard.module.css';
 
 const ICONS = { card: IdCard, passport: BookUser, licence: Car } as const;
-/** Spaces and hyphens come on top of the longest number. */
+/** Longest input: the longest document number, with spaces and hyphens. */
 const NUMBER_MAX = 32;
 
-/** Which document, whose name, which number. */
+/** Document type, name and number. */
 export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
   const { draft, change, errorOf } = wizard;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { repeatsSafely } from '@/data/repeat';
 import type { Failure } from '@/lifecycles/failure';
 
-/** What is said of a call that failed and that no field is to blame for. */
+/** Returns the text for a failed call which belongs to no field. */
 export function useFailureWords(): (failure: Failure) => string {
   const { t } = useTranslation('errors');
   return ({ kind, message }) => {

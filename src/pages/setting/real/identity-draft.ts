@@ -6,12 +6,12 @@ const schema = v.object({
   kind: v.nullable(v.picklist(DOCUMENT_IDS)),
   name: v.string(),
   number: v.string(),
-  /** Addresses of stored pictures, '' for none. */
+  /** Paths of stored pictures; '' for none. */
   front: v.string(),
   back: v.string(),
 });
 
-/** What somebody has filled in of both levels. It outlives a rejection, so that only what was wrong is typed again. */
+/** Input of both levels. It is kept after a rejection, so that only the wrong parts must be typed again. */
 export type IdentityDraft = v.InferOutput<typeof schema>;
 
 export const EMPTY_DRAFT: IdentityDraft = { kind: null, name: '', number: '', front: '', back: '' };

@@ -4,7 +4,7 @@ import { isOpen, type LevelLooks } from '../_shared/level-looks';
 import { EMPTY_DRAFT, type IdentityDraft } from './identity-draft';
 
 export type Step = 'account' | 'document' | 'check' | 'pictures';
-/** Steps of Lv1; Lv2 is one. */
+/** Steps of Lv1; Lv2 has a single step. */
 export const BASIC_STEPS = ['account', 'document', 'check'] as const satisfies readonly Step[];
 
 export type FieldName = 'kind' | 'name' | 'number' | 'front' | 'back';
@@ -13,7 +13,7 @@ export type FieldErrors = Partial<Record<FieldName, RefusalCode>>;
 const without = <T extends object>(errors: T) =>
   Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== null)) as FieldErrors;
 
-/** What is wrong with a document, in the words the exchange would use. */
+/** Errors of the document step, as the exchange's refusal codes. */
 export function documentErrors({ kind, name, number }: IdentityDraft): FieldErrors {
   return without({
     kind: kind === null ? 'document_type' : null,
@@ -22,7 +22,6 @@ export function documentErrors({ kind, name, number }: IdentityDraft): FieldErro
   });
 }
 
-/** What is wrong with the pictures. */
 export function pictureErrors({ front, back }: IdentityDraft): FieldErrors {
   const same = front !== '' && back !== '' && samePicture(front, back);
   return without({
@@ -32,14 +31,14 @@ export function pictureErrors({ front, back }: IdentityDraft): FieldErrors {
 }
 
 interface Stand {
-  /** The step the address asks for. */
+  /** Step named by the page address. */
   readonly asked: string | null;
   readonly levels: LevelLooks;
   readonly isBound: boolean;
   readonly draft: IdentityDraft;
 }
 
-/** The step that can be shown: never one whose level is not open, nor one before which something is missing. */
+/** The step to show. Null if its level cannot be requested; an earlier step if that one is incomplete. */
 export function stepOf({ asked, levels, isBound, draft }: Stand): Step | null {
   if (asked === 'pictures') return isOpen(levels.advanced) ? 'pictures' : null;
   const step = BASIC_STEPS.find((each) => each === asked);
@@ -66,7 +65,7 @@ const FIELD_OF: Partial<Record<RefusalCode, FieldName>> = {
 
 const PICTURE_FIELDS: readonly FieldName[] = ['front', 'back'];
 
-/** Where a refusal is shown: its field, and the step that holds it. `field` is null for what no field is to blame for. */
+/** Field and step which show a refusal. `field` is null for errors which belong to no field. */
 export function placeOf(reason: string | null): { readonly field: FieldName | null; readonly step: Step | null } {
   if (reason === 'email_unbound' || reason === 'phone_unbound') return { field: null, step: 'account' };
   const field = FIELD_OF[reason as RefusalCode] ?? null;
@@ -74,7 +73,9 @@ export function placeOf(reason: string | null): { readonly field: FieldName | nu
   return { field, step: PICTURE_FIELDS.includes(field) ? 'pictures' : 'document' };
 }
 
-/** Forgets what a level has taken: the document's words with Lv1, everything with Lv2. */
+/**
+ * Removes submitted data from the draft: the document with an approved Lv1, everything with a pending or approved Lv2.
+ */
 export function draftAfter(draft: IdentityDraft, { basic, advanced }: LevelLooks): IdentityDraft {
   if (advanced === 'pending' || advanced === 'approved') return EMPTY_DRAFT;
   if (basic !== 'approved' || (draft.kind === null && draft.name === '' && draft.number === '')) return draft;

@@ -13,16 +13,16 @@ interface LevelCardProps {
   level: 'basic' | 'advanced';
   look: LevelLook;
   real: RealState | undefined;
-  /** Something else on the screen comes first. */
+  /** Less prominent, because another card of the page is more important. */
   isAside?: boolean;
   onStart: () => void;
 }
 
-/** A level: where it stands, what it allows, what it takes, and what can be done about it. */
+/** A level: state, limits, requirements and action. */
 export function LevelCard({ level, look, real, isAside = false, onStart }: LevelCardProps) {
   const { t } = useTranslation('identity');
   const format = useFormats();
-  // Only Lv1's time of asking is on the wire.
+  // Only the request time of Lv1 is on the wire.
   const sentSeconds = level === 'basic' ? real?.real_data?.create_time : undefined;
   return (
     <Card title={t(`levels.${level}`)} action={<Badge tone={TONES[look]}>{t(`status.${look}`)}</Badge>}>

@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { RecordCard } from './record-card';
 import type { IdentityWizard } from './use-identity-wizard';
 
-/** Where both levels stand and what each allows. */
+/** State and limits of both levels. */
 export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: LevelLooks }) {
   const { t } = useTranslation('identity');
   const { kyc, from, goTo } = wizard;

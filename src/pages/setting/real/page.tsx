@@ -9,7 +9,7 @@ import { Overview } from './overview';
 import { useIdentityWizard } from './use-identity-wizard';
 import { Wizard } from './wizard';
 
-/** Both levels of verification: where they stand, what they allow, and the way through them. */
+/** Identity verification: state and limits of both levels, and the wizard. */
 export default function RealPage() {
   const { t } = useTranslation(['identity', 'common']);
   const wizard = useIdentityWizard();

@@ -8,7 +8,7 @@ import styles from './wizard.module.css';
 
 const ADVICE = ['whole', 'sharp', 'valid'] as const;
 
-/** Both sides of the document that Lv1 has approved. */
+/** Pictures of both sides of the document approved in Lv1. */
 export function PicturesStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
   const { draft, change, errorOf, kyc } = wizard;

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { maskedNumber } from './masked-number';
 import styles from './overview.module.css';
 
-/** What the exchange keeps of the customer: shown to him only, and not so that a glance over his shoulder is enough. */
+/** The stored record, shown only to the customer and masked against bystanders. */
 export function RecordCard({ record }: { record: NonNullable<RealState['real_data']> }) {
   const { t } = useTranslation('identity');
   const kind = DOCUMENTS[record.id_type as DocumentId];

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 import styles from './wizard.module.css';
 
 interface StepFormProps {
-  /** What no field is to blame for, '' for nothing. */
+  /** Error which belongs to no field; '' for none. */
   problem: string;
   submitLabel: string;
   isBusy?: boolean;
@@ -11,7 +11,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The fields of a step and the button that goes on. After a try, the cursor goes to the first field with a message. */
+/** Fields of a step with the submit button. After an attempt the first invalid field gets the focus. */
 export function StepForm({ problem, submitLabel, isBusy = false, onSubmit, children }: StepFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const tried = useRef(false);

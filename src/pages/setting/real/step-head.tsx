@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BASIC_STEPS, type Step } from './identity-form';
 import styles from './wizard.module.css';
 
-/** The name of a step and, where there are several, how far it is. */
+/** Name of a step and, if the level has several, the progress. */
 export function StepHead({ step }: { step: Step }) {
   const { t } = useTranslation('identity');
   const at = BASIC_STEPS.indexOf(step as (typeof BASIC_STEPS)[number]);

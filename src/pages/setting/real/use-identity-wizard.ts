@@ -21,7 +21,10 @@ import {
 import { useLeaveClosedStep } from './use-leave-closed-step';
 import { useLevelNews } from './use-level-news';
 
-/** The way through both levels: what is typed is in the draft, the step in the address, the rest in the lifecycle. */
+/**
+ * State of the wizard for both levels: the input is in the draft, the step in the page address, the rest in the
+ * lifecycle.
+ */
 export function useIdentityWizard() {
   const { t } = useTranslation('identity');
   const refusalText = useRefusalText();
@@ -34,7 +37,7 @@ export function useIdentityWizard() {
   const failureWords = useFailureWords();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [ownProblem, setOwnProblem] = useState('');
-  /** The failure that somebody has done something about. */
+  /** The failure which the user has reacted to. */
   const [answered, setAnswered] = useState<Failure | null>(null);
 
   const isBound = user !== undefined && user.email !== '' && user.phone !== '';
@@ -43,7 +46,7 @@ export function useIdentityWizard() {
 
   const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
 
-  // What the exchange has refused stands until something about it is changed.
+  // A refusal stays visible until the user changes something.
   const refused = kyc.failure !== null && kyc.failure !== answered ? kyc.failure : null;
   const place = placeOf(refused?.kind === 'refused' ? refused.reason : null);
   const onRefused = useEffectEvent(() => {
@@ -75,13 +78,13 @@ export function useIdentityWizard() {
     },
     change(fields: Partial<IdentityDraft>) {
       identityDraft.set({ ...identityDraft.get(), ...fields });
-      // The number's message is of the type that was chosen.
+      // The error of the number depends on the document type, so it is removed as well.
       const gone = 'kind' in fields ? { ...fields, number: '' } : fields;
       setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in gone))));
       setOwnProblem('');
       setAnswered(kyc.failure);
     },
-    /** On from the first step; the exchange asks for both, so nobody is let past it without. */
+    /** Continues from the first step. The exchange requires both addresses, so the step cannot be skipped. */
     afterAccount() {
       if (isBound) goTo('document');
       else setOwnProblem(t('account.first'));

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { path, shell } from '@/lib/shell-port';
 
 /**
- * Steps that have been done are left in the history and cannot be entered any more: who comes upon one goes on back to
- * where the wizard was opened from. The entry that this visit began with becomes the overview instead.
+ * Leaves history entries of completed steps, which can no longer be shown, towards the page which opened the wizard. If
+ * the visit began at such an entry, it becomes the overview.
  */
 export function useLeaveClosedStep(isClosed: boolean, from: string | null): void {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   useEffect(() => {
     if (!isClosed) return;
-    // Later than the effects of a strict double mount, which would go back twice.
+    // Deferred, because the double mount of strict mode would otherwise go back twice.
     const timer = setTimeout(() => {
       if (key === firstKey) shell().go(path('/pages/setting/real', { from: from ?? undefined }), { replace: true });
       else shell().back();

@@ -5,7 +5,7 @@ import type { LevelLooks } from '../_shared/level-looks';
 import { identityDraft } from './identity-draft';
 import { draftAfter } from './identity-form';
 
-/** Says what has become of a level while its screen is open, and forgets what was typed for it when it was taken. */
+/** Shows a notice when the state of a level changes, and removes its input from the draft after it was accepted. */
 export function useLevelNews(levels: LevelLooks | null): void {
   const { t } = useTranslation('identity');
   const before = useRef<LevelLooks | null>(null);

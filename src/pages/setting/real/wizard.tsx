@@ -10,7 +10,6 @@ import styles from './wizard.module.css';
 
 const STEPS = { account: AccountStep, document: DocumentStep, check: CheckStep, pictures: PicturesStep } as const;
 
-/** One step of a level. */
 export function Wizard({ wizard, step }: { wizard: IdentityWizard; step: Step }) {
   const Shown = STEPS[step];
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +17,7 @@ export function Wizard({ wizard, step }: { wizard: IdentityWizard; step: Step })
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // What had the cursor is gone; the step's name is read out instead.
+    // The focused element was unmounted; focusing the heading makes screen readers announce the step.
     if (!box.current?.contains(document.activeElement)) box.current?.querySelector('h2')?.focus();
   }, [step]);
   return (

@@ -17,12 +17,15 @@ import { useKyc } from '../_shared/use-kyc';
 
 const ICONS = { none: ShieldAlert, pending: Hourglass, failed: CircleX, approved: BadgeCheck } as const;
 
-/** Where type 998 leads (specification section 8): says why, leads on to the wizard, and back when it is done. */
+/**
+ * Target of refusal type 998 (specification section 8): explains the reason, links to the wizard, and returns when it
+ * is done.
+ */
 export default function RealMarkPage() {
   const { t } = useTranslation(['identity', 'common']);
   const from = useSearchParams()[0].get('from');
   const kyc = useKyc();
-  // Lv1 is all that 998 asks for, and nothing is before it.
+  // 998 requires Lv1 only, and Lv1 has no previous level, so it is never locked.
   const look = kyc.levels && (kyc.levels.basic === 'locked' ? 'none' : kyc.levels.basic);
   const verify = () => shell().go(path('/pages/setting/real', { step: 'account', from: from ?? undefined }));
   const back = returnAddress(from);

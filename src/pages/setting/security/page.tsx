@@ -13,7 +13,7 @@ import { WithUser } from '../_shared/with-user';
 import styles from './page.module.css';
 import { securityLevel } from './security-level';
 
-/** What protects the account: passwords, and the addresses that codes go to. */
+/** Security settings: passwords, and the addresses which receive codes. */
 export default function SecurityPage() {
   const { t } = useTranslation(['profile', 'common', 'errors']);
   return (

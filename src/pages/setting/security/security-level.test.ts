@@ -8,7 +8,7 @@ it.each([
   ['a@b.c', '812', 'eqnull', 'medium'],
   ['a@b.c', '', 'neqnull', 'medium'],
   ['a@b.c', '812', 'neqnull', 'high'],
-  // Servers that do not say are taken to know one.
+  // A server which does not send it is assumed to have a payment password.
   ['a@b.c', '812', undefined, 'high'],
 ])('e-mail %j, phone %j, payment password %j: %s', (email, phone, pay_password_isnull, level) => {
   expect(securityLevel({ email, phone, pay_password_isnull } as User)).toBe(level);

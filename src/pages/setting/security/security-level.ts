@@ -5,7 +5,7 @@ export type SecurityLevel = 'low' | 'medium' | 'high';
 
 const LEVELS = ['low', 'medium', 'high'] as const;
 
-/** How well an account is protected (designed): both addresses bound, and a payment password set. */
+/** Protection of an account (designed): both addresses linked, and a payment password set. */
 export function securityLevel(user: User): SecurityLevel {
   const count = Number(Boolean(user.email && user.phone)) + Number(!lacksPayPassword(user));
   return LEVELS[count] ?? 'low';

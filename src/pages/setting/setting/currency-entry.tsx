@@ -12,10 +12,10 @@ import { EntryIcon } from './entry-icon';
 
 const english = new Intl.DisplayNames(['en'], { type: 'currency' });
 
-/** As many as the rates of the specification carry (section 9). */
+/** As many decimals as the rates in the specification have (section 9). */
 const RATE_DECIMALS = 6;
 
-/** The currency that balances are also shown in, with today's rate of each. */
+/** Selects the fiat currency for balances, and shows today's rate of each. */
 export function CurrencyEntry() {
   const { t, i18n } = useTranslation(['setting', 'common']);
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function CurrencyEntry() {
         title={t('entries.currency')}
         trailing={chosen}
         onClick={() => {
-          // A page that has been open for days holds rates that are older than a day.
+          // On a page open for days the loaded rates may be outdated, so reload them.
           initialiseFiats();
           setOpen(true);
         }}

@@ -30,10 +30,7 @@ import { EntryIcon } from './entry-icon';
 import { UnreadCount } from './unread-count';
 import { VibrationEntry } from './vibration-entry';
 
-/**
- * The screens that settings lead to (specification section 2). Which of them exist is the route table's to say: one
- * that does not is left out here.
- */
+/** Pages linked from the settings (specification section 2). A page missing in the route table is left out. */
 const ACCOUNT = [
   { word: 'profile', address: '/pages/setting/userInfo', icon: UserRound },
   { word: 'security', address: '/pages/setting/security', icon: ShieldCheck },
@@ -63,7 +60,6 @@ interface Entry {
 
 type KnownEntry = (typeof ACCOUNT)[number] | (typeof HELP)[number];
 
-/** Everything that can be opened from here. */
 export function Entries() {
   const { t } = useTranslation('setting');
   const lang = useLang();

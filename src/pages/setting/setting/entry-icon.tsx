@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './entry-icon.module.css';
 
-/** The icon at the start of an entry. */
 export function EntryIcon({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />;
 }

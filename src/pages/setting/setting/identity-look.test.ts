@@ -7,13 +7,13 @@ test.each([
   [2, 0, 0, 'basic'],
   [2, 1, 0, 'advancedPending'],
   [2, 2, 0, 'advanced'],
-  // A server that keeps an old second level after withdrawing the first.
+  // A server which keeps the old second level after revoking the first.
   [0, 2, 0, 'none'],
   [1, 2, 0, 'pending'],
   [0, 0, 1, 'failed'],
   [1, 0, 1, 'pending'],
   [2, 0, 2, 'basic'],
-  // Statuses of a newer server.
+  // Unknown statuses, from a newer server.
   [7, 0, 0, 'none'],
 ])('level 1 status %i and level 2 status %i, level %i rejected, read "%s"', (basic, advanced, failed, word) => {
   expect(identityLook(basic, advanced, failed).word).toBe(word);

@@ -6,14 +6,14 @@ export interface IdentityLook {
 }
 
 /**
- * How far identity verification is, in a word. Lv2 cannot be ahead of Lv1 (specification section 6). `failedLevel`: the
- * one whose last try was rejected, 0 for none.
+ * State of the identity verification for display. Lv2 cannot be ahead of Lv1 (specification section 6). `failedLevel`
+ * is the level whose last attempt was rejected, or 0.
  */
 export function identityLook(basicStatus: number, advancedStatus: number, failedLevel = 0): IdentityLook {
   if (basicStatus === PENDING) return { word: 'pending', tone: 'warn' };
   if (basicStatus !== APPROVED)
     return failedLevel === 1 ? { word: 'failed', tone: 'down' } : { word: 'none', tone: 'neutral' };
   if (advancedStatus === PENDING) return { word: 'advancedPending', tone: 'up' };
-  // What a rejected Lv2 leaves is Lv1.
+  // After a rejected Lv2 the user still has Lv1.
   return { word: advancedStatus === APPROVED ? 'advanced' : 'basic', tone: 'up' };
 }

@@ -15,7 +15,7 @@ const logOutLogic = authMachine.provide({
   actors: authActors,
   actions: {
     onSignedOut({ event }) {
-      // Another tab's logout empties this page, but is not announced as one's own.
+      // A logout in another tab also ends this session, but needs no toast here.
       if (event.type === 'session.lost') return;
       toast.show(i18n.t('setting:logOut.done'), { kind: 'success' });
       shell().returnTo('/');
@@ -24,8 +24,8 @@ const logOutLogic = authMachine.provide({
 });
 
 /**
- * Leaves the session after asking; token and user are gone from this device in any case. Mounted for visitors as well,
- * because the session ends before the lifecycle has come to its end and said so.
+ * Logs out after a confirmation. Token and user are always removed from this device. Mounted for visitors too, because
+ * the session ends before the lifecycle has shown its toast.
  */
 export function LogOut() {
   const { t } = useTranslation(['setting', 'common']);

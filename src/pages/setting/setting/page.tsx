@@ -7,7 +7,7 @@ import { LogOut } from './log-out';
 import { Profile } from './profile';
 import { VisitorHead } from './visitor-head';
 
-/** Who one is, everything that can be set, and the way out. */
+/** Profile, settings and logout. */
 export default function SettingPage() {
   const { t } = useTranslation('setting');
   const signedIn = useSignedIn();

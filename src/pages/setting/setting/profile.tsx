@@ -14,7 +14,7 @@ import { LoadFailure, PartFailure } from '../../_shared/load-failure';
 import { identityLook } from './identity-look';
 import styles from './profile.module.css';
 
-/** The signed-in user; what the last visit knew is shown until the answer comes. */
+/** The signed-in user. The stored user is shown until the answer arrives. */
 export function Profile() {
   const { t } = useTranslation(['setting', 'common']);
   const info = useUserInfo();
@@ -43,7 +43,10 @@ export function Profile() {
   );
 }
 
-/** Its picture comes with the answer: before the exchange is there, nobody could serve what a browser remembers of it. */
+/**
+ * The picture comes from the answer, not from the stored user, because before the exchange has started nothing can
+ * serve it.
+ */
 function ProfileHead({ user, picture }: { user: User; picture: string }) {
   const { t } = useTranslation('setting');
   const name = user.nickname || user.account_number;
@@ -68,7 +71,7 @@ function ProfileHead({ user, picture }: { user: User; picture: string }) {
   );
 }
 
-/** The user's own answer knows the first level only, so nothing is said of it before the identity's own has come. */
+/** The user call contains only the first level, so the badge waits for the identity call. */
 function IdentityBadge() {
   const { t } = useTranslation(['setting', 'errors']);
   const identity = useIdentity();

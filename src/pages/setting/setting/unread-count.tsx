@@ -3,7 +3,7 @@ import { useUnread } from '@/data/queries/messages';
 import { Badge } from '@/ui/display/badge';
 import { UnknownCount } from '../../_shared/messages/unknown-count';
 
-/** How many messages are unread; nothing where none is. */
+/** Badge with the number of unread messages; nothing if there are none. */
 export function UnreadCount() {
   const { t } = useTranslation(['messages', 'common']);
   const { data: count = 0, isError } = useUnread();

@@ -6,7 +6,7 @@ import { ListRow } from '@/ui/display/list';
 import { Switch } from '@/ui/forms/switch';
 import { EntryIcon } from './entry-icon';
 
-/** Where the device has it, what is done and refused can be felt. */
+/** Setting for vibration feedback; shown only on devices which can vibrate. */
 export function VibrationEntry() {
   const { t } = useTranslation('setting');
   const on = useVibration();

@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './profile.module.css';
 
-/** What a visitor sees in place of a profile: the ways in, both leading back here. */
+/** Shown to visitors in place of the profile: login and registration, which both return here. */
 export function VisitorHead() {
   const { t } = useTranslation(['setting', 'common']);
   const from = path('/pages/setting/setting');

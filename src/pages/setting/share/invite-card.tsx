@@ -17,7 +17,7 @@ import { inviteLink } from './invite-link';
 
 type Invite = CallPayload<'GET /user/invite'>;
 
-/** Code, link, QR code, and what came of them so far. */
+/** Invite code, link and QR code, with the results so far. */
 export function InviteCard({ invite }: { invite: Invite }) {
   const { t } = useTranslation('share');
   const formats = useFormats();
@@ -84,7 +84,7 @@ function Line({ label, value, copyLabel, large = false }: LineProps) {
   );
 }
 
-/** The system's own sheet where there is one; elsewhere the link is copied. */
+/** Opens the share sheet of the device, or copies the link if there is none. */
 function ShareButton({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation('share');
   const share = async () => {

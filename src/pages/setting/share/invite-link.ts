@@ -1,6 +1,6 @@
 import { path } from '@/lib/shell-port';
 
-/** Where a friend registers: this app's own address with the code, so that it works wherever the app is served from. */
+/** Registration link with the invite code. It uses this app's own address, so that it works on any host. */
 export function inviteLink(
   code: string,
   page: { readonly origin: string; readonly pathname: string } = location,

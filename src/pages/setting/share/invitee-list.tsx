@@ -12,7 +12,7 @@ import { Num } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 
-/** Who registered with the code, as much of them as others may see. */
+/** Customers who registered with the code, with masked names. */
 export function InviteeList() {
   const { t } = useTranslation(['share', 'common']);
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { RebateList } from './rebate-list';
 
 const VIEWS = ['invitees', 'rebates'] as const;
 
-/** The own invite code in every form it can be passed on, who came with it, and what they have brought. */
+/** The invite code, the customers who used it, and the rebates. */
 export default function SharePage() {
   const { t } = useTranslation(['share', 'common']);
   const [fields, setFields] = useSearchParams();

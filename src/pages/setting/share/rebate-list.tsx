@@ -11,7 +11,7 @@ import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 
-/** What the fees of invited people have brought, one row a day. */
+/** Rebates from the fees of invited customers, one row per day. */
 export function RebateList() {
   const { t } = useTranslation(['share', 'common']);
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function RebateList() {
         {rebates.data.map(({ id, day, customers, usdt, coins }) => (
           <ListRow
             key={id}
-            // The day of the exchange, which is no instant of the reader's: its own date, whatever zone they are in.
+            // A day of the exchange, shown as that date in every time zone.
             title={formats.date(noonOf(day))}
             subtitle={coins
               .map(({ currency_name, amount }) => `${formats.upTo(amount, 8)} ${currency_name}`)

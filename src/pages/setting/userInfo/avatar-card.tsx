@@ -15,7 +15,7 @@ const CropSheet = lazy(() => import('./crop-sheet'));
 
 type Trouble = 'tooLarge' | 'wrongType' | 'damaged';
 
-/** The picture, which a tap replaces: picked, checked, cropped, sent. */
+/** Profile picture. A tap replaces it: pick, check, crop, upload. */
 export function AvatarCard({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'picture']);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function AvatarCard({ user }: { user: User }) {
           aria-label={t('picture.change')}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            // Emptied, so that picking the same file again counts as a change.
+            // Reset, so that picking the same file again fires a change event.
             currentTarget.value = '';
             if (file) void pick(file);
           }}

@@ -20,7 +20,7 @@ const MOST_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const NEXT: Readonly<Record<Quarters, Quarters>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** Which part of a picture is shown, round; then it is sent. */
+/** Selects a round part of a picture and uploads it. */
 export default function CropSheet({ picture, onClose }: { picture: HTMLImageElement; onClose: () => void }) {
   const { t } = useTranslation(['profile', 'picture', 'common', 'errors']);
   const format = useFormats();

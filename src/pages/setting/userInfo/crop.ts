@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels after it was turned. */
+/** A part of a picture, in its pixels after rotation. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -6,16 +6,16 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** Turned by quarters only: anything else would leave corners empty. */
+/** Rotation in degrees; only quarter turns, because others would leave empty corners. */
 export type Quarters = 0 | 90 | 180 | 270;
 
-/** Side of the stored picture in pixels: three times the largest on screen. */
+/** Side of the stored picture in pixels: three times the largest size on screen. */
 const SIDE = 512;
 const JPEG_QUALITY = 0.85;
-/** Under what was transparent; JPEG knows no transparency. */
+/** Background of transparent pixels, because JPEG has no transparency. */
 const GROUND = '#1c1c1c';
 
-/** Decodes a picture. @throws DOMException when the browser cannot: it is damaged, or too large for it */
+/** Decodes a picture. @throws DOMException if the browser cannot, because it is damaged or too large */
 export async function decodePicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;
@@ -23,7 +23,9 @@ export async function decodePicture(address: string): Promise<HTMLImageElement> 
   return picture;
 }
 
-/** The chosen part as a JPEG of 512 by 512 at most: some 50 KB instead of a phone's 5 MB. */
+/**
+ * Returns the chosen part as a JPEG of at most 512 by 512 pixels: about 50 KB instead of the 5 MB of a phone's picture.
+ */
 export async function cropPicture(picture: HTMLImageElement, area: CropArea, quarters: Quarters): Promise<File> {
   const side = Math.max(1, Math.min(SIDE, Math.round(area.width)));
   const canvas = document.createElement('canvas');

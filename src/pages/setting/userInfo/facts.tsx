@@ -10,7 +10,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { Num } from '@/ui/text/num';
 import styles from './user-info.module.css';
 
-/** What cannot be changed here. */
+/** Account data which cannot be changed here. */
 export function Facts({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const { date } = useFormats();
@@ -20,7 +20,7 @@ export function Facts({ user }: { user: User }) {
       await navigator.clipboard.writeText(text);
       toast.show(t('common:copied'), { kind: 'success' });
     } catch {
-      // Pages on plain HTTP may not write to the clipboard: the number stands there to be read.
+      // Pages on plain HTTP cannot write to the clipboard, so the text is shown instead.
       toast.show(text);
     }
   };

@@ -14,7 +14,7 @@ import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { useProblems } from '../_shared/use-problems';
 
-/** Null while nothing was typed, and what is stored is shown. */
+/** A field is null until it is edited; the stored value is shown then. */
 interface NamesDraft {
   readonly nickname: string | null;
   readonly signature: string | null;
@@ -27,7 +27,7 @@ const namesStore = createDraft<NamesDraft>(
   UNTOUCHED,
 );
 
-/** Nickname and signature. */
+/** Form for nickname and signature. */
 export function NamesForm({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const draft = useStore(namesStore);
@@ -47,7 +47,7 @@ export function NamesForm({ user }: { user: User }) {
     const fields = { nickname: nickname.trim(), signature: signature.trim() };
     const verdicts = {
       nickname: rule.nickname(fields.nickname),
-      // One that was never written need not be.
+      // An unchanged signature need not pass the rule.
       signature: fields.signature === stored.signature ? null : rule.signature(fields.signature),
     };
     if (!problems.accept(verdicts) || change.isPending) return;
@@ -68,7 +68,7 @@ export function NamesForm({ user }: { user: User }) {
           label={t('nickname')}
           hint={t('nicknameHint')}
           autoComplete="nickname"
-          // Longer than the rule, so that a pasted name is refused rather than cut without a word.
+          // Longer than the rule, so that a pasted name is refused instead of being cut silently.
           maxLength={rule.NICKNAME_LENGTH.max * 3}
           value={nickname}
           onValueChange={type('nickname')}

@@ -4,7 +4,7 @@ import { AvatarCard } from './avatar-card';
 import { Facts } from './facts';
 import { NamesForm } from './names-form';
 
-/** What others see of oneself, and what the exchange calls the account. */
+/** The public profile, and the account's identifiers. */
 export default function UserInfoPage() {
   const { t } = useTranslation(['profile', 'picture', 'common', 'errors']);
   return (

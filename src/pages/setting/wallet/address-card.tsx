@@ -12,7 +12,7 @@ import { useMemoName } from '../../_shared/payout/use-memo-name';
 import { networkName } from '../../_shared/payout/words';
 import styles from './wallet.module.css';
 
-/** One saved address, whole: it is there to be compared and copied. */
+/** One saved address in full, for comparing and copying. */
 export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () => void }) {
   const { t } = useTranslation('payout');
   const name = row.label || row.name;

@@ -14,7 +14,7 @@ import { QrSheet } from './qr-sheet';
 
 const add = () => shell().go(path('/pages/setting/addWallet'));
 
-/** The saved withdrawal addresses: to copy, to show as a code, to change. */
+/** Saved withdrawal addresses, which can be copied, shown as a QR code and edited. */
 export default function WalletPage() {
   const { t } = useTranslation('payout');
   return (

@@ -6,7 +6,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
 import styles from './wallet.module.css';
 
-/** The picture that was uploaded with an address. Closed without one. */
+/** QR code of an address, as uploaded with it. Without a row the sheet is closed. */
 export function QrSheet({ row, onClose }: { row: WalletAddress | null; onClose: () => void }) {
   const { t } = useTranslation(['payout', 'common']);
   const memoName = useMemoName(row?.type);
@@ -23,7 +23,7 @@ export function QrSheet({ row, onClose }: { row: WalletAddress | null; onClose: 
           {row.qrcode ? (
             <img className={styles.picture} src={backend().assetUrl(row.qrcode)} alt={t('book.qrOf', { name })} />
           ) : (
-            // Servers that keep no picture: the code says no more than the address.
+            // Servers which keep no picture: a generated code contains the same address.
             <QrCode value={row.address} label={t('book.qrOf', { name })} />
           )}
           <figcaption className={styles.address}>

@@ -20,7 +20,6 @@ const ICONS: Readonly<Record<MessageTopic, LucideIcon>> = {
   service: Headset,
 };
 
-/** What a message is about, as a picture. */
 export function TopicIcon({ topic }: { topic: MessageTopic }) {
   const Icon = ICONS[topic];
   return <Icon size={20} strokeWidth={1.75} aria-hidden />;

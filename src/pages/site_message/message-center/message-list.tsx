@@ -11,12 +11,12 @@ const ROW_PX = 92;
 
 interface MessageListProps {
   messages: ReturnType<typeof useMessages>;
-  /** Whether a topic was chosen. */
+  /** Whether a topic is selected. */
   filtered: boolean;
   onShowAll: () => void;
 }
 
-/** Messages, newest first, page by page as the end comes near. */
+/** Messages, newest first, loaded page by page while scrolling. */
 export function MessageList({ messages, filtered, onShowAll }: MessageListProps) {
   const { t } = useTranslation('messages');
   return (

@@ -8,7 +8,7 @@ import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-center.module.css';
 
-/** One message in the list: what it is about, its title, how it begins, and whether it has been read. */
+/** Row of a message: topic, title, beginning of the text, and whether it is unread. */
 export function MessageRow({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { dateTime } = useFormats();

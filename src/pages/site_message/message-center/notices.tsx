@@ -7,7 +7,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 
-/** What the app has said in passing since it was opened, for who was looking elsewhere. */
+/** Toasts shown since the app was opened, for users who missed them. */
 export function Notices() {
   const { t } = useTranslation('messages');
   const format = useFormats();

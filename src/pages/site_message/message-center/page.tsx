@@ -13,11 +13,11 @@ import { MessageList } from './message-list';
 import { Notices } from './notices';
 
 const ALL = 'all';
-/** What the app itself has said; not the exchange's, so no topic of it. */
+/** Tab for notices of the app itself, which are not messages of the exchange. */
 const NOTICES = 'notices';
 const TABS: readonly (MessageTopic | typeof ALL)[] = [ALL, ...MESSAGE_TOPICS];
 
-/** What the exchange has written to the customer; the address says which topic is shown. */
+/** Messages of the exchange. The topic is part of the page address. */
 export default function MessageCenterPage() {
   const { t } = useTranslation(['messages', 'common', 'errors']);
   const [fields, setFields] = useSearchParams();

@@ -14,7 +14,7 @@ import { workAddress } from '../../_shared/nft/work-address';
 import { stillOf } from '../../_shared/nft/work-head';
 import styles from './message-detail.module.css';
 
-/** The artwork a message is about, and, as long as it is won and not paid, what is owed and until when. */
+/** The artwork of a message and, while it is won but not paid, the amount due and its deadline. */
 export default function AboutWork({ code }: { code: string }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

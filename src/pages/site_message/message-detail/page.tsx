@@ -20,16 +20,16 @@ import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-detail.module.css';
 
-/** Few messages are about an artwork. */
+/** Loaded lazily, because few messages are about an artwork. */
 const AboutWork = lazy(() => import('./about-work'));
 
-/** The code of the artwork that an address of the NFT market is about; '' of every other. */
+/** Code of the artwork in an address of the NFT market; '' for other addresses. */
 const workOf = (url: string): string =>
   /^\/pages\/nft\/\w+\?/.test(url) ? (new URLSearchParams(url.split('?')[1]).get('code') ?? '') : '';
 
 const CENTER = '/pages/site_message/message-center';
 
-/** One message. Opening it marks it read; it leads to the screen it is about. */
+/** One message with a link to the page it is about. Opening it marks it as read. */
 export default function MessageDetailPage() {
   const { t } = useTranslation('messages');
   const [fields] = useSearchParams();

@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { futuresTerms } from '../_shared/futures/terms';
 
-/** What a lot is and what holding it costs. */
+/** Lot size, spread, opening fee and overnight fee of a market. */
 export function ContractTerms({ pair }: { pair: Pair }) {
   const { t } = useTranslation('futures');
   const format = useFormats();

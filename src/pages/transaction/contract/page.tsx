@@ -22,7 +22,7 @@ import { useSymbol } from '../_shared/spot/use-symbol';
 import { ContractTerms } from './contract-terms';
 import styles from './page.module.css';
 
-/** Everything to look at of one futures market; the button leads to the order form. */
+/** All information about one futures market; the button opens the order form. */
 export default function ContractPage() {
   const { t } = useTranslation('futures');
   const [symbol, change] = useSymbol();

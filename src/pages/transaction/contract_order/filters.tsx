@@ -5,7 +5,7 @@ import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';
 import { changeFilter, type LeverListFilter } from './lever-filter';
 
-/** Which market and direction, and of the history which end. */
+/** Filters by market, direction and, in the history, by status. */
 export function Filters({ filter }: { filter: LeverListFilter }) {
   const { t } = useTranslation('positions');
   const pairs = (useQuotes().data?.pairs ?? []).filter(({ kind }) => kind === 'crypto');

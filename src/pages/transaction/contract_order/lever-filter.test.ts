@@ -6,7 +6,7 @@ const market = { currencyId: 1, legalId: 3 };
 
 it.each([
   ['open positions', {}, undefined, { status: 1 }],
-  // A status chosen for the history must not empty another tab.
+  // A status chosen in the history must not affect another tab.
   ['open positions in spite of a status', { status: 'closed' }, undefined, { status: 1 }],
   ['entrusts of a market', { tab: 'waiting' }, market, { status: 0, market }],
   ['all for the history', { tab: 'history' }, undefined, {}],

@@ -5,17 +5,17 @@ import { LONG } from '@/domain/lever';
 
 const schema = v.object({
   tab: v.picklist(['open', 'waiting', 'history']),
-  /** '' for every market. */
+  /** '' for all markets. */
   symbol: v.string(),
   direction: v.picklist(['any', 'long', 'short']),
-  /** Of the history. */
+  /** Applies to the history only. */
   status: v.picklist(['any', 'closed', 'cancelled']),
 });
 export type LeverListFilter = v.InferOutput<typeof schema>;
 
 export const NO_FILTER: LeverListFilter = { tab: 'open', symbol: '', direction: 'any', status: 'any' };
 
-/** What the list of futures orders shows; kept while one looks at something else in between. */
+/** Filter of the list of futures orders. It is kept while the user visits other pages. */
 export const leverFilter = createDraft<LeverListFilter>('lever-orders', schema, NO_FILTER);
 
 export function changeFilter(change: Partial<LeverListFilter>): void {
@@ -24,13 +24,16 @@ export function changeFilter(change: Partial<LeverListFilter>): void {
 
 const { open, waiting, closed, cancelled } = LEVER_STATUS;
 
-/** The part of a filter that the exchange knows; it has no word for closed or cancelled, so that asks for all. */
+/**
+ * The part of the filter which the call supports. It cannot ask for closed or cancelled orders together, so the history
+ * asks for all.
+ */
 export function askedFor({ tab, status }: LeverListFilter, market: LeverMarket | undefined): LeverFilter {
   const wanted = { open, waiting, history: { any: undefined, closed, cancelled }[status] }[tab];
   return { ...(wanted !== undefined && { status: wanted }), ...(market && { market }) };
 }
 
-/** The part that it does not know. */
+/** Applies the part of the filter which the call does not support. */
 export function fitting(orders: readonly LeverOrder[], { tab, direction }: LeverListFilter): readonly LeverOrder[] {
   return orders.filter(
     (order) =>
@@ -39,6 +42,6 @@ export function fitting(orders: readonly LeverOrder[], { tab, direction }: Lever
   );
 }
 
-/** Whether anything narrows the list, so that an empty one may be due to that. */
+/** Whether a filter is set, which may be the reason for an empty list. */
 export const isNarrowed = ({ tab, symbol, direction, status }: LeverListFilter): boolean =>
   symbol !== '' || direction !== 'any' || (tab === 'history' && status !== 'any');

@@ -15,14 +15,14 @@ import { usePositionNotices } from '../../_shared/positions/use-position-notices
 import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
 import styles from './lever-list.module.css';
 
-/** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
+/** With fewer rows than fill the screen there is nothing to scroll, so the next page is requested automatically. */
 const SCREENFUL = 8;
 const ROW_PX = { open: 260, waiting: 160, history: 140 } as const;
-/** The filters above the list, in one line, and the gap below them. */
+/** Height of the filters in one line, with the gap below. */
 const FILTERS_PX = 50;
 const NONE: readonly LeverOrder[] = [];
 
-/** The user's futures orders, newest first, as far as they have been scrolled to. */
+/** The user's futures orders, newest first, loaded page by page while scrolling. */
 export function LeverList({ filter }: { filter: LeverListFilter }) {
   const { t } = useTranslation(['positions', 'common']);
   const pair = usePair(filter.symbol);
@@ -73,7 +73,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
           }
         />
       )}
-      {/* Also beside an empty list: the last position leaves it while its result is on screen. */}
+      {/* Also beside an empty list: the last position leaves the list while its result sheet is open. */}
       {hand.sheets}
     </div>
   );

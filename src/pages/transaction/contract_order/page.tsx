@@ -7,7 +7,7 @@ import { Filters } from './filters';
 import { changeFilter, leverFilter } from './lever-filter';
 import { LeverList } from './lever-list';
 
-/** The user's futures: open positions, waiting entrusts, and what is over. */
+/** The user's futures: open positions, pending orders and history. */
 export default function ContractOrdersPage() {
   const { t } = useTranslation('positions');
   const filter = useStore(leverFilter);
@@ -28,7 +28,7 @@ export default function ContractOrdersPage() {
       }
     >
       <Filters filter={filter} />
-      {/* Each list has its own place to scroll in, and its own sheets. */}
+      {/* The key gives each list its own scroll position and sheets. */}
       <LeverList key={JSON.stringify(filter)} filter={filter} />
     </Page>
   );

@@ -20,7 +20,7 @@ import { useOwnLevels } from '../_shared/spot/use-own-levels';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './chart-view.module.css';
 
-/** Everything to look at of one market: figures, chart, book, trades; the buttons lead to the order form. */
+/** All information about one market: figures, chart, book, trades. The buttons open the order form. */
 export function ChartView() {
   const { t } = useTranslation('trade');
   const [symbol, change] = useSymbol();

@@ -10,7 +10,7 @@ import { SpotScreen } from '../_shared/spot/spot-screen';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import { ChartView } from './chart-view';
 
-/** Spot trading in one market; with `view=chart` its chart on a whole page. */
+/** Spot trading in one market; with `view=chart` its chart page. */
 export default function CurrencyPage() {
   const view = useSearchParams()[0].get('view');
   return view === 'chart' ? <ChartView /> : <TradeView />;

@@ -5,7 +5,7 @@ import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';
 import { changeFilter, type OrderFilter } from './order-filter';
 
-/** Which market, side, date and status. */
+/** Filters by market, side, date and status. */
 export function Filters({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation('trade');
   const pairs = useQuotes().data?.pairs ?? [];

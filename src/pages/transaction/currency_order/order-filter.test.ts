@@ -6,7 +6,7 @@ const btc = { currency_id: 1, legal_id: 3 };
 
 it.each([
   ['the current ones', {}, undefined, { status: 1 }],
-  // A status chosen in the other tab must not empty this one.
+  // A status chosen in the other tab must not affect this one.
   ['the current ones in spite of a status', { status: 'done' }, undefined, { status: 1 }],
   ['all', { tab: 'all' }, undefined, { status: -1 }],
   ['the filled ones', { tab: 'all', status: 'done' }, undefined, { status: 2 }],
@@ -21,7 +21,7 @@ it.each([
 });
 
 const NOW_MS = Date.UTC(2026, 0, 6, 4);
-/** Newest first: a sell of an hour ago, a buy of two days ago, a sell of three weeks ago. */
+/** Newest first: a sell one hour ago, a buy two days ago, a sell three weeks ago. */
 const placed = [
   { id: 1, type: 2, created_at: '2026-01-06 11:00:00' },
   { id: 2, type: 1, created_at: '2026-01-04 12:00:00' },

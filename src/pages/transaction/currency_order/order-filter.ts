@@ -7,7 +7,7 @@ import { CANCELLED, DONE, OPEN } from '../_shared/orders/order-figures';
 
 const schema = v.object({
   tab: v.picklist(['current', 'all']),
-  /** '' for every market. */
+  /** '' for all markets. */
   symbol: v.string(),
   side: v.picklist(['any', 'buy', 'sell']),
   status: v.picklist(['any', 'open', 'done', 'cancelled']),
@@ -17,7 +17,7 @@ export type OrderFilter = v.InferOutput<typeof schema>;
 
 export const NO_FILTER: OrderFilter = { tab: 'current', symbol: '', side: 'any', status: 'any', when: 'any' };
 
-/** What the list of orders shows; kept while one looks at something else in between. */
+/** Filter of the list of spot orders. It is kept while the user visits other pages. */
 export const orderFilter = createDraft<OrderFilter>('spot-orders', schema, NO_FILTER);
 
 export function changeFilter(change: Partial<OrderFilter>): void {
@@ -26,7 +26,7 @@ export function changeFilter(change: Partial<OrderFilter>): void {
 
 const STATUS = { any: -1, open: OPEN, done: DONE, cancelled: CANCELLED } as const;
 
-/** The part of a filter that the exchange knows. */
+/** The part of the filter which the call supports. */
 export function askedFor(
   filter: OrderFilter,
   pair: { currency_id: number; legal_id: number } | undefined,
@@ -39,18 +39,18 @@ export function askedFor(
 
 const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
 
-/** Orders placed before this do not fit; null where any do. */
+/** Earliest order time in epoch milliseconds; null for no limit. */
 export const sinceOf = ({ when }: OrderFilter, nowMs: number): number | null =>
   when === 'any' ? null : nowMs - SPAN_MS[when];
 
-/** What of a list, newest first, fits the part of the filter that the exchange does not know. */
+/** Applies the part of the filter which the call does not support. Orders come newest first. */
 export function fitting(orders: readonly CoinOrder[], { side }: OrderFilter, sinceMs: number | null) {
   return orders.filter(
     (order) => (side === 'any' || (order.type === BUY) === (side === 'buy')) && !isBefore(order, sinceMs),
   );
 }
 
-/** Whether the list has come to orders that are too old: what follows is older still. */
+/** Whether the list has reached orders which are too old; all following ones are older still. */
 export function isBeyond(orders: readonly CoinOrder[], sinceMs: number | null): boolean {
   const oldest = orders.at(-1);
   return oldest !== undefined && isBefore(oldest, sinceMs);
@@ -60,7 +60,7 @@ function isBefore({ created_at }: CoinOrder, sinceMs: number | null): boolean {
   return sinceMs !== null && (fromWireTime(created_at) ?? sinceMs) < sinceMs;
 }
 
-/** Whether anything narrows the list, so that an empty one may be due to that. */
+/** Whether a filter is set, which may be the reason for an empty list. */
 export function isNarrowed({ tab, symbol, side, status, when }: OrderFilter): boolean {
   return symbol !== '' || side !== 'any' || when !== 'any' || (tab === 'all' && status !== 'any');
 }

@@ -29,14 +29,14 @@ import styles from './order-list.module.css';
 
 const NO_ORDERS: readonly CoinOrder[] = [];
 
-/** A list shorter than the screen has no end to scroll to; below this the next page is asked for by itself. */
+/** With fewer rows than fill the screen there is nothing to scroll, so the next page is requested automatically. */
 const SCREENFUL = 12;
 const ROW_PX = 126;
-/** The filters above the list, in one line, and the gap below them. */
+/** Height of the filters in one line, with the gap below. */
 const FILTERS_PX = 50;
 const CANCEL_ALL_PX = 60;
 
-/** The user's orders, newest first, as far as they have been scrolled to. */
+/** The user's spot orders, newest first, loaded page by page while scrolling. */
 export function OrderList({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation(['trade', 'common']);
   const pair = usePair(filter.symbol);
@@ -47,7 +47,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   const open = useCallback((order: CoinOrder) => setShownId(order.id), []);
   const texts = useOrderTexts();
 
-  // From when on the list was opened: a list that loses rows while one reads it would be worse than an hour more.
+  // Fixed when the list is opened, so that no rows disappear while the user reads it.
   const [sinceMs] = useState(() => sinceOf(filter, clock.now()));
   const list = orders.data ?? NO_ORDERS;
   const rows = useMemo(() => fitting(list, filter, sinceMs), [list, filter, sinceMs]);

@@ -8,7 +8,7 @@ import { Filters } from './filters';
 import { changeFilter, orderFilter } from './order-filter';
 import { OrderList } from './order-list';
 
-/** The user's spot orders, waiting and past. */
+/** The user's spot orders, open and past. */
 export default function CoinOrdersPage() {
   const { t } = useTranslation('trade');
   const filter = useStore(orderFilter);
@@ -30,7 +30,7 @@ export default function CoinOrdersPage() {
       }
     >
       <Filters filter={filter} />
-      {/* Each list has its own place to scroll in, and its own sheet. */}
+      {/* The key gives each list its own scroll position and sheet. */}
       <OrderList key={JSON.stringify(filter)} filter={filter} />
     </Page>
   );

@@ -2,7 +2,7 @@ import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { useSymbol } from '../_shared/spot/use-symbol';
 
-/** The tab of coins: spot trading. */
+/** Tab for spot trading. */
 export function Coins() {
   const [symbol, change] = useSymbol();
   return (

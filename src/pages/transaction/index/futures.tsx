@@ -3,7 +3,6 @@ import { hasFutures } from '../_shared/futures/terms';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { useSymbol } from '../_shared/spot/use-symbol';
 
-/** The tab of futures: longs and shorts with a multiple. */
 export function Futures() {
   const [symbol, change] = useSymbol();
   return (

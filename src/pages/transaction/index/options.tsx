@@ -2,7 +2,7 @@ import { OptionsScreen } from '../_shared/options/options-screen';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { useSymbol } from '../_shared/spot/use-symbol';
 
-/** The tab of options with an expiry in seconds. */
+/** Tab for options with a duration in seconds. */
 export function Options() {
   const [symbol, change] = useSymbol();
   return (

@@ -8,14 +8,13 @@ import { Options } from './options';
 import styles from './page.module.css';
 import { TRADE_TABS, type TradeTab, useTradeTab } from './tab';
 
-/** Another product is another entry, here and in ./tab.ts. */
+/** A new product needs an entry here and in ./tab.ts. */
 const CONTENTS: Record<TradeTab, ComponentType> = {
   options: Options,
   futures: Futures,
   coins: Coins,
 };
 
-/** The trade tab of the app. */
 export default function TradePage() {
   const { t } = useTranslation('trade');
   const [tab, setTab] = useTradeTab();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { createPreference } from '@/data/preferences';
 
-/** What can be traded, in the order of the tabs (specification section 2). */
+/** Products in the order of the tabs (specification section 2). */
 export const TRADE_TABS = ['options', 'futures', 'coins'] as const;
 export type TradeTab = (typeof TRADE_TABS)[number];
 
@@ -11,7 +11,10 @@ const lastTab = createPreference<TradeTab>('trade-tab', v.picklist(TRADE_TABS), 
 
 const isTab = (name: string | null): name is TradeTab => TRADE_TABS.some((tab) => tab === name);
 
-/** The tab in the address, or the one looked at last; another tab is another address, but no step of history. */
+/**
+ * The tab in the page address, or the one viewed last, and a function which changes it. A change replaces the history
+ * entry.
+ */
 export function useTradeTab(): [tab: TradeTab, change: (tab: TradeTab) => void] {
   const [query, setQuery] = useSearchParams();
   const named = query.get('tab');

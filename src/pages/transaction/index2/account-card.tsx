@@ -17,7 +17,7 @@ import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
 import { accountValue, type StockAccount } from '../_shared/stocks/holdings';
 import { useStockAccount, useStocks } from '../_shared/stocks/use-stock-account';
 
-/** The account that pays for shares: what is in it, and the way to bring more. */
+/** The account which pays for shares: its balance, and a link to a transfer. */
 export function AccountCard() {
   const { t } = useTranslation(['stocks', 'common']);
   const signedIn = useSignedIn();
@@ -60,7 +60,7 @@ export function AccountCard() {
 
 const lastPrice = (pair: Pair) => readPrice(pair.symbol)?.last ?? pair.now_price;
 
-/** Renders at most once a second, alone. */
+/** Separate component, because it renders up to once per second. */
 function Figures({ account }: { account: StockAccount }) {
   const { t } = useTranslation(['stocks', 'common']);
   const format = useFormats();

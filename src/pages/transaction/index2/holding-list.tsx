@@ -13,7 +13,7 @@ import type { Holding } from '../_shared/stocks/holdings';
 import { useStockAccount } from '../_shared/stocks/use-stock-account';
 import styles from './holding-list.module.css';
 
-/** What the user holds, each with its cost and its live value. */
+/** The user's shares, each with cost and live value. */
 export function HoldingList({ onList }: { onList: () => void }) {
   const { t } = useTranslation(['stocks', 'common']);
   const { query, account } = useStockAccount();

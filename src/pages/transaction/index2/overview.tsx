@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000;
 const FROM_SERVER = [keys.quotes];
 const VIEWS = ['list', 'positions'] as const;
 
-/** The stock market as a whole: its hours, the user's account in it, the companies, and what one holds of them. */
+/** The stock market: trading hours, the user's stock account, all companies, and the user's shares. */
 export function Overview() {
   const { t } = useTranslation(['stocks', 'trade', 'common']);
   const stocks = useStocks();
@@ -71,7 +71,7 @@ export function Overview() {
   );
 }
 
-/** A market that stands for all: one that trades if any does, and whose halt is not its own. */
+/** Returns a market which represents the exchange: an open one if there is any, and never a halted one. */
 function ofTheWhole(stocks: readonly Pair[]): Pair | undefined {
   const running = stocks.filter((pair) => !pair.is_halted);
   return running.find((pair) => pair.is_open !== false) ?? running[0];

@@ -12,7 +12,7 @@ export function StockList({ stocks }: { stocks: readonly Pair[] }) {
   const sectors = [...new Set(stocks.flatMap((pair) => pair.sector || []))];
   const nameOf = (one: string) => {
     const key = `market:sectors.${one}`;
-    // A sector newer than this app still has the server's word for it.
+    // For a sector unknown to this app, the server's name is shown.
     return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : one;
   };
   const shown = sectors.includes(sector) ? stocks.filter((pair) => pair.sector === sector) : stocks;

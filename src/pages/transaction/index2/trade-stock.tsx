@@ -11,14 +11,14 @@ import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { OwnShares } from '../_shared/stocks/own-shares';
 
-/** The market of one company: its hours, what one holds of it, the order form, the book and the waiting orders. */
+/** The market of one company: trading hours, the user's shares, order form, book and open orders. */
 export function TradeStock({ symbol }: { symbol: string }) {
   const { t } = useTranslation(['stocks', 'trade']);
   const [, setQuery] = useSearchParams();
   const bySymbol = useQuotes().data?.bySymbol;
   const change = useCallback(
     (next: string) => {
-      // The list of markets has coins as well; they are traded elsewhere.
+      // The list of markets also has coins, which are traded on another page.
       if (bySymbol?.get(next)?.kind === 'stock') setQuery({ symbol: next }, { replace: true });
       else shell().go(path('/pages/transaction/currency', { symbol: next }), { replace: true });
     },

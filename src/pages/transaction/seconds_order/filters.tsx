@@ -5,7 +5,7 @@ import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';
 import { changeFilter, type OptionFilter } from './option-filter';
 
-/** Which market and result. */
+/** Filters by market and result. */
 export function Filters({ filter }: { filter: OptionFilter }) {
   const { t } = useTranslation('options');
   const pairs = useQuotes().data?.pairs.filter((pair) => pair.open_microtrade) ?? [];

@@ -3,7 +3,7 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({
   tab: v.picklist(['running', 'history']),
-  /** '' for every market. */
+  /** '' for all markets. */
   symbol: v.string(),
   result: v.picklist(['any', 'won', 'lost', 'drawn']),
 });
@@ -11,7 +11,7 @@ export type OptionFilter = v.InferOutput<typeof schema>;
 
 export const NO_FILTER: OptionFilter = { tab: 'running', symbol: '', result: 'any' };
 
-/** What the list of options shows; kept while one looks at something else in between. */
+/** Filter of the list of options. It is kept while the user visits other pages. */
 export const optionFilter = createDraft<OptionFilter>('option-orders', schema, NO_FILTER);
 
 export function changeFilter(change: Partial<OptionFilter>): void {

@@ -15,7 +15,7 @@ import { CreditSheet } from './credit-sheet';
 
 const TONES = { excellent: 'up', good: 'up', fair: 'neutral', low: 'down' } as const;
 
-/** The credit score in a word. `?view=credit` opens the reasons, so that they can be linked to and survive a reload. */
+/** The credit score as a word. `?view=credit` opens the reasons, so that they can be linked and survive a reload. */
 export function CreditCard() {
   const { t } = useTranslation(['vip', 'common']);
   const credit = useCredit();

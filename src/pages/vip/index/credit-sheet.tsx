@@ -14,7 +14,7 @@ export interface CreditSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the score is made of: every rule, whether it counted, and every change with its time. */
+/** Composition of the score: every rule with its effect, and every change with its time. */
 export function CreditSheet({ credit, open, onOpenChange }: CreditSheetProps) {
   const { t } = useTranslation(['vip', 'common']);
   return (

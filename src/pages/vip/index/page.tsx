@@ -11,7 +11,7 @@ import { Saved } from './saved';
 import { TierHead } from './tier-head';
 import { TierTable } from './tier-table';
 
-/** The own VIP tier, the way to the next, what it has saved so far, and what every tier brings; and the credit score. */
+/** The user's VIP tier, the progress to the next one, the savings, the benefits of all tiers, and the credit score. */
 export default function VipPage() {
   const { t } = useTranslation(['vip', 'common']);
   return (

@@ -3,13 +3,15 @@ import { Decimal, type Money } from '@/domain/money';
 
 export interface Progress {
   readonly tier: number;
-  /** USD; deposits must be more than this, so at nothing missing there is still a little to go. */
+  /** In USD. Deposits must exceed the threshold, so at zero a small amount is still missing. */
   readonly missing: Money;
-  /** 0 to 1, from the threshold of the own tier to that of the next. */
+  /** 0 to 1, from the threshold of the current tier to that of the next one. */
   readonly share: number;
 }
 
-/** How far it is to the next tier; null at the top. A tier that staff has set may be ahead of its deposits. */
+/**
+ * Progress to the next tier; null for the highest tier. A tier set by the staff may be higher than the deposits allow.
+ */
 export function progressOf({ level, deposited_usd, tiers }: VipStanding): Progress | null {
   const next = tiers.find(({ tier }) => tier > level);
   if (!next) return null;

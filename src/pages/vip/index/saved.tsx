@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 
-/** What the tier has saved in fees and brought with deposits, as the exchange's books have it. */
+/** Savings in fees and bonuses on deposits from the tier, as booked by the exchange. */
 export function Saved({ vip }: { vip: VipStanding }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();
@@ -37,5 +37,5 @@ export function Saved({ vip }: { vip: VipStanding }) {
   );
 }
 
-/** A saving below a cent is one all the same. */
+/** Decimals for an amount: a saving below one cent must not appear as zero. */
 const digitsOf = (usdt: string): number => (new Decimal(usdt).lt('0.01') ? 6 : 2);

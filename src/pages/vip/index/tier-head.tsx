@@ -12,7 +12,7 @@ import styles from './tier-head.module.css';
 
 const DEPOSIT = '/pages/fund/select';
 
-/** The own tier and the way to the next. */
+/** The current tier and the progress to the next one. */
 export function TierHead({ vip }: { vip: VipStanding }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();

@@ -9,7 +9,7 @@ import styles from './tier-table.module.css';
 
 type Tier = VipStanding['tiers'][number];
 
-/** One row a benefit, one column a tier: nine columns would not fit a phone, five do. */
+/** One row per benefit and one column per tier, because five columns fit a phone but nine do not. */
 const BENEFITS = [
   { word: 'depositOver', field: 'deposit_over', kind: 'usd' },
   { word: 'extraDeposit', field: 'extra_deposit', kind: 'share' },
@@ -21,7 +21,7 @@ const BENEFITS = [
   { word: 'loanLimit', field: 'loan_limit', kind: 'share' },
 ] as const satisfies readonly { word: string; field: keyof Tier; kind: 'usd' | 'share' }[];
 
-/** The whole table of section 6, the own tier marked. */
+/** The table of section 6, with the current tier marked. */
 export function TierTable({ vip: { level, tiers } }: { vip: VipStanding }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();

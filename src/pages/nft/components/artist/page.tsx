@@ -3,7 +3,7 @@ import { useTypedQuery } from '../../../_shared/search/use-typed-query';
 import { Artists } from '../../_gallery/artists';
 import { SearchPage } from '../../_gallery/search-page';
 
-/** All artists, by name. */
+/** All artists, with a search by name. */
 export default function ArtistsPage() {
   const { t } = useTranslation('nft');
   const typed = useTypedQuery('keyword');

@@ -3,7 +3,7 @@ import { useTypedQuery } from '../../../_shared/search/use-typed-query';
 import { FilteredWorks } from '../../_gallery/filtered-works';
 import { SearchPage } from '../../_gallery/search-page';
 
-/** All works, by name and filter. */
+/** All works, with a search by name and filters. */
 export default function ArtworksPage() {
   const { t } = useTranslation('nft');
   const typed = useTypedQuery('keyword');

@@ -3,7 +3,6 @@ import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../../_shared/back-bar';
 import { Collection } from '../../_gallery/collection';
 
-/** What the viewer has marked. */
 export default function CollectionPage() {
   const { t } = useTranslation('nft');
   return (

@@ -11,7 +11,7 @@ import { SearchPage } from '../../_gallery/search-page';
 
 const TABS = ['artworks', 'artists'] as const;
 
-/** Finds works and artists by name; both names count for works. */
+/** Searches works and artists by name. Works also match by the name of their artist. */
 export default function NftSearchPage() {
   const { t } = useTranslation('nft');
   const typed = useTypedQuery('keyword');

@@ -20,7 +20,7 @@ describe('minutes and hours', () => {
   });
 
   it('are right on the other side of a change to summer time', () => {
-    // Drawn in July, at +2; the bar is from January, when the zone was at +1.
+    // The chart is drawn in July at UTC+2; the bar is from January, when the zone was at UTC+1.
     const offset = axisOffset('60min', 2 * HOUR);
     const formats = createAxisFormats('60min', offset, 'en-GB', 'Europe/Berlin');
     expect(formats.mark(moved('2026-01-05T11:00:00Z', offset), 'time')).toBe('12:00');

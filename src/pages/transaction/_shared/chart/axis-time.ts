@@ -3,29 +3,30 @@ import { EXCHANGE_OFFSET_MS } from '@/domain/time';
 import { createDateFormats, dateWriter } from '@/i18n/date-format';
 
 /**
- * The chart library places its marks (a new day, a new month) by UTC. Bars are therefore handed to it moved by one
- * fixed offset, and moved back before their time is written, so that marks stand where the reader's days begin. One
- * offset for a whole chart: the user's own may change within its history (summer time), and bars would then collide.
+ * Returns the offset in milliseconds which is added to the times of all bars. The chart library places its marks (a new
+ * day, a new month) by UTC. Shifted bars put the marks where the user's days begin; the shift is removed before a time
+ * is written. A chart has one offset, because the user's own offset may change within its history (summer time), and
+ * bars would then collide.
  *
- * Bars of a day and longer are days of the exchange: moved into another zone they would carry the date before.
- * @param userOffsetMs of the user's zone from UTC, now
+ * Bars of a day or longer are days of the exchange; shifted to another zone they would show the previous date.
+ * @param userOffsetMs current offset of the user's zone from UTC
  */
 export function axisOffset(period: EventPeriod, userOffsetMs: number): number {
   return isDaily(period) ? EXCHANGE_OFFSET_MS : userOffsetMs;
 }
 
-/** Bars of a day or longer are written as dates without a time. */
+/** Whether bars of the period are labelled with a date only: a day or longer. */
 export function isDaily(period: EventPeriod): boolean {
   return period === '1day' || period === '1week' || period === '1mon';
 }
 
-/** What a mark of the axis stands for, from the coarsest. */
+/** Unit of an axis mark, from the coarsest. */
 export type AxisMark = 'year' | 'month' | 'day' | 'time';
 
-/** Writes times of the axis. `atSec` is an axis time: seconds, moved by the offset. */
+/** Formats times of the axis. `atSec` is in seconds and includes the axis offset. */
 export interface AxisFormats {
   mark(atSec: number, mark: AxisMark): string;
-  /** The full time below the crosshair and in the legend. */
+  /** Full time, for the crosshair and the legend. */
   full(atSec: number): string;
 }
 
@@ -39,7 +40,8 @@ export function createAxisFormats(
   locale: string,
   timeZone?: string,
 ): AxisFormats {
-  // Dates of the exchange are already what UTC reads from the moved time; everything else is a real moment again.
+  // Daily bars: UTC of the shifted time gives the exchange's date. Other periods: the shift is removed, and the user's
+  // zone is used.
   const daily = isDaily(period);
   const zone = daily ? 'UTC' : timeZone;
   const formats = createDateFormats(locale, zone);

@@ -1,14 +1,14 @@
 import type { Bar } from '@/data/klines';
 
 /**
- * What became of a live bar: it is the last bar in a newer state, the next bar, the one before the last (told once more
- * as it closed), or it does not follow from what is known (`gap`) and history must be asked for again.
+ * Result of a live bar: it updates the last bar, is the next bar, corrects the bar before the last (sent again when it
+ * closed), or leaves a `gap`, so that history must be loaded again.
  */
 export type Taken = 'updated' | 'appended' | 'corrected' | 'gap';
 
 /**
- * The candles of one market and period, ascending and without doubles. It grows at both ends: to the right by live
- * bars, to the left by pages of history.
+ * The candles of one market and period, ascending and without duplicates. Live bars extend it to the right, pages of
+ * history to the left.
  */
 export class BarHistory {
   #bars: Bar[] = [];
@@ -19,7 +19,7 @@ export class BarHistory {
     this.#longestMs = longestMs;
   }
 
-  /** Ascending; the same array until the next call that changes it. */
+  /** Ascending. The same array until the next call which changes it. */
   get bars(): readonly Bar[] {
     return this.#bars;
   }
@@ -28,7 +28,7 @@ export class BarHistory {
     return this.#bars.at(-1);
   }
 
-  /** Takes in a live bar. After `gap` nothing has changed: the caller loads the newest page again. */
+  /** Applies a live bar. A result of `gap` changes nothing; the caller then loads the newest page again. */
   take(bar: Bar): Taken {
     const { last } = this;
     if (!last) return 'gap';
@@ -47,9 +47,8 @@ export class BarHistory {
   }
 
   /**
-   * Takes in the newest page. Older bars stay where the page joins them; where it does not, they are dropped, because
-   * a chart must not draw a hole as if nothing had happened in it. What lies after the page's end is dropped too: the
-   * exchange's clock was set back.
+   * Replaces the end of the history by the newest page. Older bars are kept if they adjoin the page. Otherwise they are
+   * dropped, because a chart must not hide a gap. Bars after the page are dropped too: the exchange clock was set back.
    */
   renew(page: readonly Bar[]): void {
     const first = page[0];
@@ -58,7 +57,7 @@ export class BarHistory {
     this.#bars = [...kept, ...page];
   }
 
-  /** Takes in a page to the left of what is known; answers how many of its bars were new. */
+  /** Adds a page of older bars at the left. Returns how many of them were new. */
   prepend(page: readonly Bar[]): number {
     const first = this.#bars[0]?.timeMs ?? Number.POSITIVE_INFINITY;
     const older = page.filter((bar) => bar.timeMs < first);

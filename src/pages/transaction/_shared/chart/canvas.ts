@@ -28,28 +28,30 @@ const MARKS: Record<TickMarkType, AxisMark> = {
   [TickMarkType.TimeWithSeconds]: 'time',
 };
 
-/** History is asked for when fewer bars than this are left beyond the left edge. */
+/** Older history is requested when fewer bars than this are left beyond the left edge. */
 const AHEAD_BARS = 40;
 
-/** Shares of the prices' height that stay free above the candles, below them, and below them where volumes stand. */
+/**
+ * Fractions of the price pane which stay free: above the candles, below them, and below them where volumes are drawn.
+ */
 const TOP_SHARE = 0.08;
 const BOTTOM_SHARE = 0.06;
 const FOOT_SHARE = 0.28;
 
-/** How one chart writes and places things; a change of any of them needs a new canvas. */
+/** Fixed options of a chart canvas; changing any of them needs a new canvas. */
 export interface CanvasOptions {
   readonly offsetMs: number;
   readonly axis: AxisFormats;
   readonly priceDecimals: number;
   write(value: number, unit: Indicator['unit']): string;
-  /** The bar below the crosshair; null when it left. */
+  /** Time of the bar below the crosshair; null when the crosshair left. */
   onCrosshair(timeMs: number | null): void;
   onNearStart(): void;
-  /** Where each pane begins, CSS pixels from the top: the prices first, then the indicators that have one. */
+  /** Top of each pane in CSS pixels from the top of the chart: the price pane first, then the panes of indicators. */
   onPanes(tops: readonly number[]): void;
 }
 
-/** Draws with lightweight-charts. It, its layers and the library are one lazy chunk. */
+/** A chart canvas based on lightweight-charts. This file, its layers and the library form one lazily loaded chunk. */
 export default function createCanvas(element: HTMLElement, options: CanvasOptions): ChartCanvas {
   const colors = chartColors();
   const chart = createChart(element, {
@@ -59,7 +61,8 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       textColor: colors.words,
       fontFamily: colors.font,
       fontSize: 11,
-      // Its licence asks for the mark, which it would write as markup and style: ./chart-mark.tsx draws it.
+      // The library's licence requires its logo, but the library would inject it as markup and style. ./chart-mark.tsx
+      // draws it.
       attributionLogo: false,
       panes: { separatorColor: colors.grid, enableResize: false },
     },
@@ -79,7 +82,7 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       horzLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
     },
     localization: { timeFormatter: (time: Time) => options.axis.full(Number(time)) },
-    // The page scrolls where a finger moves up and down; the chart takes what goes sideways, or was held first.
+    // A vertical drag scrolls the page; the chart takes horizontal drags and long presses.
     handleScroll: { vertTouchDrag: false },
     trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
   });
@@ -93,7 +96,7 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     formatter: (value: number) => write(value, unit),
     minMove: 10 ** -(unit === 'price' ? priceDecimals : 2),
   });
-  /** The prices that the axis has labels for. */
+  /** Prices which have a label on the axis. */
   let labels: readonly number[] = [];
   const tickmarksFormatter = (prices: number[]) => {
     labels = prices;
@@ -101,7 +104,7 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
   };
   const priceFormat = { type: 'custom', ...format('price'), tickmarksFormatter } as const;
 
-  /** Lines near the bars are kept in sight; the layer exists before anything is scaled. */
+  /** Keeps lines near the bars visible. The line layer exists before anything is scaled. */
   const autoscaleInfoProvider = (bare: () => AutoscaleInfo | null): AutoscaleInfo | null => {
     const info = bare();
     if (!info?.priceRange) return info;
@@ -148,7 +151,7 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     series.attachPrimitive(createCoveredTicks(series, () => labels, tags));
   }
   let style: ChartStyle = 'candles';
-  /** The series that is not seen keeps what it had; it is filled when it is shown. */
+  /** Only the visible series is filled. The hidden one keeps its old data until it is shown. */
   const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));
   const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
   const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
@@ -198,10 +201,10 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
   };
 }
 
-/** Between two panes. */
+/** Height of the separator between two panes. */
 const SEPARATOR_PX = 1;
 
-/** Tells where panes begin whenever that has changed; to be called when the chart is redrawn. */
+/** Returns a function to be called after every redraw. It reports the panes' tops when they have changed. */
 function watchPanes(chart: IChartApi, tell: CanvasOptions['onPanes']): () => void {
   let told = '';
   return () => {

@@ -11,19 +11,19 @@ import type { OwnDrawing } from './own-drawing';
 import { CHART_PERIODS, commonPeriods } from './periods';
 import type { useFullScreen } from './use-full-screen';
 
-/** Of the indicators, what a small chart has room to switch; the others are a tap away, in full screen. */
+/** Indicators which a small chart can switch. All of them are available in full screen. */
 const SWITCHES: readonly IndicatorKind[] = ['ma', 'volume'];
-/** Stands for a drawing of the screen's own among the periods. */
+/** Tab value of the page's own drawing. */
 const OWN = 'own';
 
 interface ChartBarProps {
   full: ReturnType<typeof useFullScreen>;
-  /** One low row, as above other things. */
+  /** Shows one low row, for a chart above other content. */
   small: boolean;
   own: OwnDrawing | undefined;
 }
 
-/** The row above a chart: periods, and what is drawn of them. */
+/** The row above a chart: periods and chart tools. */
 export function ChartBar({ full, small, own }: ChartBarProps) {
   const { t } = useTranslation('chart');
   const { period } = useStore(chartSettings);

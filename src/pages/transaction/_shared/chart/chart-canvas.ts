@@ -4,16 +4,18 @@ import type { IndicatorRow } from './indicators/indicator-set';
 
 export type ChartStyle = 'candles' | 'line';
 
-/** A line with the word that stands beside its price. */
+/** A line with the label beside its price. */
 export type TitledLine = ChartLine & { readonly title: string };
 
-/** The drawn chart, as the rest of the app sees it. Everything here is imperative: a tick costs no render. */
+/**
+ * The drawn chart, as the rest of the app uses it. Its methods are imperative, so that a tick causes no React render.
+ */
 export interface ChartCanvas {
   setBars(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
-  /** Draws the last bar, and the one before where it was corrected. `rows` are as they were set, with newer figures. */
+  /** Draws the last bar, and the one before it if `corrected`. `rows` are those set before, with new figures. */
   updateBar(bars: readonly Bar[], rows: readonly IndicatorRow[], corrected: boolean): void;
   setStyle(style: ChartStyle): void;
-  /** Other indicators, or other parameters; panes stand in the order of the rows. */
+  /** Sets other indicators or parameters. Panes are in the order of the rows. */
   setIndicators(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
   setLines(lines: readonly TitledLine[]): void;
   barsInSight(): readonly Bar[];

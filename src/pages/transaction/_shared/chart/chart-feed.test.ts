@@ -13,7 +13,7 @@ const bar = (minute: number, close = minute): Bar => ({
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => bar(from + at));
 
-/** An exchange that answers when the test says so. */
+/** A simulated source which answers when the test says so. */
 function open() {
   const asked: { beforeMs: number; reach: number; answer: (bars: Bar[]) => void; fail: () => void }[] = [];
   const statuses: FeedStatus[] = [];
@@ -46,7 +46,7 @@ function open() {
       },
     },
   );
-  /** Answers the oldest open question and lets everything that waits for it run. */
+  /** Answers the oldest pending request and waits for its consequences. */
   const settle = async (run: (question: (typeof asked)[number]) => void) => {
     const question = asked.shift();
     if (!question) throw new Error('nothing was asked');

@@ -3,52 +3,58 @@ import { BarHistory } from './bar-history';
 
 export type FeedStatus = 'loading' | 'ready' | 'empty' | 'error';
 
-/** Where bars come from; the tests hand in their own. */
+/** Source of bars; tests replace it. */
 export interface FeedSource {
-  /** Bars before a moment, ascending; `reach` is how many periods back it looks. Rejects when it cannot be asked. */
+  /**
+   * Loads the bars before a moment, ascending; `reach` is the number of periods to look back. Rejects if the call
+   * fails.
+   */
   load(beforeMs: number, reach: number): Promise<readonly Bar[]>;
-  /** Live bars from now on. Returns the unsubscriber. */
+  /** Subscribes to live bars. Returns the function which unsubscribes. */
   subscribe(listener: (bar: Bar) => void): () => void;
   nowMs(): number;
 }
 
-/** Who draws. */
+/** Receives the bars for drawing. */
 export interface FeedSink {
-  /** Everything is new, or something was added at the left. */
+  /** All bars are new, or older ones were added at the left. */
   onBars(bars: readonly Bar[]): void;
-  /** Only this bar changed; it is the last one, unless `corrected` says it is the one before. */
+  /** Only this bar changed: the last one, or with `corrected` the one before it. */
   onBar(bar: Bar, bars: readonly Bar[], corrected: boolean): void;
-  /** `failure` is why, of an `error`. */
+  /** `failure` is the reason of the status `error`. */
   onStatus(status: FeedStatus, failure?: unknown): void;
 }
 
 export interface ChartFeed {
-  /** Loads the newest page again: after an error, a reconnect, a jump of the clock. */
+  /** Loads the newest page again: after an error, a reconnect or a jump of the clock. */
   reload(): void;
-  /** Loads the page to the left, unless one is under way or history has ended. */
+  /** Loads the next older page, unless one is loading or the history has ended. */
   loadOlder(): void;
   stop(): void;
 }
 
 export const FIRST_REACH = 300;
 export const PAGE_REACH = 500;
-/** A market that was closed for long answers nothing for a short range; this is as far as one call can look. */
+/** A market which was closed for long has no bars in a short range. This is the longest range one call can cover. */
 export const FARTHEST_REACH = 1000;
 
-/** Keeps one chart's bars: first page, pages to the left, live bars, and what to do when these do not fit together. */
+/**
+ * Maintains the bars of one chart: the newest page, older pages, live bars, and reloading when these do not fit
+ * together.
+ */
 export function startChartFeed(longestMs: number, source: FeedSource, sink: FeedSink): ChartFeed {
   const history = new BarHistory(longestMs);
-  /** Grows with every reload, so that answers to older questions are recognised and dropped. */
+  /** Incremented by every reload, so that answers to older requests are recognised and dropped. */
   let turn = 0;
   let renewing = false;
   let paging = false;
   let ended = false;
   let stopped = false;
-  /** The last load failed: live bars come four times a second and must not each ask again. */
+  /** The last load failed. Live bars, which come four times a second, must not trigger a reload then. */
   let failed = false;
-  /** Start of the bar whose gap was asked about last: a server that lags behind is asked once a bar. */
+  /** Start of the bar whose gap caused the last reload. A server which lags behind is asked only once per bar. */
   let askedAboutMs: number | null = null;
-  /** Came while the newest page was under way; it may be newer than that page's last bar. */
+  /** Live bar received while the newest page was loading; it may be newer than the last bar of that page. */
   let early: Bar | null = null;
 
   const reload = () => {
@@ -72,7 +78,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         if (mine !== turn || stopped) return;
         renewing = false;
         failed = true;
-        // Old bars beside a new price are worse than none: the chart says that it could not load.
+        // Old bars beside a new price would mislead, so the chart shows the error instead.
         sink.onStatus('error', failure);
       },
     );
@@ -106,7 +112,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         else sink.onBars(history.bars);
       },
       () => {
-        // What is on screen stays; the next scroll asks again.
+        // The chart keeps its bars; the next scroll requests the page again.
         if (mine === turn) paging = false;
       },
     );
@@ -124,7 +130,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
   };
 }
 
-/** The bar that is being drawn right now starts before now, so the range ends a moment later. */
+/** The current bar starts before now, so the range ends one millisecond after now. */
 async function newestPage(source: FeedSource): Promise<readonly Bar[]> {
   const beforeMs = source.nowMs() + 1;
   const page = await source.load(beforeMs, FIRST_REACH);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './market-chart.module.css';
 
-/** The mark that the licence of lightweight-charts asks for, as the library draws it on dark ground. */
+/** The logo which the licence of lightweight-charts requires, as the library draws it on a dark background. */
 export function ChartMark() {
   const { t } = useTranslation('chart');
   return (

@@ -13,7 +13,7 @@ const schema = v.object({
 });
 export type ChartSettings = v.InferOutput<typeof schema>;
 
-/** How this tab's charts look: kept from market to market and from screen to screen. */
+/** Chart settings of this tab, shared by all markets and screens. */
 export const chartSettings = createDraft<ChartSettings>('chart', schema, {
   period: '15min',
   style: 'candles',
@@ -38,7 +38,7 @@ const USUAL: IndicatorSettings = settingsOf((kind) => ({
   parameters: INDICATORS[kind].parameters.map(({ usual }) => usual),
 }));
 
-/** Which indicators this device draws, and with which parameters; all charts share them. */
+/** Indicators which this device draws, with their parameters; all charts share them. */
 export const indicatorSettings = createPreference<IndicatorSettings>(
   'chart-indicators',
   v.object(settingsOf(() => setting)),
@@ -50,16 +50,19 @@ export function changeIndicator(kind: IndicatorKind, change: Partial<IndicatorSe
   indicatorSettings.set({ ...before, [kind]: { ...before[kind], ...change } });
 }
 
-/** Lines over the prices and bars at their foot are drawn in any chart; panes of their own only where there is room. */
+/**
+ * Whether an indicator needs no pane of its own: lines over the prices and bars at their foot are drawn in any chart,
+ * panes only in a large one.
+ */
 export const needsNoRoom = ({ kind }: ChosenIndicator): boolean => INDICATORS[kind].place !== 'pane';
 
-/** The usual parameters again; what is switched on stays on. */
+/** Restores the default parameters; enabled indicators stay enabled. */
 export function resetIndicatorParameters(): void {
   const before = indicatorSettings.get();
   indicatorSettings.set(settingsOf((kind) => ({ ...USUAL[kind], on: before[kind].on })));
 }
 
-/** Those that are on, in the order of the catalogue. */
+/** The enabled indicators, in the order of the catalogue. */
 export const chosenIndicators = (settings: IndicatorSettings): ChosenIndicator[] =>
   INDICATOR_KINDS.filter((kind) => settings[kind].on).map((kind) => ({
     kind,

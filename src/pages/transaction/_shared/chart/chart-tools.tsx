@@ -13,7 +13,7 @@ export interface ChartToolsProps {
   onFull: () => void;
 }
 
-/** Which indicators are drawn, how prices are drawn, and full screen. */
+/** Switches for indicators, candle or line style, and full screen. */
 export function ChartTools({ full, onFull }: ChartToolsProps) {
   const { t } = useTranslation('chart');
   const { style } = useStore(chartSettings);

@@ -1,25 +1,25 @@
 import type { IPrimitivePaneView, ISeriesApi, ISeriesPrimitive } from 'lightweight-charts';
 
-/** Heights of a tag and of a label on the axis. */
+/** Heights of a price tag and of an axis label. */
 const TAG_PX = 20;
 const LABEL_PX = 13;
 
-/** Tags with those places that the library moves them to where two would meet: one further up, or one further down. */
+/** Tags with the positions to which the library moves them to avoid an overlap: one tag height up or down. */
 const withMoved = (tags: readonly number[]): number[] =>
   tags.flatMap((tag, at) => {
     const near = tags.filter((other, place) => place !== at && Math.abs(other - tag) < TAG_PX);
     return [tag, ...near.map((other) => (tag < other ? other - TAG_PX : other + TAG_PX))];
   });
 
-/** Which of these labels a tag covers in part; coordinates are of their middles. */
+/** Labels which a tag covers partly; coordinates are the middles. */
 export const coveredLabels = (labels: readonly number[], tags: readonly number[]): number[] => {
   const places = withMoved(tags);
   return labels.filter((label) => places.some((place) => Math.abs(label - place) < (TAG_PX + LABEL_PX) / 2));
 };
 
 /**
- * Takes the axis' own labels away where a tag would leave half of one in sight. The library keeps its labels for as long
- * as the scale stays, while tags move with every price: so they are wiped out before the tags are drawn.
+ * Clears axis labels of which a tag would cover only a part. The library keeps its labels while the scale stays, but
+ * tags move with every price, so the labels are cleared before the tags are drawn.
  */
 export function createCoveredTicks(
   series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
@@ -31,7 +31,7 @@ export function createCoveredTicks(
   const view: IPrimitivePaneView = {
     renderer: () => ({
       draw(target) {
-        // biome-ignore lint/correctness/useHookAtTopLevel: a method of the library's, no hook
+        // biome-ignore lint/correctness/useHookAtTopLevel: a method of the library, not a React hook
         target.useMediaCoordinateSpace(({ context, mediaSize }) => {
           for (const y of coveredLabels(places(labels()), places(tags())))
             context.clearRect(0, y - LABEL_PX / 2, mediaSize.width, LABEL_PX);

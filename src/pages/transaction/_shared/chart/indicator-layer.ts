@@ -11,16 +11,16 @@ import type { Indicator, Output } from './indicators/catalogue';
 import type { IndicatorRow } from './indicators/indicator-set';
 import { type ChartColors, token } from './palette';
 
-/** Height of the prices' pane, in heights of an indicator's. */
+/** Height of the price pane as a multiple of an indicator pane. */
 const PRICE_SHARE = 3.4;
-/** Where an RSI is called overbought and oversold. */
+/** RSI thresholds for overbought and oversold. */
 const RSI_MARKS = [70, 30] as const;
 
 type Drawn = ISeriesApi<'Line'> | ISeriesApi<'Histogram'>;
 
-/** Draws indicators: lines over the prices, others in panes below. */
+/** Draws indicators: lines over the prices, and panes below them. */
 export interface IndicatorLayer {
-  /** Draws all of it. Series are made anew only when other indicators or parameters were chosen. */
+  /** Draws all bars. Series are created again only if the indicators or parameters changed. */
   set(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
   update(bars: readonly Bar[], rows: readonly IndicatorRow[], corrected: boolean): void;
 }
@@ -29,7 +29,7 @@ export interface IndicatorLayerOptions {
   readonly colors: ChartColors;
   /** Axis time of a bar. */
   time(bar: Bar): UTCTimestamp;
-  /** How figures of a unit are written on the axis, and the least step between two of them. */
+  /** How values of a unit are written on the axis, and the smallest step between two values. */
   format(unit: Indicator['unit']): { formatter(value: number): string; minMove: number };
 }
 
@@ -44,19 +44,19 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
       lastValueVisible: false,
       priceLineVisible: false,
     };
-    // Volumes have a scale of their own below the prices.
+    // Volumes have their own scale, below the prices.
     const foot = row.indicator.place === 'foot' && { priceScaleId: 'foot' };
     if (output.look === 'bars') return chart.addSeries(HistogramSeries, { ...shared, ...foot }, pane);
     const color = token(output.token ?? '--text-3');
     const series = chart.addSeries(LineSeries, { ...shared, color, lineWidth: 1, crosshairMarkerVisible: false }, pane);
     if (row.kind === 'rsi') markRange(series, colors);
-    // What lies far from the prices, as a slow average may, would press the candles flat.
+    // Lines over the prices do not affect the scale: a slow average far from the prices would flatten the candles.
     if (pane === 0) series.applyOptions({ autoscaleInfoProvider: () => null });
     return series;
   };
 
   const make = (rows: readonly IndicatorRow[]) => {
-    // A pane goes with its last series.
+    // The library removes a pane with its last series.
     for (const series of drawn.flat()) chart.removeSeries(series);
     let panes = 0;
     drawn = rows.map((row) => {
@@ -72,7 +72,7 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
     });
   };
 
-  /** Bars take their direction from their candle, or from their sign. */
+  /** Volume bars are coloured by the direction of their candle, other bars by their sign. */
   const barColor = ({ kind }: IndicatorRow, bar: Bar, value: number) =>
     (kind === 'volume' ? bar.close >= bar.open : value >= 0) ? colors.upFaint : colors.downFaint;
 

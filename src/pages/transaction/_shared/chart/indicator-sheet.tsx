@@ -20,10 +20,10 @@ export interface IndicatorSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every indicator with its switch and its parameters. What is changed is drawn at once. */
+/** All indicators with their switches and parameters. Changes are drawn at once. */
 export function IndicatorSheet({ open, onOpenChange }: IndicatorSheetProps) {
   const { t } = useTranslation(['chart', 'common']);
-  /** Steppers hold what is being typed: back to the usual figures means new ones. */
+  /** Used as a key: steppers hold their typed text, so restoring the defaults mounts new ones. */
   const [resets, setResets] = useState(0);
   return (
     <Sheet
@@ -84,7 +84,7 @@ function IndicatorFields({ kind }: { kind: IndicatorKind }) {
 }
 
 interface ParameterFieldProps {
-  /** For screen readers: with the indicator's name. */
+  /** Accessible name, which includes the indicator's name. */
   name: string;
   parameter: Parameter;
   value: number;
@@ -107,7 +107,7 @@ function ParameterField({ name, parameter: { word, least, most, step }, value, o
       increaseLabel={t('increase', { name })}
       onValueChange={(next) => {
         setTyped(next);
-        // While a figure is being typed it may be none, or too small: the chart keeps the one before.
+        // While the user types, the value may be empty or out of range. The chart then keeps the previous one.
         const figure = Number(next);
         if (next !== '' && figure >= least && figure <= most) onValue(figure);
       }}

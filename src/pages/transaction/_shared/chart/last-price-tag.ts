@@ -3,8 +3,8 @@ import type { Bar } from '@/data/klines';
 import type { ChartColors } from './palette';
 
 /**
- * The last price on the axis. The library would write it in white, which is too little on either colour (2.5 to 1 on
- * the green); dark words reach 5 and more on both.
+ * The last price as a tag on the axis. The library would write it in white, whose contrast is too low (2.5 to 1 on the
+ * green); dark text reaches at least 5 to 1 on both colours.
  */
 export function createPriceTag(
   series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,

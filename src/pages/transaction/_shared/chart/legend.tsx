@@ -13,7 +13,7 @@ type LegendStore = ReadableStore<LegendBar | null>;
 export interface LegendProps {
   legend: LegendStore;
   pair: Pick<Pair, 'price_decimals'>;
-  /** The bar alone, and only while one is pointed at. */
+  /** Shows only the bar's figures, and only while a bar is pointed at. */
   small: boolean;
 }
 
@@ -21,9 +21,9 @@ const PRICES = ['open', 'high', 'low', 'close'] as const;
 const NONE: readonly LegendIndicator[] = [];
 
 /**
- * What the bar below the crosshair says in figures; the live bar's while nothing is pointed at. It stands above the
- * chart, never on it. It renders when other figures are to be shown; the figures themselves are written past React, as
- * often as the chart is drawn.
+ * Figures of the bar below the crosshair, or of the live bar. It is placed above the chart, never over it. It renders
+ * when other cells are needed; the figures themselves are written into the DOM without React, as often as the chart is
+ * drawn.
  */
 export function Legend({ legend, pair, small }: LegendProps) {
   const { t } = useTranslation('chart');
@@ -64,11 +64,11 @@ export function Legend({ legend, pair, small }: LegendProps) {
 
 export interface PaneLegendProps {
   legend: LegendStore;
-  /** Where the panes begin, CSS pixels from the top of the chart. */
+  /** Tops of the panes in CSS pixels from the top of the chart. */
   panes: ReadableStore<readonly number[]>;
 }
 
-/** The figures of the indicators that stand in panes of their own, each at the head of its pane. */
+/** Figures of the indicators with a pane of their own, each at the top of its pane. */
 export function PaneLegend({ legend, panes }: PaneLegendProps) {
   const tops = useStore(panes);
   const box = useRef<HTMLDivElement>(null);
@@ -86,12 +86,12 @@ export function PaneLegend({ legend, panes }: PaneLegendProps) {
   );
 }
 
-/** An indicator's figures, each in the colour of its line. */
+/** Figures of one indicator, each in the colour of its line. */
 function Figures({ of: { figures } }: { of: LegendIndicator }) {
   return (
     <p className={styles.row}>
       {figures.map(({ name, token }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an indicator may have one length, and so one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an indicator may share length and name
         <span key={at} data-figure={name} style={token === null ? undefined : { color: `var(${token})` }}>
           {name} <span data-cell="figure" />
         </span>
@@ -107,7 +107,7 @@ function useShape(legend: LegendStore): string {
   );
 }
 
-/** Equal for legends that differ only in their figures. */
+/** Key of the set of cells; equal for legends which differ only in their figures. */
 function shapeOf(shown: LegendBar | null): string {
   if (!shown) return '-';
   const indicators = shown.indicators.map(({ kind, figures }) => `${kind}:${figures.map(({ name }) => name).join()}`);
@@ -131,14 +131,14 @@ const figureCells = (indicators: readonly LegendIndicator[]): readonly Cell[] =>
 
 const paneCells = ({ indicators }: LegendBar) => figureCells(indicators.filter(({ pane }) => pane > 0));
 
-/** Writes what has changed into the cells, which stand in the order of the page. */
+/** Writes changed figures into the cells, which are in document order. */
 function useCells(
   box: RefObject<HTMLElement | null>,
   legend: LegendStore,
   shape: string,
   contentsOf: (shown: LegendBar) => readonly Cell[],
 ): void {
-  // Before the first picture: figures that come after it would move those beside them.
+  // Before the first paint: figures written after it would move the content beside them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other cells
   useLayoutEffect(() => {
     const cells = [...(box.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];

@@ -1,27 +1,25 @@
 import styles from './line-handle.module.css';
 
-/** The label of one line; of one that can be moved, also an area of 44 px that a finger or a mouse takes it by. */
+/** The label of one line. A movable line also has a drag area 44 px high. */
 export interface LineHandle {
-  /** Puts it at a height and a distance from the left, CSS pixels; null hides it. */
+  /** Positions the label: `y` and `x` in CSS pixels from the top and the left of the chart. A `y` of null hides it. */
   place(y: number | null, x?: number): void;
-  /** What others have to keep clear of, from its left. */
+  /** Width which other labels must keep free, in CSS pixels. */
   width(): number;
-  /** What it says; the price only while it is being moved. */
+  /** Sets the label text. `price` is shown only during a drag. */
   write(title: string, price: string | null): void;
   remove(): void;
 }
 
 export interface HandleEvents {
-  /** Pixels from the top of the chart. */
+  /** In CSS pixels from the top of the chart. */
   onMove(y: number): void;
   onRelease(): void;
-  /** The system took the finger away: nothing was meant. */
+  /** The system cancelled the pointer, so the drag has no effect. */
   onCancel(): void;
 }
 
-/**
- * It is for pointers and eyes alone and hidden from screen readers: what moves by it can be typed in a sheet as well.
- */
+/** Creates the label. It is hidden from screen readers, because the same price can be typed in a sheet. */
 export function createLineHandle(
   parent: HTMLElement,
   color: string,
@@ -40,7 +38,7 @@ export function createLineHandle(
   handle.append(pill);
   parent.append(handle);
 
-  /** Distance from the finger to the line where it was taken: it does not jump under the finger. */
+  /** Distance from the finger to the line at the start of the drag, so that the line does not jump to the finger. */
   let offset: number | null = null;
   let at = 0;
   let beside = 0;
@@ -75,7 +73,7 @@ export function createLineHandle(
       handle.style.transform = `translate(${x}px, ${y}px)`;
     },
     width() {
-      // Read once a text: reading it with every redraw would lay the page out each time.
+      // Read once per text: reading it in every redraw would force a layout each time.
       if (width === 0) width = pill.offsetWidth + 4;
       return width;
     },

@@ -31,26 +31,26 @@ function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
   }
 }
 
-/** Height of a label, and what stays free beside it. */
+/** Height of a label in CSS pixels. Two labels closer than this would overlap. */
 const LABEL_PX = 20;
 
 interface Drawn {
   line: TitledLine;
   price: IPriceLine;
-  /** Null until it is drawn first. */
+  /** Null until the line is first drawn. */
   handle: LineHandle | null;
-  /** Where a finger holds it, or where it waits for an answer; null when it stands at its own price. */
+  /** Price at which the line is dragged or waits for an answer; null while it is at its own price. */
   heldAt: number | null;
 }
 
-/** The lines across the prices, and the grips that move some of them. */
+/** The lines across the prices, and the handles which move some of them. */
 export interface LineLayer {
   set(lines: readonly TitledLine[]): void;
-  /** Draws on another series: only a visible one shows its lines. */
+  /** Attaches the lines to another series, because only a visible series shows its lines. */
   moveTo(series: Shown): void;
-  /** Where they stand, each with a label on the axis. */
+  /** Prices of the lines; each has a label on the axis. */
   prices(): readonly number[];
-  /** The range of prices that shows the bars and the lines near them. */
+  /** Price range which shows the bars and the lines near them. */
   widen(low: number, high: number): { low: number; high: number };
   remove(): void;
 }
@@ -60,9 +60,9 @@ export interface LineLayerOptions {
   readonly colors: ChartColors;
   readonly priceDecimals: number;
   writePrice(price: number): string;
-  /** Height of the pane of prices, CSS pixels. */
+  /** Height of the price pane in CSS pixels. */
   paneHeight(): number;
-  /** Called whenever the chart has been scaled or laid out anew. */
+  /** Called whenever the chart has been scaled or laid out again. */
   onRedraw(): void;
 }
 
@@ -83,7 +83,10 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
     axisLabelVisible: true,
   });
 
-  /** Labels follow their lines wherever the prices are scaled to; where two would meet, the lower one stands beside. */
+  /**
+   * Moves the labels to their lines. If two labels would overlap, the one of the later line is placed to the right of
+   * the earlier one.
+   */
   const place = () => {
     const height = paneHeight();
     const placed: { y: number; end: number }[] = [];

@@ -21,14 +21,14 @@ import { useSummary } from './use-summary';
 
 export interface MarketChartProps {
   pair: Pair;
-  /** Drawn across the chart at their prices; the same array while nothing in it changes. */
+  /** Lines drawn across the chart. Pass the same array while nothing in it changes. */
   lines: readonly ChartLine[];
-  /** `panel` stands above other things, `page` takes the room it is given. */
+  /** `panel` is a low chart above other content; `page` fills the available space. */
   size: 'panel' | 'page';
   own?: OwnDrawing;
 }
 
-/** The chart of one market: periods, candles or a line, indicators, own orders and positions, full screen. */
+/** The chart of one market: periods, candles or a line, indicators, the user's orders and positions, full screen. */
 export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
   const full = useFullScreen();
   const isSmall = size === 'panel' && !full.active;
@@ -86,7 +86,7 @@ function Drawing({ pair, lines, small }: DrawingProps) {
         className={styles.drawing}
         aria-label={t('label', { symbol: pair.symbol })}
         aria-describedby={captionId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes to it by keyboard hears where the price is now
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users who focus it hear the current price
         tabIndex={0}
         onFocus={summarize}
       >
@@ -100,7 +100,7 @@ function Drawing({ pair, lines, small }: DrawingProps) {
   );
 }
 
-/** What lies over a chart that has no bars to show. */
+/** Overlay of a chart without bars: loading, empty or failed. */
 function ChartState({ chart }: { chart: LiveChart }) {
   const { t } = useTranslation(['chart', 'common']);
   if (chart.status === 'ready') return null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Another drawing of the same market, offered before the periods: the seconds of an option. */
+/** Another drawing of the same market, offered before the periods: the seconds chart of options. */
 export interface OwnDrawing {
-  /** Its name in the row of periods. */
+  /** Label in the row of periods. */
   readonly short: string;
   readonly chosen: boolean;
   choose(chosen: boolean): void;

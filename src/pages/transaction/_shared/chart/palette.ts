@@ -1,4 +1,4 @@
-/** A canvas cannot read custom properties, so the tokens are read for it. */
+/** Reads a design token, because a canvas cannot use custom properties. */
 export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }

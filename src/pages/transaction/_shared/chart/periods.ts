@@ -4,16 +4,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A period the chart offers. */
 export interface ChartPeriod {
   readonly period: EventPeriod;
-  /** As traders write it, in every language: minutes in lower case, months in upper. */
+  /** Abbreviation which traders use in every language: minutes in lower case, months in upper case. */
   readonly short: string;
-  /** Longest time from the start of a bar to the start of the next one, where the market trades without a break. */
+  /** Longest time between the starts of two successive bars in a market without trading breaks. */
   readonly longestMs: number;
 }
 
-/** Every period of the chart, shortest first. */
+/** All periods, shortest first. */
 export const CHART_PERIODS: readonly ChartPeriod[] = [
   { period: '1min', short: '1m', longestMs: MINUTE_MS },
   { period: '5min', short: '5m', longestMs: 5 * MINUTE_MS },
@@ -26,7 +25,7 @@ export const CHART_PERIODS: readonly ChartPeriod[] = [
   { period: '1mon', short: '1M', longestMs: 31 * DAY_MS },
 ];
 
-/** What a small chart offers beside the one that is chosen. */
+/** Periods which a small chart offers in addition to the chosen one. */
 const COMMON: ReadonlySet<EventPeriod> = new Set(['1min', '5min', '15min', '60min', '4hour', '1day']);
 
 export const commonPeriods = (chosen: EventPeriod): readonly ChartPeriod[] =>

@@ -12,21 +12,21 @@ import type { Indicator } from './indicators/catalogue';
 import { type ChosenIndicator, createIndicatorSet, type IndicatorRow } from './indicators/indicator-set';
 import { periodOf } from './periods';
 
-/** The bar the legend speaks of: below the crosshair, else the live one. */
+/** The bar shown in the legend: the one below the crosshair, otherwise the live bar. */
 export interface LegendBar {
   readonly bar: Bar;
   readonly time: string;
-  /** Change from the close before, in percent; null for the first bar of history. */
+  /** Change from the previous close in percent; null for the first bar of the history. */
   readonly changePercent: number | null;
   readonly indicators: readonly LegendIndicator[];
-  /** Whether a finger or a mouse is at this bar. */
+  /** Whether a finger or a mouse points at the bar. */
   readonly pointed: boolean;
 }
 
-/** What one indicator says at that bar. */
+/** Values of one indicator at that bar. */
 export interface LegendIndicator {
   readonly kind: string;
-  /** The pane it stands in; 0 is that of the prices. */
+  /** Index of its pane; 0 is the price pane. */
   readonly pane: number;
   readonly figures: readonly { readonly name: string; readonly token: string | null; readonly text: string }[];
 }
@@ -42,7 +42,7 @@ export interface RunOptions {
   onStatus(status: FeedStatus, failure?: unknown): void;
 }
 
-/** The bars in sight in four figures. */
+/** Figures which summarise the visible bars. */
 export interface ChartSummary {
   readonly last: number;
   readonly high: number;
@@ -51,18 +51,18 @@ export interface ChartSummary {
   readonly changePercent: number;
 }
 
-/** A chart that is being drawn, past React. */
+/** A running chart, drawn without React. */
 export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
   choose(indicators: readonly ChosenIndicator[]): void;
   /** Null while there are no bars. */
   summary(): ChartSummary | null;
-  /** Nothing is told any more; what is drawn stays. */
+  /** Stops the callbacks; the drawing stays. */
   halt(): void;
   remove(): void;
 }
 
 const INDEX_DECIMALS = 2;
-/** Axes write the same dozens of values with every redraw. */
+/** Most cached texts. The axes write the same few dozen values in every redraw. */
 const MOST_WRITTEN = 500;
 
 function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
@@ -88,7 +88,7 @@ function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: nu
   };
 }
 
-/** Draws one market and period into an element and keeps it live, past React. */
+/** Draws one market and period into an element and keeps it up to date, without React. */
 export function runChart(create: typeof createCanvas, element: HTMLElement, options: RunOptions): RunningChart {
   const { symbol, period, priceDecimals, formats, clock, onLegend, onPanes, onStatus } = options;
   const offsetMs = axisOffset(period, -new Date(clock.now()).getTimezoneOffset() * 60_000);
@@ -194,7 +194,10 @@ function legendOf(
   }));
 }
 
-/** Bars that were told while the connection was down are missing. Returns the unsubscriber. */
+/**
+ * Calls `reload` after a reconnect, because the bars sent meanwhile are missing. Returns the function which
+ * unsubscribes.
+ */
 function onReconnect(reload: () => void): () => void {
   let before = priceStatus.get();
   return priceStatus.subscribe(() => {

@@ -9,27 +9,30 @@ import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { FeedStatus } from './chart-feed';
 import { type LegendBar, type RunningChart, runChart } from './run-chart';
 
-/** The library and what draws with it come when the first chart is looked at. */
+/** The chart library and its code are loaded with the first chart. */
 const loadCanvas = () => import('./canvas').then((module) => module.default);
 
 export interface LiveChart {
-  /** Null until the library is there. */
+  /** Null until the library has loaded. */
   readonly running: RunningChart | null;
   readonly status: FeedStatus;
-  /** Why, while the status is `error`. */
+  /** Reason of the status `error`. */
   readonly failure: unknown;
   readonly legend: ReadableStore<LegendBar | null>;
   readonly panes: ReadableStore<readonly number[]>;
   retry(): void;
 }
 
-/** A chart that has something to show. It stays until its successor has, so a change of period does not flicker. */
+/** A chart with bars. It stays until its successor has bars, so that a change of period does not flicker. */
 interface Shown {
   readonly symbol: string;
   remove(): void;
 }
 
-/** Draws one market into an element and keeps it live. Ticks go straight to the canvas; only `status` renders. */
+/**
+ * Draws one market into an element and keeps it up to date. Ticks go directly to the canvas; only `status` causes a
+ * render.
+ */
 export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period: EventPeriod): LiveChart {
   const { symbol, price_decimals: priceDecimals } = pair;
   const formats = useFormats();
@@ -42,7 +45,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
   const [legend] = useState(() => createValueStore<LegendBar | null>(null));
   const shown = useRef<Shown | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -50,7 +53,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
       shown.current?.remove();
       shown.current = null;
     };
-    // Another market's prices must not be taken for this one's.
+    // Prices of another market must not be mistaken for this market's.
     if (shown.current && shown.current.symbol !== symbol) {
       forget();
       legend.set(null);
@@ -58,7 +61,8 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     }
     const layer = document.createElement('div');
     layer.dataset.layer = '';
-    // The library lays its panes out in a table, which is none; the figure says in words what is drawn.
+    // The library lays out its panes in a table, which is not a data table. The figure's caption describes the chart in
+    // words.
     layer.setAttribute('aria-hidden', 'true');
     element.append(layer);
     let left = false;

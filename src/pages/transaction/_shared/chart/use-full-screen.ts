@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Missing from the DOM's types because not every browser has it. */
+/** Missing in the DOM types, because not every browser supports it. */
 type LockableOrientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> };
 
 const PARAMETER = 'full';
-/** In the state of a step of history that was made here: going back then leads to the screen it came from. */
+/** Marks a history entry made here. Leaving full screen then goes back to the previous entry. */
 const ENTERED = 'entered-full-screen';
 
-/** Refused by phones that have no full screen for pages, and outside of a tap: the chart then fills the window. */
+/**
+ * Fills the device's screen. Some phones refuse it for pages, and browsers refuse it without a tap; the chart then only
+ * fills the window.
+ */
 async function fillDevice(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen();
     await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
   } catch {
-    // What could not be had is not missed: no bar is hidden, or the phone is not turned.
+    // Optional: the browser's bar stays visible, or the phone is not rotated.
   }
 }
 
 /**
- * Full screen for one part of a page: it fills the window, and the device where that lets a page do so, turned to
- * landscape. It is part of the address, so the back button leaves it and a reload stays in it. The whole document goes
- * full screen rather than the part, because sheets and notices stand beside it.
+ * Full screen for one part of a page: it fills the window, and where allowed the device's screen in landscape. The
+ * state is part of the page address, so the back button leaves it and a reload keeps it. The whole document goes full
+ * screen instead of the part, because sheets and toasts lie outside that part.
  */
 export function useFullScreen() {
   const [query, setQuery] = useSearchParams();
@@ -40,7 +43,7 @@ export function useFullScreen() {
 
   useEffect(() => {
     if (!active) return;
-    // The system's own way out of full screen, a gesture or Escape, leaves the step of history as well.
+    // Leaving the system's full screen by a gesture or Escape also leaves the history entry.
     const changed = () => !document.fullscreenElement && latest.current();
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement) latest.current();

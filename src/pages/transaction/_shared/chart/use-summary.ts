@@ -7,8 +7,8 @@ import { signedText } from '@/ui/text/sign';
 import type { LiveChart } from './use-chart';
 
 /**
- * Writes what is drawn into a caption, in a sentence: when it has loaded and when it is asked for, never with a tick.
- * Returns what asks for it.
+ * Writes a sentence about the visible bars into a caption: after loading and on request, never with a tick.
+ * @returns the function which requests it
  */
 export function useSummary(
   caption: RefObject<HTMLElement | null>,

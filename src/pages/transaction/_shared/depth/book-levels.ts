@@ -1,20 +1,20 @@
 import type { Depth, DepthLevel } from '@/data/depth';
 import { Decimal } from '@/domain/money';
 
-/** Rows a side of the book shows; what the exchange sends (realtime facts section 4). */
+/** Rows per side of the book; the exchange sends as many (realtime facts section 4). */
 export const BOOK_ROWS = 10;
 
-/** One row of the book. Decimal strings, so that an unchanged row is an equal one. */
+/** One row of the book. Price and amount are decimal strings, so that unchanged rows compare as equal. */
 export interface BookLevel {
   readonly price: string;
   readonly amount: string;
-  /** Everything from the best price to here. */
+  /** Cumulated amount from the best price to this row. */
   readonly total: number;
 }
 
 /**
- * Puts levels together on a coarser grid, best first. Bids go down to the grid and asks up, so that a grouped row
- * never promises a better price than is offered in it.
+ * Groups levels on a coarser grid, best first. Bids are rounded down and asks up, so that a grouped row never shows a
+ * better price than is offered in it.
  */
 export function groupLevels(
   levels: readonly DepthLevel[],
@@ -35,17 +35,17 @@ export function groupLevels(
   });
 }
 
-/** The row a price belongs to. */
+/** Price of the row which a price belongs to. */
 export function onGrid(price: string, step: string, side: 'bid' | 'ask'): Decimal {
   const rounding = side === 'bid' ? Decimal.ROUND_FLOOR : Decimal.ROUND_CEIL;
   return new Decimal(price).div(step).toDecimalPlaces(0, rounding).times(step);
 }
 
-/** A coarser grid must still tell levels apart: its step is at most this share of the price (designed). */
+/** Largest grid step as a fraction of the price, so that a coarse grid still separates levels (designed). */
 const COARSEST_SHARE = 1 / 1000;
 const MOST_STEPS = 4;
 
-/** The grids a market's book can be shown on, finest first. */
+/** Grid steps offered for the book of a market, finest first. */
 export function gridSteps(priceDecimals: number, price: string): readonly string[] {
   const steps: string[] = [];
   for (let power = -priceDecimals; steps.length < MOST_STEPS; power++) {
@@ -56,13 +56,13 @@ export function gridSteps(priceDecimals: number, price: string): readonly string
   return steps;
 }
 
-/** Share of the bids among what both sides show, in whole percent; null while there is nothing. */
+/** Bids as a percentage of the shown amount of both sides, rounded to an integer; null if both sides are empty. */
 export function bidPercent(bids: readonly BookLevel[], asks: readonly BookLevel[]): number | null {
   const [bid, ask] = [bids.at(-1)?.total ?? 0, asks.at(-1)?.total ?? 0];
   return bid + ask === 0 ? null : Math.round((bid / (bid + ask)) * 100);
 }
 
-/** What lies between the best offers of a book, on the market's grid; null while a side is empty. */
+/** Difference between the best ask and the best bid, with the decimals of the market; null while a side is empty. */
 export function spreadOf({ bids, asks }: Depth, decimals: number): string | null {
   const [bid, ask] = [bids[0], asks[0]];
   return bid && ask ? new Decimal(ask.price).minus(bid.price).toFixed(decimals) : null;

@@ -8,10 +8,10 @@ import { TradeTape } from './trade-tape';
 
 const VIEWS = ['book', 'depth', 'trades'] as const;
 
-/** As long as the book, so that switching moves nothing below. */
+/** As high as the book, so that switching moves nothing below. */
 const TAPE_ROWS = 2 * BOOK_ROWS + 4;
 
-/** The order book, its curve and the trade tape, one at a time. */
+/** The order book, its depth curve and the recent trades, one at a time. */
 export function BookPanel(book: OrderBookProps) {
   const { t } = useTranslation(['trade', 'depth']);
   const [view, setView] = useState<(typeof VIEWS)[number]>('book');

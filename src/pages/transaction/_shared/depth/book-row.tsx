@@ -4,7 +4,7 @@ import type { Formats } from '@/i18n/use-formats';
 import { DepthRow } from '@/ui/display/depth-row';
 import { type BookLevel, onGrid } from './book-levels';
 
-/** Where the user's own orders wait, prices as decimal strings. */
+/** Prices of the user's own open orders, as decimal strings. */
 export type OwnLevels = readonly { side: 'buy' | 'sell'; price: string }[];
 
 export function isOwn(own: OwnLevels, side: 'bid' | 'ask', levelPrice: string, step: string): boolean {
@@ -13,22 +13,21 @@ export function isOwn(own: OwnLevels, side: 'bid' | 'ask', levelPrice: string, s
   );
 }
 
-/** How the rows of a book are shown, the same for all of them. */
+/** Appearance shared by all rows of a book. */
 export interface BookLook {
-  /** The step that levels are put together on. */
   step: string;
   decimals: number;
   format: Formats;
-  /** The sum of the deeper side. */
+  /** Cumulated amount of the deeper side, the scale of the bars. */
   deepest: number;
-  /** Rows say the sum up to them: where one side has the room of two. */
+  /** Shows the cumulated amount in each row, where one side has the width of both. */
   sums: boolean;
   dense: boolean;
   own: OwnLevels;
   onPick: ((price: string) => void) | undefined;
 }
 
-/** One place in a book, filled or not. */
+/** Renders one row of a book, which may be empty. */
 export function placeIn(look: BookLook, side: 'bid' | 'ask', level: BookLevel | undefined, key: number) {
   const { step, deepest, sums, own, ...rest } = look;
   return (

@@ -10,7 +10,7 @@ export const bookView = createPreference<BookView>('book-view', v.picklist(BOOK_
 type Steps = Readonly<Record<string, string>>;
 const NONE: Steps = {};
 
-/** Symbol to the step its order book is grouped by; the finest where nothing was chosen. */
+/** Step of the order book by symbol; symbols without an entry use the finest step. */
 export const bookSteps = createPreference<Steps>('book-steps', v.record(v.string(), v.string()), NONE);
 
 export function rememberStep(symbol: string, step: string): void {

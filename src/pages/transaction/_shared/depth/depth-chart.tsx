@@ -11,12 +11,15 @@ export interface DepthChartProps {
   pair: Pick<Pair, 'symbol' | 'price_decimals' | 'currency_name'>;
 }
 
-/** The order book as two stairs, with what lies up to the price below a finger. Drawn once a frame, past React. */
+/**
+ * The order book as two step curves, with the cumulated amount up to the price below a finger. Drawn at most once per
+ * frame, without React.
+ */
 export function DepthChart({ pair }: DepthChartProps) {
   const { t } = useTranslation('depth');
   const format = useFormats();
   const box = useRef<HTMLDivElement>(null);
-  /** Where the finger is, from 0 to 1; null without one. */
+  /** Horizontal position of the finger from 0 to 1; null without one. */
   const pointed = useRef<number | null>(null);
   const { symbol, price_decimals: decimals } = pair;
 
@@ -91,7 +94,7 @@ function partsOf(box: HTMLElement | null): Parts | null {
   return { box, ...Object.fromEntries(found) };
 }
 
-/** Writes the curve into the page. Without a pointed price the figures are those of the whole book. */
+/** Writes the curve into the DOM. Without a pointed price the figures are those of the whole book. */
 function paint(
   parts: Parts,
   curve: DepthCurve | null | undefined,

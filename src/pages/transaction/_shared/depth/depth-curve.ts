@@ -1,25 +1,27 @@
 import type { Depth, DepthLevel } from '@/data/depth';
 import { Decimal } from '@/domain/money';
 
-/** What lies between the middle and one price. */
+/** The part of the book between the mid price and one price. */
 export interface DepthPoint {
   readonly price: number;
-  /** Everything from the best price to here, in the base currency. */
+  /** Cumulated amount from the best price to this one, in the base currency. */
   readonly total: number;
-  /** Of the price from the middle, signed: -0.5 for half a percent below. */
+  /** Signed distance from the mid price in percent: -0.5 is half a percent below. */
   readonly percent: number;
 }
 
-/** The order book as two stairs that climb away from its middle. Figures to draw and read, never money to book. */
+/**
+ * The order book as two step curves which rise away from the mid price. Its figures are for display, not for booking.
+ */
 export interface DepthCurve {
-  /** Half way between the best bid and the best ask. */
+  /** Mean of the best bid and the best ask. */
   readonly mid: number;
-  /** Best first: away from the middle. */
+  /** Best first, away from the mid price. */
   readonly bids: readonly DepthPoint[];
   readonly asks: readonly DepthPoint[];
-  /** The deeper side's total. */
+  /** Total of the deeper side. */
   readonly most: number;
-  /** From the middle to the farthest price: both sides are drawn as wide. */
+  /** Distance from the mid price to the farthest price. Both sides are drawn with this width. */
   readonly reach: number;
 }
 
@@ -32,7 +34,7 @@ function stairs(levels: readonly DepthLevel[], mid: Decimal): DepthPoint[] {
   });
 }
 
-/** Null while a side is empty: there is no middle then. Both sides must come best first. */
+/** Null while a side is empty, because there is no mid price. Both sides must be sorted best first. */
 export function depthCurve({ bids: rawBids, asks: rawAsks }: Depth): DepthCurve | null {
   const [bid, ask] = [rawBids[0], rawAsks[0]];
   if (!bid || !ask) return null;
@@ -50,13 +52,13 @@ export function depthCurve({ bids: rawBids, asks: rawAsks }: Depth): DepthCurve 
   };
 }
 
-/** Price at a place of the drawing: 0 is its left edge, 1 its right one. */
+/** Price at a horizontal position of the drawing, from 0 (left edge) to 1 (right edge). */
 export const priceAt = ({ mid, reach }: DepthCurve, share: number): number => mid + (share * 2 - 1) * reach;
 
-/** Place of a price in the drawing, from 0 to 1. */
+/** Horizontal position of a price in the drawing, from 0 to 1. */
 export const shareOf = ({ mid, reach }: DepthCurve, price: number): number => ((price - mid) / reach + 1) / 2;
 
-/** The last level an order that goes as far as `price` would take; null between the best prices. */
+/** The last level which an order up to `price` would take; null between the best prices. */
 export function reachedAt(curve: DepthCurve, price: number): { side: 'bid' | 'ask'; point: DepthPoint } | null {
   const side = price < curve.mid ? 'bid' : 'ask';
   const point =
@@ -67,8 +69,8 @@ export function reachedAt(curve: DepthCurve, price: number): { side: 'bid' | 'as
 }
 
 /**
- * One side as the path of an SVG that is 100 wide and high: from the best price at the bottom, a stair up to the edge
- * and back along the bottom.
+ * SVG path of one side in a square of 100 by 100: from the best price at the bottom, in steps up to the edge, and back
+ * along the bottom.
  */
 export function sidePath(curve: DepthCurve, side: 'bid' | 'ask'): string {
   const points = side === 'bid' ? curve.bids : curve.asks;
@@ -80,6 +82,6 @@ export function sidePath(curve: DepthCurve, side: 'bid' | 'ask'): string {
   return `M${x(best.price)} 100${points.map(({ price, total }) => `H${x(price)}V${y(total)}`).join('')}H${edge}V100Z`;
 }
 
-/** The deepest side leaves room above for the readout. */
+/** Height of the deeper side; the rest is free for the readout. */
 const HIGHEST = 88;
 const round = (value: number) => Math.round(value * 100) / 100;

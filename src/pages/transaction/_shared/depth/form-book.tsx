@@ -15,11 +15,13 @@ const ROWS = [0, 1, 2, 3, 4];
 export interface FormBookProps {
   pair: Pair;
   own: OwnLevels;
-  /** A tap on a level, or on the last price. */
+  /** Called when the user taps a level or the last price. */
   onPick: (price: string) => void;
 }
 
-/** The book beside a form: five levels a side, each of which fills in its price, and which side weighs more. */
+/**
+ * The order book beside a form: five levels per side, which fill in their price on a tap, and the share of each side.
+ */
 export function FormBook({ pair, own, onPick }: FormBookProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();

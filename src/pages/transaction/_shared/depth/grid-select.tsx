@@ -3,7 +3,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { SelectField } from '@/ui/forms/select-field';
 import { rememberStep } from './book-settings';
 
-/** How finely a book tells prices apart. */
+/** Selects the price step of the book. */
 export function GridSelect({ symbol, step, steps }: { symbol: string; step: string; steps: readonly string[] }) {
   const { t } = useTranslation('trade');
   const format = useFormats();

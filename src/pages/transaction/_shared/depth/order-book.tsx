@@ -19,8 +19,8 @@ export interface OrderBookProps {
 const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
 
 /**
- * Ten levels a side around the last price, or ten of one side with the sum up to each. It is always as high, so nothing
- * moves while the market does; a row renders only when its own level has changed.
+ * Ten levels per side around the last price, or ten of one side with cumulated amounts. Its height is constant, and a
+ * row renders only when its own level changes.
  */
 export function OrderBook({ pair, own }: OrderBookProps) {
   const { t } = useTranslation('trade');
@@ -34,7 +34,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
         <span>{t('book.price')}</span>
         <span>{t('book.amount')}</span>
       </div>
-      {/* From the bottom, so that the best offer is next to the price. */}
+      {/* Reversed, so that the best ask is next to the last price. */}
       {view !== 'bids' && <div>{ROWS.map((at) => placeIn(look, 'ask', book.asks[BOOK_ROWS - 1 - at], at))}</div>}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />

@@ -9,11 +9,11 @@ import styles from './trade-tape.module.css';
 
 export interface TradeTapeProps {
   pair: Pair;
-  /** As many rows, filled or not, so that nothing moves when trades come. */
+  /** Number of rows, filled or empty, so that new trades move nothing. */
   rows: number;
 }
 
-/** The last trades of a market, newest first. */
+/** Recent trades of a market, newest first. */
 export function TradeTape({ pair, rows }: TradeTapeProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();

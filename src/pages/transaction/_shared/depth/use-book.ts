@@ -7,7 +7,7 @@ import { gridSteps, groupLevels } from './book-levels';
 import { bookSteps } from './book-settings';
 import { useSeenDepth } from './use-seen-depth';
 
-/** The best levels of a market's book on the grid that was chosen, while `box` is on screen. */
+/** The best levels of a market's book on the chosen grid, live while `box` is on screen. */
 export function useBook(box: RefObject<Element | null>, pair: Pair, rows: number) {
   const format = useFormats();
   const depth = useSeenDepth(box, pair.symbol);

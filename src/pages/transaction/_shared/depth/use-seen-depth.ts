@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Depth, readDepth, subscribeDepth } from '@/data/depth';
 
 /**
- * The order book of a market while `box` is on screen. While it is not, the book stays as it was last seen: below the
- * fold of a chart's page, twenty rows would change several times a second for nobody. Undefined until its first event.
+ * The order book of a market, live while `box` is on screen. Off screen it stays unchanged, which saves updating twenty
+ * invisible rows several times a second. Undefined until its first event.
  */
 export function useSeenDepth(box: RefObject<Element | null>, symbol: string): Depth | undefined {
   const [depth, setDepth] = useState(() => readDepth(symbol));

@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { BOOK_VIEWS, bookView } from './book-settings';
 import styles from './view-button.module.css';
 
-/** Goes through both sides, asks only, bids only; the icon says which of them is shown. */
+/** Switches between both sides, asks only and bids only; the icon shows the current view. */
 export function ViewButton() {
   const { t } = useTranslation('depth');
   const view = useStore(bookView);

@@ -18,7 +18,7 @@ import { ReviewSheet } from './review-sheet';
 import { futuresState } from './terms';
 import { type FuturesForm as Form, useFuturesForm } from './use-futures-form';
 
-/** At which price, with which multiple, how many lots, what that would take, and a button for each side. */
+/** The futures order form: price, leverage, lots, cost, and a button per side. */
 export function FuturesForm({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'trade']);
   const entry = useFuturesForm(pair);
@@ -33,7 +33,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
 
   return (
     <form data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
-      {/* The first button of a form is what Enter presses, and Enter takes no side. */}
+      {/* Enter presses the first submit button of a form. This disabled one keeps Enter from choosing a side. */}
       <button type="submit" disabled hidden />
       <Terms entry={entry} />
       <Price pair={pair} entry={entry} />
@@ -74,7 +74,7 @@ interface PartProps {
   entry: Form;
 }
 
-/** At the market or at a price, and how many times the margin a position is worth. */
+/** Order type (market or limit) and leverage. */
 function Terms({ entry: { form, offer, multiple, change, messageOf } }: Pick<PartProps, 'entry'>) {
   const { t } = useTranslation(['futures', 'trade', 'common']);
   return (
@@ -105,7 +105,7 @@ function Terms({ entry: { form, offer, multiple, change, messageOf } }: Pick<Par
 
 function Price({ pair, entry: { form, change, messageOf } }: PartProps) {
   const { t } = useTranslation(['futures', 'trade']);
-  // A market order takes the market with its spread, so there is nothing to type.
+  // A market order takes the market price with its spread, so no price is typed.
   if (form.kind === 'market') return <p className={base.market}>{t('form.marketPrice')}</p>;
   return (
     <Stepper
@@ -121,7 +121,7 @@ function Price({ pair, entry: { form, change, messageOf } }: PartProps) {
   );
 }
 
-/** How many lots, and how many coins they are. */
+/** Number of lots, and the equivalent in coins. */
 function Lots({ pair, entry: { form, number, change, messageOf } }: PartProps) {
   const { t } = useTranslation('futures');
   const format = useFormats();

@@ -17,10 +17,10 @@ import risk from './risk-rate.module.css';
 import { futuresTerms } from './terms';
 import { type LivePreview, liveOf, useMoment } from './use-preview';
 
-/** Fees are small next to margins. */
+/** Fees are small compared with margins, so they have more decimals. */
 const FEE_DECIMALS = 4;
 
-/** What is taken, rounded up as in the text of a refusal: nothing costs more than was shown. */
+/** Writes a cost rounded up, like the text of a refusal: nothing may cost more than shown. */
 function cost(format: Formats, value: Money | null | undefined, decimals = 2): string {
   return value ? format.fixed(value.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals) : NO_NUMBER;
 }
@@ -30,7 +30,9 @@ interface ReviewProps {
   order: FuturesOrder;
 }
 
-/** Everything about an order before it is placed, as it is at this moment: first what leaves the balance. */
+/**
+ * All details of an order before it is placed, at current prices, beginning with the amount deducted from the balance.
+ */
 export function FuturesReview({ pair, order }: ReviewProps) {
   const { t } = useTranslation('futures');
   const format = useFormats();
@@ -68,7 +70,7 @@ export function FuturesReview({ pair, order }: ReviewProps) {
   );
 }
 
-/** Margin and fee, and what they are together. The VIP discount is in the fee already. */
+/** Margin, fee and their sum. The fee includes the VIP discount. */
 function Taken({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();

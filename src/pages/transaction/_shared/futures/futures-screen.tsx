@@ -22,7 +22,10 @@ export interface FuturesScreenProps {
   onSymbol: (symbol: string) => void;
 }
 
-/** Futures of one market: head, chart, form beside the book, positions: one view of a phone. Goes into a Page. */
+/**
+ * The futures page of one market: header, chart, form beside the book, positions, on one phone screen. Render it in a
+ * Page.
+ */
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnEntrusts(pair);

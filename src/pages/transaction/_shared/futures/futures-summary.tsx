@@ -24,13 +24,15 @@ interface SummaryProps {
   entry: FuturesForm;
 }
 
-/** What an order would take, what there is, and where either side would be liquidated: renders with every price, alone. */
+/**
+ * Cost of the order, available balance, and liquidation price of either side. It renders separately with every price.
+ */
 export function FuturesSummary({ pair, entry }: SummaryProps) {
   const { t } = useTranslation(['futures', 'trade']);
   const format = useFormats();
   const moment = useMoment(pair);
   const [long, short] = [liveOf(moment, entry.orderOf('long')), liveOf(moment, entry.orderOf('short'))];
-  // Rounded up, and of the dearer side: nothing costs more than was shown.
+  // Rounded up, and for the more expensive side: nothing may cost more than shown.
   const required = long.preview && short.preview && max(long.preview.required, short.preview.required);
   return (
     <KeyValueList dense>
@@ -65,7 +67,7 @@ function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live
   );
 }
 
-/** What can be spent, and the way to more of it when it is not enough. */
+/** Available balance, with a link to a transfer if it is not enough. */
 function Available({ pair, entry: { available, isShort, needed, settled } }: SummaryProps) {
   const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();

@@ -8,10 +8,10 @@ import styles from './liquidation-room.module.css';
 import { roomPercent } from './preview';
 import type { LivePreview } from './use-preview';
 
-/** From this distance on the bar is full, in percent (designed). */
+/** Distance in percent from which the bar is full (designed). */
 const WIDE_PERCENT = 50;
 
-/** Where an order would be liquidated, and how far that is from where it opens. */
+/** Liquidation price of an order, and its distance from the entry price. */
 export function LiquidationRoom({ pair, live }: { pair: Pair; live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();

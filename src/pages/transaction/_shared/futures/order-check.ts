@@ -3,7 +3,7 @@ import { LONG } from '@/domain/lever';
 import { Decimal, type Money } from '@/domain/money';
 import type { FuturesOrder, Preview } from './preview';
 
-/** Why an order cannot go out, with the figures its text needs. */
+/** Why an order is invalid, with the parameters of the text. */
 export interface FuturesProblem {
   readonly code: RefusalCode;
   readonly params: RefusalParams;
@@ -13,7 +13,7 @@ export type FuturesSide = 'long' | 'short';
 export type FuturesField = 'price' | 'share' | 'multiple';
 export type FuturesProblems = Partial<Record<FuturesField, FuturesProblem>>;
 
-/** What the exchange offers, from /lever/deal. */
+/** Leverages and lot limits which the exchange offers, from /lever/deal. */
 export interface Offer {
   readonly multiples: readonly number[];
   readonly shareLimit: { readonly min: number; readonly max: number };
@@ -22,7 +22,7 @@ export interface Offer {
 export interface Circumstances {
   readonly last: Money;
   readonly priceDecimals: number;
-  /** Null while unknown: the server refuses by itself. */
+  /** Null while unknown; the server then checks alone. */
   readonly offer: Offer | null;
   readonly preview: Preview | null;
   readonly available: Money | null;
@@ -44,14 +44,14 @@ function shareProblem({ share }: FuturesOrder, { offer, preview, available }: Ci
   if (offer && (share.lt(offer.shareLimit.min) || share.gt(offer.shareLimit.max))) {
     return problem('share_out_of_range', offer.shareLimit);
   }
-  // What it takes is known only with a price.
+  // The required amount is known only with a valid price.
   if (preview && available && preview.required.gt(available)) {
     return problem('margin_insufficient', { required: preview.required.toFixed(2, Decimal.ROUND_UP) });
   }
   return null;
 }
 
-/** Every field's first problem. The exchange names one at a time; a form shows them all. */
+/** The first problem of every field. The exchange reports one problem at a time, the form all of them. */
 export function futuresProblems(order: FuturesOrder, now: Circumstances): FuturesProblems {
   const price = priceProblem(order, now);
   const share = shareProblem(order, price ? { ...now, preview: null } : now);
@@ -63,8 +63,8 @@ export function futuresProblems(order: FuturesOrder, now: Circumstances): Future
 const EVERY_FIELD: readonly FuturesField[] = ['price', 'share', 'multiple'];
 
 /**
- * The problems a form names: those of the side whose button was pressed last, and before one was, what keeps either
- * side from going out.
+ * Problems which the form shows: those of the side whose button was pressed last. Before any press: those which affect
+ * both sides.
  */
 export function namedProblems(
   { long, short }: Readonly<Record<FuturesSide, FuturesProblems>>,
@@ -86,10 +86,10 @@ const FIELDS: Partial<Record<RefusalCode, FuturesField>> = {
   multiple_invalid: 'multiple',
 };
 
-/** The field a server's refusal belongs to; null where no field is to blame. */
+/** Field of a server's refusal; null if it belongs to no field. */
 export const fieldOf = (code: RefusalCode | null): FuturesField | null => (code && FIELDS[code]) ?? null;
 
-/** The multiple a form begins with: the one chosen before where it is offered, else a middle one (designed). */
+/** Initial leverage: the last chosen one if it is offered, otherwise a middle one (designed). */
 export function startingMultiple(chosen: number, multiples: readonly number[]): number {
   if (multiples.includes(chosen)) return chosen;
   const sorted = [...multiples].sort((a, b) => a - b);

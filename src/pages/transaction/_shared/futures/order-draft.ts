@@ -10,7 +10,9 @@ const schema = v.object({
   multiple: v.number(),
 });
 
-/** What somebody has typed into the form of futures. Price and lots belong to one market, the rest goes along. */
+/**
+ * Input of the futures form. Price and lots belong to one market; the other fields are kept when the market changes.
+ */
 export type FuturesDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: FuturesDraft = { symbol: '', kind: 'market', price: '', share: '', multiple: 0 };

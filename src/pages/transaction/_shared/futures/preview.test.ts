@@ -144,7 +144,7 @@ describe('where the account is liquidated', () => {
     const limit = { kind: 'limit' as const, limit: d('59000'), share: d(100) };
     const alone = liquidationOf(limit, backing()).at;
     const beside = liquidationOf(limit, backing({ exposure: d('0.1') })).at;
-    // What is open already has lost 100 until then.
+    // The existing position has lost 100 USDT at that price.
     expect(alone?.lt(beside ?? ZERO)).toBe(true);
     expect(alone?.lt('59000')).toBe(true);
   });
@@ -207,7 +207,7 @@ test('the account after an order holds its margin, has paid its fee, and is at t
   const preview = previewOf(long, LAST, terms, 0);
   if (!preview) throw new Error('nothing is missing');
   const after = accountAfter(long, preview, LAST, backing);
-  // What is open already is valued at 59,000 by then: 10 less.
+  // At 59,000 the existing position has lost another 10 USDT.
   expect(after.profits.toFixed()).toBe('-20');
   expect(after.margins.toFixed()).toBe(d(100).add(preview.margin).toFixed());
   expect(after.available.toFixed()).toBe(d(1000).sub(preview.required).toFixed());

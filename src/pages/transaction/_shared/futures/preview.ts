@@ -18,42 +18,45 @@ import type { FuturesTerms } from './terms';
 export interface FuturesOrder {
   readonly direction: Direction;
   readonly kind: 'market' | 'limit';
-  /** The limit price; of no account for a market order. NaN while it is not typed. */
+  /** Limit price; ignored for a market order. NaN while empty. */
   readonly limit: Money;
-  /** Lots; NaN while they are not typed. */
+  /** Lots; NaN while empty. */
   readonly share: Money;
   readonly multiple: number;
 }
 
-/** What stands behind an order: the account, and what is already open in this market. */
+/** What backs an order: the account, and the open positions of the market. */
 export interface Backing extends MarginAccount {
-  /** Coins won (longs) or lost (shorts) with the market, signed; null where not every position is known. */
+  /**
+   * Sum of the coins of long (+) and short (-) positions, so the profit per unit of price; null if not all positions
+   * are known.
+   */
   readonly exposure: Money | null;
 }
 
-/** What an order would become right now. Amounts in the legal coin. */
+/** The position which an order would open now. Amounts are in the quote coin. */
 export interface Preview {
-  /** What the position opens at: the market with its spread, or the limit price. */
+  /** Entry price: the market price with its spread, or the limit price. */
   readonly price: Money;
-  /** Coins. */
+  /** In coins. */
   readonly number: Money;
   readonly value: Money;
   readonly margin: Money;
-  /** After the VIP discount; null where the server does not say what it takes. */
+  /** After the VIP discount; null if the server does not send the rate. */
   readonly fee: Money | null;
-  /** Of one night; null as above. */
+  /** Per night; null like `fee`. */
   readonly overnight: Money | null;
-  /** Margin and fee: what the balance must hold. */
+  /** Margin plus fee: the balance which the order needs. */
   readonly required: Money;
 }
 
-/** What an order opens at; null while that is not known. */
+/** Entry price of an order; null while it is unknown. */
 export function priceOf(order: FuturesOrder, last: Money, { spread }: FuturesTerms): Money | null {
   const price = order.kind === 'market' ? openPrice(order.direction, last, spread) : order.limit;
   return price.isFinite() && price.gt(0) ? price : null;
 }
 
-/** Null while something is missing: the price, the lots, or what a lot is. */
+/** Null while the price, the lots or the lot size is missing. */
 export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms, vipLevel: number): Preview | null {
   const price = priceOf(order, last, terms);
   const share = order.share.isFinite() && order.share.gt(0) ? order.share.toNumber() : 0;
@@ -72,10 +75,13 @@ export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms,
   };
 }
 
-/** Where an order opens: the market, or a limit order's own price once the market has come to it. */
+/**
+ * Market price at which an order opens: the last price, or the limit price of a limit order, which opens when the
+ * market reaches it.
+ */
 const opensAt = ({ kind }: FuturesOrder, { price }: Preview, last: Money): Money => (kind === 'market' ? last : price);
 
-/** The account in the moment in which an order has opened. */
+/** The account right after an order has opened. */
 export function accountAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): MarginAccount {
   const { price, number, margin, required } = preview;
   const at = opensAt(order, preview, last);
@@ -89,10 +95,10 @@ export function accountAfter(order: FuturesOrder, preview: Preview, last: Money,
 }
 
 /**
- * The price of this market at which the customer is liquidated once the order is a position, while all other markets
- * stand still: margins are cross, so everything in the account counts. A limit order opens when the market is at its
- * price, so what is open already is valued there.
- * @returns null where no price does it, or where it is not known
+ * Price of this market at which the customer is liquidated after the order has opened, while all other prices stay
+ * unchanged. Margin is cross margin, so the whole account counts. A limit order opens when the market reaches its
+ * price, so existing positions are valued there.
+ * @returns null if no price causes a liquidation, or if it is unknown
  */
 export function liquidationAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): Money | null {
   if (backing.exposure === null) return null;
@@ -101,14 +107,14 @@ export function liquidationAfter(order: FuturesOrder, preview: Preview, last: Mo
   return liquidationPrice(exposure, opensAt(order, preview, last), slack);
 }
 
-/** How far the market may move against an order until its liquidation, in percent of where it opens. */
+/** Distance of the liquidation price from `price` in percent of it, rounded down to one decimal. */
 export const roomPercent = (price: Money, liquidation: Money): Money =>
   price.sub(liquidation).abs().div(price).mul(100).toDecimalPlaces(1, Decimal.ROUND_DOWN);
 
-/** Figures of a price that half a phone's width has room for. */
+/** Significant digits of a price which fit half a phone's width. */
 const BRIEF_DIGITS = 5;
 
-/** A liquidation price in brief, rounded towards the market: it does not come sooner than was shown. */
+/** A shortened liquidation price, rounded towards the market, so that liquidation never comes earlier than shown. */
 export function briefLiquidation(price: Money, side: 'long' | 'short', priceDecimals: number): Money {
   const whole = price.gte(1) ? price.trunc().toFixed().length : 0;
   const decimals = whole === 0 ? priceDecimals : Math.min(priceDecimals, Math.max(0, BRIEF_DIGITS - whole));
@@ -116,12 +122,12 @@ export function briefLiquidation(price: Money, side: 'long' | 'short', priceDeci
 }
 
 /**
- * Share of the balance that a market order uses at most: the market moves between the look at it and the order, and an
- * order for the last cent would be refused for want of it (designed).
+ * Share of the balance which a market order uses at most. The price moves before the order is executed, so an order for
+ * the whole balance would be refused for lack of funds (designed).
  */
 const MARKET_SHARE = '0.995';
 
-/** The most lots the balance pays margin and fee of; null while that is not known. */
+/** Largest number of lots whose margin and fee the balance covers; null while unknown. */
 export function largestShare(
   order: FuturesOrder,
   last: Money,
@@ -133,7 +139,8 @@ export function largestShare(
   if (!one) return null;
   const spendable = order.kind === 'market' ? available.mul(MARKET_SHARE) : available;
   const most = spendable.div(one.required).floor();
-  // Margin and fee of many lots are rounded once, of one lot too: the estimate is at most one lot off.
+  // Rounding happens once per order, also for the single lot of the estimate, so the estimate is at most one lot too
+  // high.
   const all = previewOf({ ...order, share: most }, last, terms, vipLevel);
   return all?.required.gt(spendable) ? most.sub(1) : most;
 }

@@ -8,12 +8,11 @@ import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';
 import { useLots } from './use-lots';
 
-/** The last look at an order before it is placed. */
 export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
   const { t } = useTranslation(['futures', 'common', 'trade']);
   const { form, reviewed: side, confirming, sending } = entry;
   const order = entry.orderOf(side);
-  // It may close or be halted while the sheet is open.
+  // The market may close or be halted while the sheet is open.
   const state = futuresState(pair);
   const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
   return (

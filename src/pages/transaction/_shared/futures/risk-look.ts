@@ -1,6 +1,6 @@
 import { DANGER_RATE } from '@/domain/lever';
 
-/** From which risk rate in percent an account looks how (designed; liquidation is at 10). */
+/** Lowest margin level in percent which counts as safe (designed; liquidation is at 10). */
 const SAFE_FROM = 100;
 
 export type RiskLook = 'safe' | 'close' | 'danger';
@@ -11,5 +11,5 @@ export function riskLook(rate: string): RiskLook {
   return DANGER_RATE.lte(percent) ? 'close' : 'danger';
 }
 
-/** Decimals of a rate in percent: a safe one runs into the hundreds, where they would only flicker. */
+/** Decimals of a margin level in percent: safe levels have several digits, and their decimals would only flicker. */
 export const riskDecimals = (look: RiskLook): number => (look === 'safe' ? 0 : 1);

@@ -20,7 +20,7 @@ import { marketOf } from './use-backing';
 const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
   sums !== null && !new Decimal(sums.originMargins).isZero();
 
-/** How safe the account of futures is, and a tap further what is free, tied up, won or lost in it. */
+/** Margin level of the futures account. A tap opens its available balance, margin and profit. */
 export function RiskRate({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'common']);
   const signedIn = useSignedIn();
@@ -44,7 +44,7 @@ export function RiskRate({ pair }: { pair: Pair }) {
   );
 }
 
-/** Renders with every sum the server tells, alone. */
+/** Separate component, because it renders with every account update of the server. */
 function Rate() {
   const { t } = useTranslation('futures');
   const format = useFormats();

@@ -2,16 +2,16 @@ import type { Pair } from '@/data/queries/quotes';
 import { Decimal, type Money, ZERO } from '@/domain/money';
 import { VIP_TIERS } from '@/domain/vip';
 
-/** How a market's futures trade; null is what a server does not tell. */
+/** Futures terms of a market; null where a server does not send them. */
 export interface FuturesTerms {
   readonly priceDecimals: number;
-  /** Coins in a lot. */
+  /** Coins per lot. */
   readonly shareNum: Money | null;
-  /** An amount of the price; zero where it is not told, for then nothing is known to be added. */
+  /** In units of price; zero if the server does not send it. */
   readonly spread: Money;
-  /** Percent of the position's value, before the VIP discount. */
+  /** In percent of the position's value, before the VIP discount. */
   readonly feePercent: Money | null;
-  /** Percent of the position's value, a night. */
+  /** In percent of the position's value, per night. */
   readonly overnightPercent: Money | null;
 }
 
@@ -30,13 +30,15 @@ export function futuresTerms(pair: Pair): FuturesTerms {
   };
 }
 
-/** A level that this version does not know pays the full fee here: better too much shown than too little. */
+/** A level unknown to this version is treated as one without discount, so that costs are not shown too low. */
 export const knownVipLevel = (level: number): number => (VIP_TIERS.some(({ tier }) => tier === level) ? level : 0);
 
-/** Whether a market has futures at all. */
 export const hasFutures = (pair: Pair): boolean => pair.open_lever;
 
-/** Whether and why a market's futures take no orders. Servers that do not say are open, and refuse by themselves. */
+/**
+ * Whether futures of a market accept orders, and why not. Without these flags the market counts as open, and the server
+ * refuses orders itself.
+ */
 export function futuresState(pair: Pair): 'open' | 'closed' | 'halted' | 'notOpen' {
   if (!hasFutures(pair)) return 'notOpen';
   if (pair.is_open === false) return 'closed';

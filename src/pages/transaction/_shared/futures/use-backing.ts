@@ -9,7 +9,7 @@ import type { Backing } from './preview';
 
 export const marketOf = (pair: Pair): LeverMarket => ({ currencyId: pair.currency_id, legalId: pair.legal_id });
 
-/** The account behind an order, as live as the server tells; null for visitors and while it loads. */
+/** The account behind an order, updated by events; null for visitors and while loading. */
 export function useBacking(pair: Pair): Backing | null {
   const account = useLeverAccount(marketOf(pair)).data;
   const sums = useStore(leverSums);

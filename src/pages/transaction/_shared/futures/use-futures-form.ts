@@ -31,7 +31,7 @@ import { futuresTerms, knownVipLevel } from './terms';
 import { marketOf } from './use-backing';
 import { useLots } from './use-lots';
 
-/** Long enough to read what was opened. */
+/** Long enough for reading what was opened. */
 const RESULT_MS = 2500;
 
 interface ServerProblem {
@@ -40,7 +40,7 @@ interface ServerProblem {
   readonly text: string;
 }
 
-/** State of the form of futures: what was typed, what is wrong with it, and what happens when it is sent. */
+/** State of the futures form: input, errors, review and submission. */
 export function useFuturesForm(pair: Pair) {
   const { t } = useTranslation(['futures', 'errors']);
   const refusalText = useRefusalText();
@@ -60,7 +60,7 @@ export function useFuturesForm(pair: Pair) {
   const mine = draft.symbol === symbol;
   const form: FuturesDraft = mine ? draft : { ...draft, symbol, price: formPrice(pair), share: '' };
 
-  // Price and lots belong to one market; the form of another begins with that one's price.
+  // Price and lots belong to one market. In another market the form begins with its price.
   useEffect(() => {
     if (!mine) changeFutures({ symbol, price: formPrice(pair), share: '' });
   }, [mine, symbol, pair]);
@@ -85,7 +85,7 @@ export function useFuturesForm(pair: Pair) {
   };
   const problems = { long: problemsOf('long'), short: problemsOf('short') };
   const named = namedProblems(problems, pressed);
-  // At the market a long opens a spread above a short: what it takes is the more of the two.
+  // A long opens above a short by the spread, so it is the more expensive of the two.
   const dearest = orderOf('long');
 
   const change = (next: Partial<FuturesDraft>) => {
@@ -97,12 +97,12 @@ export function useFuturesForm(pair: Pair) {
   const messageOf = (field: FuturesField): string | undefined => {
     if (refused?.field === field) return refused.text;
     const problem = named[field];
-    // Nobody is told off for a field he has not come to yet.
+    // No error for an empty field which the user has not reached yet.
     if (!problem || (field !== 'multiple' && form[field] === '' && !pressed)) return undefined;
     return refusalText(problem.code, problem.params);
   };
 
-  /** What 100 % stands for right now; null while it is not known. */
+  /** Lots which 100 % stands for; null while unknown. */
   const largest = (): Money | null => {
     const most = available && largestShare(dearest, last, terms, vipLevel, available);
     return most && offer ? min(most, new Decimal(offer.shareLimit.max)) : most;
@@ -132,11 +132,11 @@ export function useFuturesForm(pair: Pair) {
     const code = isRefusal ? error.reason : null;
     const unsure = isUncertain(error) && repeatsSafely() ? t('errors:unsureSafe') : t('form.failed');
     setRefused({ field: fieldOf(code), code, text: isRefusal && error.message ? error.message : unsure });
-    // The market has closed or was halted since it was last asked about.
+    // The market has closed or was halted since it was last loaded.
     if (isRefusal && fieldOf(code) === null) refresh(keys.quotes);
   };
 
-  /** Shows what a side would place, if nothing is wrong with it. */
+  /** Opens the review of a side if its order is valid. */
   const review = (side: FuturesSide) => {
     setPressed(side);
     setRefused(null);
@@ -163,7 +163,7 @@ export function useFuturesForm(pair: Pair) {
     orderOf,
     offer,
     multiple: dearest.multiple,
-    /** Coins in the lots that are typed; null while there are none. */
+    /** The typed lots in coins; null if there are none. */
     number: terms.shareNum && dearest.share.isFinite() ? terms.shareNum.mul(dearest.share) : null,
     available,
     change,
@@ -172,13 +172,12 @@ export function useFuturesForm(pair: Pair) {
     canShare: most?.gt(0) ?? false,
     messageOf,
     formMessage: refused && refused.field === null ? refused.text : null,
-    /** The balance does not pay for it, as far as is known here or as the server says. */
+    /** The balance is too low, by the local check or the server's refusal. */
     isShort: named.share?.code === 'margin_insufficient' || refused?.code === 'margin_insufficient',
-    /** What the balance must hold for it. */
     needed: previewOf(dearest, last, terms, vipLevel)?.required,
-    /** The balance has changed: what the server said of it is no longer so. */
+    /** Call after the balance has changed: the refusal about it is outdated. */
     settled: () => setRefused(null),
-    /** The side that is looked at, also while its sheet goes. */
+    /** The reviewed side; it stays while the sheet slides out. */
     reviewed,
     confirming,
     setConfirming,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
 
-/** Writes a number of lots: "1,000 lots". */
+/** Formats a number of lots, such as "1,000 lots". */
 export function useLots(): (share: number) => string {
   const { t } = useTranslation('futures');
   const format = useFormats();

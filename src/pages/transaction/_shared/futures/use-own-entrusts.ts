@@ -7,7 +7,7 @@ import type { ChartLine } from '../chart/chart-line';
 import { marketOf } from './use-backing';
 import { useLots } from './use-lots';
 
-/** Where the user's own entrusts wait in this market: for the book, and as lines of the chart. */
+/** The user's pending orders in this market: prices for the book, and lines for the chart. */
 export function useOwnEntrusts(pair: Pair) {
   const { t } = useTranslation('futures');
   const lots = useLots();

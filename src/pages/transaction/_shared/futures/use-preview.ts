@@ -15,7 +15,7 @@ import {
 import { type FuturesTerms, futuresTerms, knownVipLevel } from './terms';
 import { useBacking } from './use-backing';
 
-/** All that an order's future depends on. */
+/** All inputs of a preview. */
 export interface Moment {
   readonly last: Money;
   readonly terms: FuturesTerms;
@@ -23,7 +23,7 @@ export interface Moment {
   readonly backing: Backing | null;
 }
 
-/** The market and the account as they are now. Renders with every price: for the parts that show it, alone. */
+/** Current state of market and account. It renders with every price, so use it only in the parts which show it. */
 export function useMoment(pair: Pair): Moment {
   return {
     last: new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price),
@@ -34,23 +34,26 @@ export function useMoment(pair: Pair): Moment {
 }
 
 export interface LivePreview {
-  /** What it opens at; null while that is not typed. */
+  /** Entry price; null while it is not typed. */
   readonly price: Money | null;
-  /** Null while something is missing. */
+  /** Null while an input is missing. */
   readonly preview: Preview | null;
-  /** Null where no price liquidates, or where it is not known. */
+  /** Null if no price causes a liquidation, or if it is unknown. */
   readonly liquidation: Money | null;
-  /** Whether it can be told: the account behind it is known and pays for it. Then no liquidation means safety. */
+  /**
+   * Whether the liquidation price can be computed: the account is known and covers the order. If true, a null
+   * `liquidation` means that there is none.
+   */
   readonly isKnown: boolean;
-  /** Of the account, in percent, once it is open; null where it cannot be told. */
+  /** Margin level in percent after the order has opened; null while unknown. */
   readonly riskAfter: Money | null;
   readonly vipLevel: number;
 }
 
-/** What an order would become at a moment. */
+/** The result of an order at a moment. */
 export function liveOf({ last, terms, vipLevel, backing }: Moment, order: FuturesOrder): LivePreview {
   const preview = previewOf(order, last, terms, vipLevel);
-  // What the balance does not pay will not be opened, so it is not liquidated either.
+  // An order which the balance does not cover is refused, so it has no liquidation price.
   const isPaid = preview !== null && backing !== null && preview.required.lte(backing.available);
   const isKnown = isPaid && backing.exposure !== null;
   return {

@@ -18,7 +18,7 @@ import { useKept } from './use-kept';
 import { useOptionTexts } from './use-option-texts';
 import { usePayment } from './use-payment';
 
-/** What is about to be started, with what can come of it; shows why the exchange refused as well. */
+/** Confirmation of an option with its possible results; also shows why the exchange refused it. */
 export function ConfirmSheet({ desk: { snapshot, send } }: { desk: Desk }) {
   const { t } = useTranslation('options');
   const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');

@@ -3,7 +3,7 @@ import { ResultSheet } from './result-sheet';
 import { RunningSheet } from './running-sheet';
 import type { Desk } from './use-desk';
 
-/** What slides over a screen of options: the question, the countdown, the result. */
+/** The sheets of an options page: confirmation, countdown, result. */
 export function DeskSheets({ desk }: { desk: Desk }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/display/badge';
 import { Arrow } from '@/ui/text/num';
 import styles from './options.module.css';
 
-/** Up or down, by arrow, word and colour, and for how long. */
+/** Direction of an option as arrow, word and colour, with its duration. */
 export function Direction({ side, duration }: { side: 'up' | 'down'; duration?: string }) {
   const { t } = useTranslation('options');
   return (

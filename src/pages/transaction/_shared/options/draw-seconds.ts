@@ -5,12 +5,12 @@ export interface SecondsView {
   readonly points: readonly Point[];
   readonly options: readonly DrawnOption[];
   readonly nowMs: number;
-  /** How long an option would run that was started now; drawn while none runs. */
+  /** Duration of an option bought now; its end is drawn while no option runs. */
   readonly chosenMs: number;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** CSS pixels of the text. */
+  /** Font size in CSS pixels. */
   readonly fontPx: number;
   price(value: number): string;
   time(atMs: number): string;
@@ -21,7 +21,7 @@ const TAG_PX = 17;
 const FOOT_PX = 18;
 const PAD_PX = 5;
 
-/** Draws the last two minutes and, at the right of now, what is still to come of the option that ends next. */
+/** Draws the last two minutes of prices, and to the right of now the remaining time of the option which ends next. */
 export function drawSeconds(ctx: CanvasRenderingContext2D, view: SecondsView): void {
   const { points, options, nowMs, chosenMs, width, height, fontPx } = view;
   const colors = chartColors();
@@ -61,7 +61,7 @@ interface Pen {
   readonly colors: ReturnType<typeof chartColors>;
   readonly scale: Scale;
   readonly plot: { readonly width: number; readonly height: number };
-  /** Width of the axis of prices. */
+  /** Width of the price axis in CSS pixels. */
   readonly axis: number;
 }
 
@@ -82,7 +82,7 @@ function drawGrid(pen: Pen, last: number, option: DrawnOption | null): void {
   for (const price of roundPrices(scale.low, scale.high)) {
     const y = scale.y(price);
     stroke(pen, colors.grid, [], [0, y], [plot.width, y]);
-    // A figure is whole or not there.
+    // Omits a label which would be cut by an edge or covered by a tag.
     if (y < TAG_PX / 2 || y > plot.height - TAG_PX / 2 || tags.some((tag) => Math.abs(tag - y) < TAG_PX)) continue;
     ctx.fillStyle = colors.words;
     ctx.textAlign = 'left';
@@ -90,7 +90,7 @@ function drawGrid(pen: Pen, last: number, option: DrawnOption | null): void {
   }
 }
 
-/** Where the price has to be at the end to win, and where it loses. */
+/** Tints the areas in which the final price wins and loses. */
 function tintOutcomes({ ctx, colors, scale, plot }: Pen, { side, open, startedAtMs, expiresAtMs }: DrawnOption): void {
   const left = Math.max(0, scale.x(startedAtMs));
   const wide = scale.x(expiresAtMs) - left;
@@ -124,7 +124,10 @@ function drawLine({ ctx, scale, plot }: Pen, points: readonly Point[], color: st
   ctx.fill();
 }
 
-/** The bar at which the option ends, with what is left until then; a faint one where a new option would end. */
+/**
+ * The line at the end of the option, with the remaining time. Without a running option it is faint and marks where a
+ * new one would end.
+ */
 function drawEnd(pen: Pen, untilMs: number, runs: boolean): void {
   const { ctx, view, colors, scale, plot } = pen;
   const x = scale.x(untilMs);
@@ -170,7 +173,7 @@ function drawEntry(pen: Pen, { open, startedAtMs }: DrawnOption, isNext: boolean
   ctx.fillText(view.price(open), plot.width + PAD_PX, at + 0.5);
 }
 
-/** The tag of the entry gives way to that of the last price. */
+/** Moves the tag of the entry price away from the tag of the last price. */
 function entryTagY({ scale, plot }: Pen, open: number, last: number): number {
   const [y, taken] = [scale.y(open), scale.y(last)];
   if (Math.abs(y - taken) >= TAG_PX + 2) return y;
@@ -199,7 +202,7 @@ function drawLast(pen: Pen, last: number, color: string): void {
   ctx.fillText(view.price(last), plot.width + PAD_PX, y + 0.5);
 }
 
-/** Times of the left edge, the entry and the end; one that would lie on another, or beyond an edge, is left out. */
+/** Times of the left edge, the entry and the end. A time is omitted if it would overlap another or cross an edge. */
 function drawTimes({ ctx, view, colors, scale, plot }: Pen, option: DrawnOption | null, untilMs: number): void {
   const { nowMs } = view;
   const wanted: readonly [number, string][] = [

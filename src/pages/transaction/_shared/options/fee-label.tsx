@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
 import type { Payment } from './use-payment';
 
-/** "Fee", with the discount that is taken off it already. */
+/** Label of the fee, with the VIP discount which the fee already includes. */
 export function FeeLabel({ vip }: { vip: Payment['vip'] }) {
   const { t } = useTranslation('options');
   const format = useFormats();

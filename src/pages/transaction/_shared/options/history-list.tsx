@@ -20,18 +20,18 @@ import { useOptionTexts } from './use-option-texts';
 export type ResultFilter = 'any' | 'won' | 'lost' | 'drawn';
 
 interface HistoryListProps {
-  /** Undefined for every market. */
+  /** Undefined for all markets. */
   matchId?: number | undefined;
   result?: ResultFilter;
-  /** Where filters have left nothing. */
+  /** Resets the filters; shown if they leave no rows. */
   onReset?: () => void;
-  /** What somebody without any is offered. */
+  /** Shown to a user without options. */
   toTrade?: ReactNode;
-  /** As cards of their own, in a list of orders. */
+  /** Draws each option as a separate card, for a list of orders. */
   cards?: boolean;
 }
 
-/** Settled options, newest first, five at a time (specification section 9). */
+/** Settled options, newest first, five per page (specification section 9). */
 export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards = false }: HistoryListProps) {
   const { t } = useTranslation(['options', 'common']);
   const history = useOptionHistory(matchId);
@@ -69,10 +69,10 @@ export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards =
   );
 }
 
-/** How many results stand below what runs. */
+/** Number of results below the running options. */
 const LATEST = 3;
 
-/** The newest results, below what runs right now; nothing while there are none. */
+/** The newest results, below the running options; nothing while there are none. */
 export function LatestResults() {
   const { t } = useTranslation('options');
   const history = useOptionHistory();

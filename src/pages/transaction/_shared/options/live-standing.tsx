@@ -12,11 +12,11 @@ import { useOptionTexts } from './use-option-texts';
 interface LiveStandingProps {
   order: TimedOption;
   inline?: boolean;
-  /** Says how far the price is from the entry, in place of the word for it. */
+  /** Shows the distance from the entry price instead of the word for the result. */
   distance?: boolean;
 }
 
-/** How an option would end right now, in one line or two; renders alone with every tick. */
+/** Result of an option if it ended at the last price, in one line or two. It renders separately with every tick. */
 export function LiveStanding({ order, inline = false, distance = false }: LiveStandingProps) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
@@ -46,7 +46,7 @@ export function LiveStanding({ order, inline = false, distance = false }: LiveSt
   );
 }
 
-/** What it would bring if it ended right now. */
+/** Profit of the option if it ended at the last price. */
 export function LiveProfit({ order }: { order: TimedOption }) {
   const texts = useOptionTexts();
   const last = usePrice(order.symbol_name)?.last;
@@ -59,7 +59,7 @@ export function LiveProfit({ order }: { order: TimedOption }) {
   );
 }
 
-/** The last price, coloured by which side of the entry it is on. */
+/** The last price, coloured by its side of the entry price. */
 export function LiveAgainstEntry({ order, size }: { order: TimedOption; size: TextSize }) {
   const texts = useOptionTexts();
   const last = usePrice(order.symbol_name)?.last;

@@ -24,7 +24,7 @@ interface OptionCardProps {
   onOpen: (order: TimedOption) => void;
 }
 
-/** One running option in a list of orders: its time, and how it would end now. */
+/** Card of one running option: remaining time, and its result at the last price. */
 export const RunningCard = memo(function RunningCard({ order, onOpen }: OptionCardProps) {
   const { t } = useTranslation(['options', 'common']);
   const texts = useOptionTexts();
@@ -52,7 +52,6 @@ export const RunningCard = memo(function RunningCard({ order, onOpen }: OptionCa
 
 const TONES = { won: 'up', lost: 'down', drawn: 'neutral' } as const;
 
-/** One settled option in a list of orders. */
 export function SettledCard({ order, onOpen }: OptionCardProps) {
   const { t } = useTranslation(['options', 'common']);
   const texts = useOptionTexts();
@@ -83,7 +82,7 @@ export function SettledCard({ order, onOpen }: OptionCardProps) {
 }
 
 interface FrameProps extends OptionCardProps {
-  /** Of the whole card, for screen readers; its words where absent. */
+  /** Accessible name of the card; by default its text. */
   name?: string;
   state: ReactNode;
   time?: string;
@@ -126,7 +125,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Renders once a second of its own. */
+/** Separate component, because it renders every second. */
 function TimeLeft({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption }) {
   const remaining = useRemaining(expiresAtMs, useClock());
   const timeText = useTimeText();

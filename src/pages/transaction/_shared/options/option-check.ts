@@ -3,7 +3,7 @@ import type { Duration } from '@/data/queries/microtrade';
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money';
 
-/** Why an option cannot be started, with the figures its text needs. */
+/** Why an option is invalid, with the parameters of the text. */
 export interface OptionProblem {
   readonly code: RefusalCode;
   readonly params: RefusalParams;
@@ -12,21 +12,21 @@ export interface OptionProblem {
 export interface Means {
   /** Null while unknown. */
   readonly available: Money | null;
-  /** Of this stake; null where the server does not say what it takes. */
+  /** Fee for this stake; null if the server does not send the rate. */
   readonly fee: Money | null;
   readonly running: number;
-  /** Most that may run at once; undefined where the server does not say. */
+  /** Most options which may run at once; undefined if the server does not send it. */
   readonly most: number | undefined;
 }
 
-/** The first thing that is wrong with a stake, in the exchange's order. */
+/** The first problem of a stake, checked in the order of the exchange. */
 export function stakeProblem(stake: Money, duration: Duration, means: Means): OptionProblem | null {
   const { min_amount: minimum, max_amount: maximum } = duration;
   if (!stake.isFinite() || stake.lte(0) || stake.decimalPlaces() > MONEY_DECIMALS) {
     return { code: 'amount_invalid', params: {} };
   }
   if (stake.lt(minimum)) return { code: 'stake_too_small', params: { minimum: new Decimal(minimum).toFixed() } };
-  // Some servers say 0 for no limit.
+  // Some servers send 0 for no limit.
   if (new Decimal(maximum).gt(0) && stake.gt(maximum)) {
     return { code: 'stake_too_large', params: { maximum: new Decimal(maximum).toFixed() } };
   }
@@ -49,23 +49,23 @@ const FIELDS: Partial<Record<RefusalCode, OptionField>> = {
   seconds_not_offered: 'seconds',
 };
 
-/** The field a refusal belongs to; null where no field is to blame. */
+/** Field of a refusal; null if it belongs to no field. */
 export const fieldOf = (code: string | null): OptionField | null =>
   (code === null ? undefined : FIELDS[code as RefusalCode]) ?? null;
 
-/** The most that can be staked: what the duration allows, and what is left for it beside the fee. */
+/** The largest stake: limited by the duration, and by the balance after the fee. */
 export function largestStake(duration: Duration, available: Money, feePercent: Money): Money {
   const affordable = available.div(feePercent.div(100).plus(1)).toDecimalPlaces(2, Decimal.ROUND_DOWN);
   const most = new Decimal(duration.max_amount);
   return most.gt(0) && most.lt(affordable) ? most : affordable;
 }
 
-/** They share a row with the stake. */
+/** They share a row with the stake field. */
 const MOST_PICKS = 3;
 
 /**
- * Amounts of the server's that this duration takes; multiples of its minimum where none fits. Where there are more than
- * have room, the smallest goes first: it is where the stake's stepper begins.
+ * Amounts offered for this duration: those of the server which its limits allow, otherwise multiples of its minimum. If
+ * there are more than fit the row, the smallest is left out, because the stepper begins with it.
  */
 export function stakePicks(picks: readonly string[], duration: Duration): readonly string[] {
   const least = new Decimal(duration.min_amount);
@@ -77,7 +77,10 @@ export function stakePicks(picks: readonly string[], duration: Duration): readon
   return chosen.slice(from, from + MOST_PICKS).map((amount) => amount.toFixed());
 }
 
-/** Whether and why a market takes no options. Servers that do not say are open, and refuse by themselves. */
+/**
+ * Whether options of a market can be bought, and why not. Without these flags the market counts as open, and the server
+ * refuses orders itself.
+ */
 export function optionsState(pair: Pair): 'open' | 'closed' | 'halted' | 'none' {
   if (!pair.open_microtrade) return 'none';
   if (pair.is_open === false) return 'closed';

@@ -7,7 +7,7 @@ import { Direction } from './direction';
 import { optionFigures } from './option-figures';
 import { useOptionTexts } from './use-option-texts';
 
-/** Everything about a settled option; `full` adds what a receipt has. */
+/** All details of a settled option; `full` adds those of a receipt. */
 export function OptionDetails({ order, full = false }: { order: TimedOption; full?: boolean }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();

@@ -3,7 +3,7 @@ import { createDraft } from '@/data/drafts';
 
 const schema = v.object({ seconds: v.number(), amount: v.string() });
 
-/** What somebody has chosen and typed; 0 seconds stand for the first duration on offer. */
+/** The chosen duration and the typed stake. A duration of 0 seconds stands for the first one offered. */
 export type OptionDraft = v.InferOutput<typeof schema>;
 
 export const optionDraft = createDraft<OptionDraft>('option-order', schema, { seconds: 0, amount: '' });

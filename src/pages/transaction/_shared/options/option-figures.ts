@@ -13,7 +13,7 @@ import {
   WON,
 } from '@/domain/options';
 
-/** Servers that say nothing of it take all of a lost stake (contract of /microtrade/seconds). */
+/** A server which does not send the loss ratio keeps the whole lost stake (contract of /microtrade/seconds). */
 const ALL_PERCENT = '100';
 
 export const termsOf = (wire: { profit_ratio: string; loss_ratio?: string | undefined }): OptionTerms => ({
@@ -21,7 +21,7 @@ export const termsOf = (wire: { profit_ratio: string; loss_ratio?: string | unde
   lossRatio: new Decimal(wire.loss_ratio ?? ALL_PERCENT),
 });
 
-/** What can come of a stake, without its fee: profits, negative where something is lost. */
+/** Possible profits of a stake without its fee; a loss is negative. */
 export interface Prospects {
   readonly won: Money;
   readonly lost: Money;
@@ -32,19 +32,19 @@ export const prospectsOf = (stake: Money, terms: OptionTerms): Prospects => ({
   lost: optionProfit(stake, LOST, terms),
 });
 
-/** An option with what screens derive from it. */
+/** An option with values derived from it. */
 export interface OptionFigures {
   readonly side: 'up' | 'down';
   readonly stake: Money;
   readonly fee: Money;
   readonly open: Money;
   readonly prospects: Prospects;
-  /** Null while it runs. */
+  /** Null while the option runs. */
   readonly outcome: {
     readonly result: OptionResult;
-    /** What the exchange booked: payout less stake. */
+    /** Booked profit: payout minus stake. */
     readonly profit: Money;
-    /** What came back to the balance. */
+    /** Amount returned to the balance. */
     readonly paid: Money;
     readonly end: Money;
   } | null;
@@ -66,7 +66,7 @@ export function optionFigures(order: TimedOption): OptionFigures {
   };
 }
 
-/** How it would end at this price. */
+/** Result of the option if it ended at the price `last`. */
 export function standing(order: TimedOption, last: string): { result: OptionResult; profit: Money; paid: Money } {
   const stake = new Decimal(order.number);
   const terms = termsOf(order);
@@ -74,5 +74,5 @@ export function standing(order: TimedOption, last: string): { result: OptionResu
   return { result, profit: optionProfit(stake, result, terms), paid: optionPayout(stake, result, terms) };
 }
 
-/** Keys of the words for a result. */
+/** Text keys of the results. */
 export const RESULT_KEYS = { [WON]: 'won', [LOST]: 'lost', [DRAWN]: 'drawn' } as const;

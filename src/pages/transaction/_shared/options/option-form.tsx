@@ -23,7 +23,7 @@ import type { Desk } from './use-desk';
 import { type OptionForm as Form, useOptionForm } from './use-option-form';
 import { useOptionTexts } from './use-option-texts';
 
-/** How long, how much, and which way. */
+/** The option form: duration, stake and direction. */
 export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
   const { t } = useTranslation(['options', 'common']);
   const durations = useDurations();
@@ -117,7 +117,7 @@ function Stake({ pair, form }: { pair: Pair; form: Form }) {
   );
 }
 
-/** What can be staked, with the way to more of it; what it costs, and what is gone if it goes wrong. */
+/** Available balance with a link to a transfer, the fee, and the possible loss. */
 function Costs({ pair, form }: { pair: Pair; form: Form }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
@@ -197,14 +197,14 @@ function Directions({ pair, form }: { pair: Pair; form: Form }) {
 
 const ARROWS = { up: ArrowUp, down: ArrowDown } as const;
 
-/** One way or the other, with what it brings if it is right. */
+/** Button for one direction, with its possible profit. */
 function DirectionButton({ side, form, disabled }: { side: 'up' | 'down'; form: Form; disabled: boolean }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
   const id = useId();
   const Arrow = ARROWS[side];
   const { prospects, duration } = form;
-  // Without a stake, its share.
+  // Without a stake the button shows the profit ratio.
   const pays = prospects
     ? signedText(prospects.won.toFixed(), texts.amount(prospects.won)).text
     : t('form.payout', { percent: texts.format.rate(duration.profit_ratio, 2) });

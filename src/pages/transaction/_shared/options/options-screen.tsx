@@ -32,10 +32,13 @@ interface OptionsScreenProps {
   onSymbol: (symbol: string) => void;
 }
 
-/** Options in one market: head, chart with entries, form, what runs and what has been. Goes into a Page. */
+/**
+ * The options page of one market: header, chart with entry prices, form, running and settled options. Render it in a
+ * Page.
+ */
 export function OptionsScreen(props: OptionsScreenProps) {
   const user = useStore(session.user);
-  // Another customer begins with nothing of this one's.
+  // A new customer starts with a new state.
   return <Screen key={user?.id ?? 0} {...props} />;
 }
 
@@ -64,7 +67,7 @@ function Screen({ pair, onSymbol }: OptionsScreenProps) {
 const NONE_RUNNING: readonly TimedOption[] = [];
 const NONE: readonly ChartLine[] = [];
 
-/** The market by the second, with what runs; periods beside it. */
+/** The seconds chart with running options, and the candle periods beside it. */
 function Chart({ pair, running }: { pair: Pair; running: readonly TimedOption[] }) {
   const entries = useEntries(pair, running);
   const chosen = useStore(showsSeconds);
@@ -88,7 +91,7 @@ function Chart({ pair, running }: { pair: Pair; running: readonly TimedOption[] 
   );
 }
 
-/** Where the user's options in this market began, as lines of the chart. */
+/** Entry prices of the user's options in this market, as lines of the chart. */
 function useEntries(pair: Pair, running: readonly TimedOption[]): readonly ChartLine[] {
   const { t } = useTranslation('options');
   return useMemo(() => {

@@ -15,7 +15,7 @@ import { useOptionTexts } from './use-option-texts';
 
 const TONES = { won: 'up', lost: 'down', drawn: 'default' } as const;
 
-/** What came of an option; the results of others follow one by one. */
+/** Result of an option. Further results follow one at a time. */
 export function ResultSheet({ desk: { snapshot, send } }: { desk: Desk }) {
   const { t } = useTranslation(['options', 'common']);
   const open = snapshot.matches('closed');
@@ -45,7 +45,7 @@ export function ResultSheet({ desk: { snapshot, send } }: { desk: Desk }) {
                 {t('result.again')}
               </Button>
             )}
-            {/* Results follow each other as fast as they are read. */}
+            {/* No double-tap guard: users read several results quickly. */}
             <Button block variant="primary" guard={false} onClick={() => send({ type: 'next' })}>
               {more > 0 ? t('result.next', { count: more }) : t('result.done')}
             </Button>

@@ -21,18 +21,18 @@ import { useOptionTexts } from './use-option-texts';
 
 interface RunningListProps {
   desk: Desk;
-  /** What somebody without options is offered, where none can be bought beside the list. */
+  /** Shown to a user without options, on pages where none can be bought. */
   toTrade?: ReactNode;
-  /** As cards of their own, in a list of orders. */
+  /** Draws each option as a separate card, for a list of orders. */
   cards?: boolean;
 }
 
-/** Everything that runs right now, in all markets; a tap shows the countdown. */
+/** All running options of all markets; a tap opens the countdown. */
 export function RunningList({ desk: { running, send }, toTrade, cards = false }: RunningListProps) {
   const { t } = useTranslation(['options', 'common']);
   if (running.isPending) return <SkeletonList rows={2} leading label={t('common:loading')} />;
   if (!running.data) return <FailureState title={t('orders.failed')} query={running} />;
-  // Below a form that says what to do, a line is enough.
+  // One line is enough, because the form above explains what to do.
   if (running.data.length === 0 && !cards)
     return (
       <p className={styles.none}>
@@ -84,10 +84,10 @@ const RunningRow = memo(function RunningRow({ order, onLook }: RunningRowProps) 
   );
 }, sameOption);
 
-/** What a ring has room for in its larger letters: "41 s". */
+/** Most characters which fit the ring in the larger font, such as "41 s". */
 const MOST_LETTERS = 4;
 
-/** Renders once a second of its own. */
+/** Separate component, because it renders every second. */
 function SmallRing({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption }) {
   const remaining = useRemaining(expiresAtMs, useClock());
   const text = useTimeText()(remaining);

@@ -17,7 +17,7 @@ import type { Desk } from './use-desk';
 import { useKept } from './use-kept';
 import { useOptionTexts } from './use-option-texts';
 
-/** One running option: its countdown, and how it would end right now. */
+/** Countdown of one running option, and its result at the last price. */
 export function RunningSheet({ desk: { snapshot, send } }: { desk: Desk }) {
   const { t } = useTranslation(['options', 'common']);
   const open = snapshot.matches('running') || snapshot.matches('closing');

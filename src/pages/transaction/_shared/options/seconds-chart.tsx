@@ -12,21 +12,21 @@ import { optionFigures } from './option-figures';
 import styles from './seconds-chart.module.css';
 import { type DrawnOption, PAST_MS, type Point } from './seconds-scale';
 
-/** The picture moves on this often between two prices. */
+/** Redraw interval between two prices. */
 const FRAME_MS = 250;
-/** A little more than is drawn, so that the line begins at the edge. */
+/** Slightly more than the drawn time, so that the line begins at the edge. */
 const KEPT_MS = PAST_MS + 10_000;
 const FONT_REM = 0.6875;
 
 interface SecondsChartProps {
   pair: Pair;
-  /** Running options of every market. */
+  /** Running options of all markets. */
   running: readonly TimedOption[];
-  /** How long an option would run that is started now. */
+  /** Duration of an option bought now. */
   chosenSeconds: number;
 }
 
-/** The last two minutes of a market by the second, and the end of the option that runs. Drawn past React. */
+/** The last two minutes of a market in seconds, and the end of the running option. Drawn without React. */
 export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps) {
   const { t } = useTranslation('options');
   const format = useFormats();
@@ -73,7 +73,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
       void loadSeconds(symbol, clock.now(), KEPT_MS / 1000).then((loaded) => {
         if (left || loaded.length === 0) return;
         const lastMs = loaded.at(-1)?.[0] ?? 0;
-        // A clock that was set back leaves prices behind that have not been.
+        // If the clock was set back, prices after now do not exist any more.
         const newer = points.current.filter(([atMs]) => atMs > lastMs && atMs <= clock.now());
         points.current = [...loaded, ...newer];
         draw.current();
@@ -111,7 +111,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
       className={styles.figure}
       aria-label={t('secondsChart.label', { symbol })}
       aria-describedby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes to it by keyboard hears where the price is now
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users who focus it hear the current price
       tabIndex={0}
       onFocus={tell}
     >
@@ -131,7 +131,7 @@ function drawnOption(order: TimedOption): DrawnOption {
 
 type Painted = Omit<Parameters<typeof drawSeconds>[1], 'width' | 'height' | 'fontPx'>;
 
-/** As sharp as the screen is. */
+/** Draws at the device's pixel ratio. */
 function paint(canvas: HTMLCanvasElement | null, view: Painted): void {
   const ctx = canvas?.getContext('2d');
   if (!canvas || !ctx) return;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/drafts';
 
-/** Whether the tab shows the last two minutes by the second, or the chart of a period. */
+/** Whether the tab shows the seconds chart instead of the candle chart. */
 export const showsSeconds = createDraft('option-seconds', v.boolean(), true);

@@ -7,7 +7,7 @@ const option = (expiresAtMs: number) => ({ side: 'up' as const, open: 100, start
 
 describe('scaleOf', () => {
   it.each([
-    // The end of what is counted down, and where now stands: two minutes to its left, the rest to its right.
+    // End of the countdown, and the position of now: two minutes to its left, the rest to its right.
     [NOW, 200],
     [NOW + 40_000, 200],
     [NOW + 100_000, 150],

@@ -1,7 +1,7 @@
 /** A moment and the price at it. */
 export type Point = readonly [atMs: number, price: number];
 
-/** What of a running option is drawn. */
+/** A running option, as far as it is drawn. */
 export interface DrawnOption {
   readonly side: 'up' | 'down';
   readonly open: number;
@@ -9,14 +9,17 @@ export interface DrawnOption {
   readonly expiresAtMs: number;
 }
 
-/** So much of the past is drawn. */
+/** Length of the drawn past. */
 export const PAST_MS = 120_000;
-/** At least so much of the future, and this share more than is needed: the end is no wall. */
+/**
+ * Smallest length of the drawn future, and the factor by which it exceeds the time to the end, so that the end is not
+ * at the edge.
+ */
 const LEAST_FUTURE_MS = 60_000;
 const FUTURE_SPARE = 1.2;
-/** Share of the height that stays free above and below. */
+/** Fraction of the height which stays free above and below. */
 const MARGIN = 0.14;
-/** A price that stands still is a line in the middle: the scale never shows less than this share of it. */
+/** Smallest price range, as a fraction of the price, so that an unchanged price is a line in the middle. */
 const LEAST_RANGE = 0.0002;
 
 export interface Scale {
@@ -26,13 +29,15 @@ export interface Scale {
   readonly high: number;
 }
 
-/** The option that is counted down: the next one to end. */
+/** The option of the countdown: the next one to end. */
 export const nextToEnd = (options: readonly DrawnOption[], nowMs: number): DrawnOption | null =>
   options
     .filter(({ expiresAtMs }) => expiresAtMs > nowMs)
     .reduce<DrawnOption | null>((first, one) => (first && first.expiresAtMs <= one.expiresAtMs ? first : one), null);
 
-/** Places moments and prices in a box of `width` by `height`: the past at the left, room until `untilMs` at the right. */
+/**
+ * Maps moments and prices into a box of `width` by `height`: the past at the left, at the right room until `untilMs`.
+ */
 export function scaleOf(
   points: readonly Point[],
   extra: readonly number[],
@@ -55,7 +60,7 @@ export function scaleOf(
   };
 }
 
-/** About three round prices between two. */
+/** About three round prices between `low` and `high`. */
 export function roundPrices(low: number, high: number): number[] {
   const rough = (high - low) / 3;
   if (!(rough > 0)) return [];

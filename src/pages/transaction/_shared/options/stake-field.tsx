@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Stepper } from '@/ui/forms/stepper';
 import styles from './stake-field.module.css';
 
-/** Decimals of a stake that may be typed: it is USDT, and nobody counts it finer. */
+/** Decimals which may be typed: stakes are in USDT, where two are enough. */
 const STAKE_DECIMALS = 2;
 
 interface StakeFieldProps {
-  /** For screen readers: with the asset. */
+  /** Accessible name, which includes the asset. */
   name: string;
-  /** Above the figure, inside of the field. */
+  /** Label above the value, inside the field. */
   caption: string;
-  /** A decimal string, or '' for nothing. */
+  /** Decimal string; '' while empty. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The smallest stake, which is one step as well. */
+  /** The smallest stake, which is also the step. */
   least: string;
   error: string | undefined;
-  /** StakePicks. */
+  /** `StakePick` elements. */
   children: ReactNode;
 }
 
-/** The stake between minus and plus, and amounts to pick beside it, in one row. */
+/** One row with the stake stepper and preset amounts. */
 export function StakeField({ name, caption, value, onValueChange, least, error, children }: StakeFieldProps) {
   const { t } = useTranslation('options');
   return (
@@ -54,7 +54,7 @@ interface StakePickProps {
   children: ReactNode;
 }
 
-/** An amount beside the stake. */
+/** Button of a preset amount. */
 export function StakePick({ chosen = false, disabled = false, onClick, children }: StakePickProps) {
   return (
     <button type="button" className={styles.pick} aria-pressed={chosen} disabled={disabled} onClick={onClick}>

@@ -14,8 +14,8 @@ import { optionLogic } from '@/lifecycles/option-effects';
 import type { OptionEvent } from '@/lifecycles/option-order';
 
 /**
- * The user's options on one screen: what runs, which step he is at, and results as they come, each shown once, also
- * those of options that expired while nobody looked.
+ * State of the user's options on one screen: the running options, the current step of buying or watching one, and new
+ * results. Each result is shown once, including those of options which expired while the app was closed.
  */
 export function useDesk() {
   const clock = useClock();
@@ -23,17 +23,17 @@ export function useDesk() {
   const [snapshot, send] = useMachine(optionLogic, inspected);
   useResults(running.data, running.dataUpdatedAt, send);
 
-  // Jumps of the clock end options too, and no countdown tells of it.
+  // Jumps of the clock also end options, and no countdown reports it.
   useEffect(() => clock.subscribe(() => refresh(keys.options)), [clock]);
 
-  // The shell says why, and leads to the login or the identity check.
+  // The shell reports these failures and navigates to the login or the identity check.
   const { failure } = snapshot.context;
   const leads = failure?.kind === 'session_invalid' || failure?.kind === 'verification_needed';
   useEffect(() => {
     if (leads) send({ type: 'cancel' });
   }, [leads, send]);
 
-  // The market has closed or was halted since it was last asked about.
+  // The market has closed or was halted since it was last loaded.
   const isRefusal = failure?.kind === 'refused';
   useEffect(() => {
     if (isRefusal) refresh(keys.quotes);
@@ -45,8 +45,8 @@ export function useDesk() {
 export type Desk = ReturnType<typeof useDesk>;
 
 /**
- * Sends every result that has not been seen to the machine, from events and by asking: with every list that is read, for
- * one that could not be asked for is due again though the list is the same.
+ * Sends every unseen result to the state machine, from private events and by requests. Requests repeat with every
+ * reading of the running list, because a failed one is due again even if the list has not changed.
  */
 function useResults(
   running: readonly TimedOption[] | undefined,
@@ -55,7 +55,7 @@ function useResults(
 ): void {
   const unseen = useStore(unseenOptions);
   const user = useStore(session.user);
-  /** Told to the machine, or being asked for. */
+  /** Ids of results sent to the machine or being requested. */
   const known = useRef(new Set<number>());
 
   useEffect(
@@ -72,7 +72,7 @@ function useResults(
     if (running) awaitResults(running);
   }, [running]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unseen is read anew when it, its owner or the list is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs for another user and each reading of the list
   useEffect(() => {
     if (!running) return;
     const told = known.current;
@@ -84,7 +84,8 @@ function useResults(
         else told.delete(id);
       } catch (error) {
         told.delete(id);
-        // It is of another run, or another server. Everything else is asked again with the next list.
+        // Refused: the option belongs to another run or another server. After other errors the next reading of the list
+        // asks again.
         if (isApiError(error, 'refused')) noteSeen([id]);
       }
     };

@@ -4,7 +4,7 @@ import type { Failure } from '@/lifecycles/failure';
 
 const UNCERTAIN = ['network', 'timeout', 'unavailable'];
 
-/** Says why an option was not started; null where there is nothing to say, or the shell says it. */
+/** Returns why an option was not started, or null if nothing failed or the shell reports it. */
 export function useFailureText(failure: Failure | null): string | null {
   const { t } = useTranslation(['options', 'errors']);
   if (!failure || failure.kind === 'session_invalid' || failure.kind === 'verification_needed') return null;

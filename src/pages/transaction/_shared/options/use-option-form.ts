@@ -13,7 +13,7 @@ import type { Desk } from './use-desk';
 import { useFailureText } from './use-failure-text';
 import { usePayment } from './use-payment';
 
-/** State of the option form: what was chosen, what is wrong with it, and what can come of it. */
+/** State of the option form: input, errors, and possible results. */
 export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Duration[]], desk: Desk) {
   const refusalText = useRefusalText();
   const draft = useStore(optionDraft);
@@ -31,7 +31,7 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
 
   const messageOf = (of: OptionField | null): string | null => {
     if (refusal?.field === of && refusal.seen === draft) return refusal.text;
-    // Nobody is told off for a field he has not come to yet.
+    // No error for an empty field which the user has not reached yet.
     if (!problem || field !== of || (draft.amount === '' && !tried)) return null;
     return problemText;
   };
@@ -71,7 +71,7 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
     },
     messageOf,
     isShort: problem?.code === 'insufficient_balance',
-    /** Stake and fee. */
+    /** Stake plus fee. */
     needed: stake.isFinite() ? stake.plus(fee ?? 0) : undefined,
     choose,
   };
@@ -81,7 +81,7 @@ export type OptionForm = ReturnType<typeof useOptionForm>;
 
 const isRunning = ({ status }: TimedOption): boolean => status !== CLOSED;
 
-/** What the exchange has refused, kept beside its field until the form is changed. */
+/** The refusal of the exchange, kept with its field until the form is changed. */
 function useRefusal({ snapshot }: Desk): { field: OptionField | null; text: string; seen: OptionDraft } | null {
   const { failure } = snapshot.context;
   const text = useFailureText(failure);

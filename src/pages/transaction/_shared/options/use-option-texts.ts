@@ -4,7 +4,7 @@ import { decimalsForPrice, type Numeric } from '@/domain/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { exactAmount } from '../../../_shared/money/exact';
 
-/** Writes the figures of options with the precision of their markets. */
+/** Formats figures of options with the precision of their markets. */
 export function useOptionTexts() {
   const { t } = useTranslation('options');
   const format = useFormats();
@@ -16,7 +16,7 @@ export function useOptionTexts() {
     price: (value: Numeric, symbol: string) =>
       format.fixed(value, bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value)),
     money: (value: Numeric, asset: string) => `${amount(value)} ${asset}`,
-    /** 60 → `1 min`, 30 → `30 s`. */
+    /** `1 min` for 60, `30 s` for 30. */
     duration: (seconds: number) =>
       seconds % 60 === 0 ? t('minutes', { number: seconds / 60 }) : t('seconds', { number: seconds }),
   };

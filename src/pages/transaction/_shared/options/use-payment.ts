@@ -5,7 +5,7 @@ import { Decimal, type Money, money } from '@/domain/money';
 import { optionFee } from '@/domain/options';
 import { vipTier } from '@/domain/vip';
 
-/** What options of a market are paid with: balance, and the fee the user pays. */
+/** Balance and fees for options of a market. */
 export function usePayment(pair: Pair) {
   const payable = usePayable(pair.legal_id);
   const level = useKnownUser()?.user_level ?? 0;
@@ -17,11 +17,11 @@ export function usePayment(pair: Pair) {
     picks: coin?.micro_numbers.map(({ number }) => number) ?? [],
     most: coin?.micro_holdtrade_max,
     available: coin?.user_wallet ? money(coin.user_wallet.micro_balance) : null,
-    /** After the discount; null where the server does not say what it takes. */
+    /** After the discount; null if the server does not send the rate. */
     feeOf: (stake: Money): Money | null =>
       percent === undefined || !stake.isFinite() ? null : optionFee(stake, new Decimal(percent), level),
     feePercent: optionFee(new Decimal(100), new Decimal(percent ?? 0), level),
-    /** Of the fee, as a share of 1; null without one. */
+    /** Discount of the fee as a fraction of 1; null without one. */
     vip: discount === undefined || percent === undefined ? null : { level, discount },
   };
 }

@@ -5,17 +5,20 @@ import { Button } from '@/ui/actions/button';
 import { OPEN } from './order-figures';
 import type { useCancel } from './use-cancel';
 
-/** As many as a customer can have open; who has more does it in turns. */
+/** The most open orders a customer can have. Any beyond that need another tap. */
 const AT_ONCE = 200;
 
 export interface CancelAllProps {
   orders: ReturnType<typeof useCoinOrders>;
-  /** Leaves out what is not meant. */
+  /** Selects the orders to cancel; by default all. */
   fits?: (order: CoinOrder) => boolean;
   cancel: ReturnType<typeof useCancel>;
 }
 
-/** Cancels all open orders of a list, also those not yet scrolled to; asks with their number, says how far it has come. */
+/**
+ * Cancels all open orders of a list, including those not loaded yet. It asks for confirmation with their number, and
+ * shows the progress.
+ */
 export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps) {
   const { t } = useTranslation('trade');
   const [collecting, setCollecting] = useState(false);

@@ -11,17 +11,17 @@ import styles from './fills.module.css';
 import { orderFigures } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
-/** More than this is folded: an order may reach through two hundred levels. */
+/** Further fills are collapsed: an order may fill at up to two hundred price levels. */
 const SHOWN = 10;
 
-/** Decimals of the figure that has the most. */
+/** The largest number of decimals among the figures. */
 const most = (figures: readonly (string | number)[]): number =>
   Math.max(0, ...figures.map((figure) => new Decimal(figure).decimalPlaces()));
 
 const isPassing = (error: unknown) =>
   isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
 
-/** Every price at which the order was filled; nothing on servers that tell the average only. */
+/** All fills of an order with their prices; nothing on servers which send only the average. */
 export function Fills({ order }: { order: CoinOrder }) {
   const { t } = useTranslation(['trade', 'common']);
   const texts = useOrderTexts();
@@ -30,12 +30,12 @@ export function Fills({ order }: { order: CoinOrder }) {
   const told = order.deal_amount !== undefined && filled.gt(0);
   const query = useCoinFills(told ? order.id : null);
   const fills = query.data ?? [];
-  // A server that does not know the call refuses it, and then there is nothing to be had.
+  // Only passing errors are shown. A server without this call refuses it, and then there are no fills to show.
   if (query.error && !query.data && isPassing(query.error))
     return <PartFailure title={t('orders.fillsFailed')} query={query} />;
   if (fills.length === 0) return null;
   const shown = all ? fills : fills.slice(0, SHOWN);
-  // As many in each row of a column as the longest has: figures below each other are compared.
+  // Every row of a column has as many decimals as its longest figure, so that figures can be compared.
   const [amountDecimals, feeDecimals] = [most(fills.map(({ amount }) => amount)), most(fills.map(({ fee }) => fee))];
   return (
     <section className={styles.fills}>
@@ -50,7 +50,7 @@ export function Fills({ order }: { order: CoinOrder }) {
         </thead>
         <tbody>
           {shown.map(({ price, amount, fee, created_at }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fills have no number, and their order never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: fills have no id, and their order never changes
             <tr key={at}>
               <td>
                 <Num>{texts.price(price, order.symbol)}</Num>

@@ -3,20 +3,20 @@ import type { Pair } from '@/data/queries/quotes';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 
-/** Stands for all markets: a choice needs a value, and no market is called so. */
+/** Value for all markets: the select needs a non-empty value, and no market has this name. */
 const EVERY = '*';
 
 export interface MarketFilterProps {
   pairs: readonly Pair[];
   title: string;
-  /** The name of no filter at all. */
+  /** Label of the choice without a filter. */
   every: string;
-  /** A symbol; '' for all markets. */
+  /** Symbol of the market; '' for all markets. */
   value: string;
   onValueChange: (symbol: string) => void;
 }
 
-/** Which market a list of orders is of, with a search. */
+/** Filters a list of orders by market, with a search. */
 export function MarketFilter({ pairs, title, every, value, onValueChange }: MarketFilterProps) {
   const { t } = useTranslation('trade');
   return (

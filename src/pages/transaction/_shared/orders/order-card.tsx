@@ -14,14 +14,14 @@ import type { OrderTexts } from './use-order-texts';
 
 export interface OrderCardProps {
   order: CoinOrder;
-  /** Handed down, because a list of thousands would otherwise look its markets up with every card. */
+  /** Passed in, because otherwise every card of a list of thousands would look up the markets. */
   texts: OrderTexts;
   cancelling: boolean;
   onOpen: (order: CoinOrder) => void;
   onCancel: (order: CoinOrder) => void;
 }
 
-/** One order in a list: what was asked for, how far it is, and the way to cancel it. */
+/** Card of one order: its terms, its progress, and a cancel button. */
 export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onOpen, onCancel }: OrderCardProps) {
   const { t } = useTranslation('trade');
   const figures = orderFigures(order);

@@ -8,10 +8,10 @@ export const OPEN = 1;
 export const DONE = 2;
 export const CANCELLED = 3;
 
-/** What people call the state of an order; the wire has three, and how much was filled makes five of them. */
+/** State of an order. The wire has three states; the filled amount makes five of them. */
 export type OrderState = 'open' | 'partly' | 'done' | 'cancelled' | 'partlyCancelled';
 
-/** An order with what screens derive from it. */
+/** An order with values derived from it. */
 export interface OrderFigures {
   readonly side: 'buy' | 'sell';
   readonly kind: 'limit' | 'market';
@@ -21,24 +21,27 @@ export interface OrderFigures {
   readonly amount: Money;
   readonly filled: Money;
   readonly left: Money;
-  /** 0 to 100, cut: a nearly filled order is not shown as filled. */
+  /** Filled percentage from 0 to 100, rounded down, so that a nearly filled order is not shown as filled. */
   readonly percent: number;
-  /** Average price of what was filled; null before the first fill. */
+  /** Average price of the fills; null before the first fill. */
   readonly average: Money | null;
-  /** What the fills cost or brought, in the quote currency. */
+  /** Cost or proceeds of the fills, in the quote currency. */
   readonly value: Money;
-  /** In the coin that is received. */
+  /** In the received coin. */
   readonly fee: Money;
   readonly feeAsset: string;
-  /** What cancelling sets free, and in which coin. */
+  /** Amount which cancelling releases, with its coin. */
   readonly locked: Money;
   readonly lockedAsset: string;
-  /** Epoch milliseconds; null where the server's text is no time. */
+  /** Epoch milliseconds; null if the server's text is not a time. */
   readonly placedAtMs: number | null;
   readonly updatedAtMs: number | null;
 }
 
-/** Servers that know only whole fills do not say how much is filled: nothing, or with a finished order all of it. */
+/**
+ * A server which knows only complete fills does not send the filled amount: it is zero, or everything for a finished
+ * order.
+ */
 function filledOf({ deal_amount, status, trade_amount }: CoinOrder): Money {
   if (deal_amount !== undefined) return new Decimal(deal_amount);
   return status === DONE ? new Decimal(trade_amount) : ZERO;

@@ -10,17 +10,16 @@ import { OrderState } from './order-state';
 import { useOrderTexts } from './use-order-texts';
 
 export interface OrderSheetProps {
-  /** Null closes it. */
+  /** Null closes the sheet. */
   order: CoinOrder | null;
   cancelling: boolean;
   onClose: () => void;
   onCancel: (order: CoinOrder) => void;
 }
 
-/** Everything about one order. */
 export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'common']);
-  // Kept while the sheet slides out, so that its words do not vanish before it does.
+  // Keeps the last order while the sheet slides out, so that its content does not vanish first.
   const [last, setLast] = useState(order);
   if (order !== null && order !== last) setLast(order);
   const shown = order ?? last;

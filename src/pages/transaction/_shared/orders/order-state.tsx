@@ -10,7 +10,6 @@ const TONES = {
   partlyCancelled: 'warn',
 } as const satisfies Record<State, string>;
 
-/** How far an order is, in a word or two. */
 export function OrderState({ state }: { state: State }) {
   const { t } = useTranslation('trade');
   return <Badge tone={TONES[state]}>{t(`orders.statuses.${state}`)}</Badge>;

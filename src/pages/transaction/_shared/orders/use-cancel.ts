@@ -7,19 +7,19 @@ import { toast } from '@/ui/overlays/toast-store';
 import { orderFigures } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
-/** Long enough to read how much came back. */
+/** Long enough for reading the returned amount. */
 const RESULT_MS = 2500;
 
-/** Cancels orders, after asking. */
+/** Cancels orders after a confirmation. */
 export function useCancel() {
   const { t } = useTranslation(['trade', 'errors']);
   const texts = useOrderTexts();
   const { mutateAsync } = useCancelOrder();
-  /** How far cancelling many has come; null while it is not under way. */
+  /** Progress of cancelling several orders; null otherwise. */
   const [progress, setProgress] = useState<{ readonly tried: number; readonly count: number } | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  /** True when it was cancelled; refusals have been shown by the shell. */
+  /** Resolves with true if the order was cancelled; the shell has shown refusals. */
   const run = async (id: number): Promise<boolean> => {
     setBusy((before) => new Set(before).add(id));
     try {
@@ -76,7 +76,7 @@ export function useCancel() {
     }
   };
 
-  // Cards are drawn again only for what they show, so the function they call stays the same.
+  // The returned function stays the same, so that cards render only when their content changes.
   const latest = useRef(cancelOne);
   useEffect(() => {
     latest.current = cancelOne;

@@ -7,7 +7,7 @@ import { useOrderTexts } from './use-order-texts';
 
 const NOTICE_MS = 3000;
 
-/** Says when an order of the user was filled while he is on a screen that trades. */
+/** Shows a notice when an order of the user was filled, while a trading page is open. */
 export function useFillNotices(): void {
   const { t } = useTranslation('trade');
   const texts = useOrderTexts();
@@ -22,7 +22,7 @@ export function useFillNotices(): void {
       onCoinOrder((order) => {
         const { t: say, texts: write } = latest.current;
         const figures = orderFigures(order);
-        // Parts of a waiting order come by the dozen; its row shows them.
+        // A resting order may get dozens of partial fills; its row shows them.
         const ended = order.status === DONE || (order.status === CANCELLED && figures.kind === 'market');
         if (!ended || !figures.average) return;
         const notice = say(figures.side === 'buy' ? 'notice.bought' : 'notice.sold', {

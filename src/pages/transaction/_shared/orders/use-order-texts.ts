@@ -5,10 +5,13 @@ import { decimalsForPrice, type Numeric } from '@/domain/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import type { OrderFigures } from './order-figures';
 
-/** Most decimals of an amount whose market is not on the list any more. */
+/** Most decimals of an amount whose market is no longer listed. */
 const LEDGER_DECIMALS = 8;
 
-/** Writes the figures of orders with the precision of their markets. The same object until one of them changes. */
+/**
+ * Formats figures of orders with the precision of their markets. Returns the same object until language or markets
+ * change.
+ */
 export function useOrderTexts() {
   const { t } = useTranslation('trade');
   const format = useFormats();
@@ -23,7 +26,7 @@ export function useOrderTexts() {
       price,
       amount,
       withAsset,
-      /** `Buy 0.5 BTC`, for questions about an order. */
+      /** Such as `Buy 0.5 BTC`, for confirmations. */
       sentence: ({ side, amount: whole, base }: OrderFigures) => `${t(side)} ${withAsset(whole, base)}`,
     };
   }, [t, format, bySymbol]);

@@ -9,14 +9,13 @@ import { lastPriceOf } from '../../../_shared/positions/live-result';
 import { isLong, resultAt, stopOf } from '../../../_shared/positions/position-figures';
 import type { ChartLine } from '../chart/chart-line';
 
-/** More lines than this hide the candles. */
+/** More positions than this would hide the candles. */
 const MOST = 12;
 
 /**
- * The user's open positions of a market as lines of its chart: where they were opened, where they close by themselves,
- * and where all is liquidated. A stop that is dragged opens its sheet with the new price, and so does an opening price:
- * dragged to where the position wins it becomes a take profit, to where it loses a stop loss. Needs `<Positions>` on
- * the same screen, whose sheets they are.
+ * The user's open positions of a market as lines of its chart: entry prices, stops, and the liquidation price. Dragging
+ * a stop opens its sheet with the new price. Dragging an entry price sets a take profit or a stop loss, depending on
+ * whether the position wins there. Needs `<Positions>` on the same screen, which owns the sheets.
  */
 export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const { t } = useTranslation('positions');

@@ -2,27 +2,27 @@ import type { Depth, DepthLevel } from '@/data/depth';
 import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
 import { BUY, type Side } from '@/domain/spot';
 
-/** What a market order would get right now, as far as the book is known. */
+/** Expected execution of a market order at the current book, as far as the book is known. */
 export interface MarketEstimate {
-  /** Of the amount asked for; less where the levels that are shown do not hold it. */
+  /** Part of the amount which the known levels can fill. */
   readonly filled: Money;
-  /** In the quote currency: what a buy costs, what a sell brings before its fee. */
+  /** In the quote currency: cost of a buy, proceeds of a sell before its fee. */
   readonly value: Money;
   readonly average: Money;
-  /** How much worse than the last price the average is, in percent; never negative. */
+  /** How much worse the average is than the last price, in percent; never negative. */
   readonly slippagePercent: Money;
-  /** False where the order reaches beyond the levels that are shown, so that it may become worse than this. */
+  /** False if the order reaches beyond the known levels, so that the result may be worse. */
   readonly complete: boolean;
 }
 
 const offers = (side: Side, depth: Depth): readonly DepthLevel[] => (side === BUY ? depth.asks : depth.bids);
 
-/** From this slippage on an order is warned of, and asked about, in percent (designed). */
+/** Slippage in percent from which the form warns and asks for confirmation (designed). */
 export const STRAY_PERCENT = 0.5;
 
 /**
- * Walks the book as the exchange will. Null for an empty side or amount.
- * @param last the market's last price, which slippage is measured from
+ * Walks the book like the exchange. Null for an empty side or amount.
+ * @param last last price of the market, the reference for slippage
  */
 export function estimateMarketOrder(side: Side, amount: Money, depth: Depth, last: string): MarketEstimate | null {
   const levels = offers(side, depth);
@@ -45,14 +45,14 @@ export function estimateMarketOrder(side: Side, amount: Money, depth: Depth, las
 }
 
 /**
- * Share of the balance that a market buy spends at most: the book moves between the look at it and the order, and an
- * order for the last cent would be refused for want of it (designed).
+ * Share of the balance which a market buy uses at most. The book changes before the order is executed, so an order for
+ * the whole balance would be refused for lack of funds (designed).
  */
 const SPENT_SHARE = '0.995';
 
 /**
- * The largest amount a market order can pay for; what the slider's 100 % stands for. Beyond the levels that are shown
- * it counts with the last one's price.
+ * Largest amount which a market order can pay for: 100 % of the slider. Beyond the known levels it assumes the price of
+ * the last one.
  */
 export function largestMarketAmount(side: Side, available: Money, depth: Depth, amountDecimals: number): Money {
   if (side !== BUY) return available.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
@@ -68,12 +68,12 @@ export function largestMarketAmount(side: Side, available: Money, depth: Depth, 
   return amount.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
 }
 
-/** So many percent of an amount, on the grid. */
+/** The given percentage of an amount, rounded down to `decimals`. */
 export function shareOf(amount: Money, percent: number, decimals: number): Money {
   return roundCredit(amount.times(percent).div(100)).toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
 }
 
-/** How many percent of the largest amount this is: 0 to 100, whole. */
+/** An amount in percent of the largest one, as an integer from 0 to 100. */
 export function percentOf(amount: Money, largest: Money): number {
   if (largest.lte(0)) return 0;
   return Math.min(100, Math.max(0, amount.div(largest).times(100).toDecimalPlaces(0).toNumber()));

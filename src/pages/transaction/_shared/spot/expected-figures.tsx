@@ -8,22 +8,22 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import styles from './order-summary.module.css';
 import { useFeeTerms } from './use-fee-terms';
 
-/** What an order is expected to come to; null is what is not known. */
+/** Expected figures of an order; null where unknown. */
 export interface Expected {
   /** In the quote currency. */
   readonly total: Money | null;
   /** Before the fee. */
   readonly received: Money | null;
-  /** Of an order that takes what the book offers. */
+  /** Only for market orders. */
   readonly market?: {
     readonly average: Money | null;
     readonly slippage: Money | null;
-    /** It pays far more, or gets far less, than the last price. */
+    /** The average is far worse than the last price. */
     readonly strays: boolean;
   };
 }
 
-/** Total, average and slippage of an order; the fee, what a VIP does not pay of it, and what is left. */
+/** Total, average and slippage of an order, its fee, the VIP discount, and the amount after the fee. */
 export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Side; expected: Expected }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
@@ -70,5 +70,5 @@ export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Si
   );
 }
 
-/** A figure that is not known carries no unit either. */
+/** Omits the unit of an unknown figure. */
 const withUnit = (text: string | null, unit: string): string => (text === null ? NO_NUMBER : `${text} ${unit}`);

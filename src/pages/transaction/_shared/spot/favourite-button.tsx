@@ -5,7 +5,7 @@ import { useFavourites, useToggleFavourite } from '@/data/queries/watchlist';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 
-/** Adds a market to the favourites or removes it. Dashed while they could not be loaded: a tap loads them again. */
+/** Adds a market to the favourites or removes it. If they failed to load, the star is dashed and a tap retries. */
 export function FavouriteButton({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['trade', 'market', 'common']);
   const favourites = useFavourites();

@@ -2,7 +2,7 @@ import { readPrice } from '@/data/prices';
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal } from '@/domain/money';
 
-/** The last price as a form writes it: on the market's grid and in full. */
+/** The last price for a form field: with the decimals of the market, without grouping. */
 export function formPrice(pair: Pair): string {
   return new Decimal(readPrice(pair.symbol)?.last ?? pair.now_price).toFixed(pair.price_decimals);
 }

@@ -6,7 +6,7 @@ import { PriceFlash } from '@/ui/text/price-flash';
 import { type Direction, directionOf } from '@/ui/text/sign';
 import type { TextSize } from '@/ui/text/text';
 
-/** The last price of a market, in the direction of its last change; renders alone with every tick. */
+/** The last price of a market, coloured by its last change. It renders separately with every tick. */
 export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: TextSize; arrow?: boolean }) {
   const format = useFormats();
   const price = usePrice(pair.symbol);
@@ -31,7 +31,7 @@ export function LivePrice({ pair, size, arrow = false }: { pair: Pair; size: Tex
   );
 }
 
-/** The change of the last 24 hours. */
+/** Change of the last 24 hours. */
 export function LiveChange({ pair, size }: { pair: Pair; size: TextSize }) {
   const format = useFormats();
   const change = usePrice(pair.symbol)?.changePercent ?? Number(pair.change);

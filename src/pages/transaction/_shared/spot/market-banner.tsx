@@ -15,15 +15,15 @@ import { type MarketState, marketState } from './use-market';
 
 export interface MarketBannerProps {
   pair: Pair;
-  /** Of what is traded here; absent for coins and shares. */
+  /** State of the product traded on this page; by default that of spot trading. */
   state?: MarketState;
-  /** What is said to open; the market's symbol unless it stands for a whole exchange. */
+  /** Name for the reminder; by default the symbol. A whole exchange has a name of its own. */
   name?: string;
 }
 
 /**
- * Says above everything else why orders are not taken, and of markets with hours how long they are or are not. Who
- * wants to know when one opens is told.
+ * Banner at the top which states why orders are not accepted, and the opening or closing time of markets with trading
+ * hours. A reminder notifies the user when the market opens.
  */
 export function MarketBanner({ pair, state = marketState(pair), name = pair.symbol }: MarketBannerProps) {
   const { t } = useTranslation('trade');
@@ -57,7 +57,7 @@ export function MarketBanner({ pair, state = marketState(pair), name = pair.symb
   );
 }
 
-/** Time left until the market's state changes, on the exchange's clock. */
+/** Countdown to the next change of the market's state, on the exchange clock. */
 function Until({ label, atMs }: { label: string; atMs: number }) {
   const clock = useClock();
   return (
@@ -89,9 +89,9 @@ interface BannerProps {
   title: string;
   hint?: string;
   end?: ReactNode;
-  /** Nothing is wrong. */
+  /** Information instead of a problem. */
   calm?: boolean;
-  /** Below the words. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 

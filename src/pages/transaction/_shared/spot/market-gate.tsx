@@ -11,17 +11,17 @@ import { PairSheet } from './pair-sheet';
 import { type Offers, shownMarket, tradesCoins } from './shown-market';
 
 export interface MarketGateProps {
-  /** From the address; null means the market looked at last. */
+  /** Symbol from the page address; null for the market viewed last. */
   symbol: string | null;
   onSymbol: (symbol: string) => void;
-  /** What a market must offer to be shown where the address names none. */
+  /** Condition for a market to be shown if the address has no symbol. */
   trades?: Offers;
   children: (pair: Pair) => ReactNode;
 }
 
 /**
- * Finds the market of an address, and shows what there is to show while it is not found. However somebody came to it,
- * it is among those opened last from then on.
+ * Finds the market for the page address, and shows the loading, error or unknown state otherwise. It also records the
+ * market as recently opened.
  */
 export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
   const { t } = useTranslation(['trade', 'common']);
@@ -31,10 +31,10 @@ export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }:
     if (isKnown) rememberMarket(symbol);
   }, [isKnown, symbol]);
   if (quotes.isPending) return <Outline label={t('common:loading')} />;
-  // A list that did not come again does not take the one on screen away.
+  // A failed refetch keeps the market on screen.
   if (!quotes.data) return <FailureState title={t('pair.failed')} query={quotes} />;
   const pair = shownMarket(quotes.data, symbol, trades);
-  // A market may have come since the list did: what is not in an old one is looked for in the new.
+  // The market may be newer than the cached list, so wait for the list which is loading.
   if (!pair && quotes.isFetching && !quotes.isFetchedAfterMount) return <Outline label={t('common:loading')} />;
   return pair ? children(pair) : <UnknownMarket onSymbol={onSymbol} trades={trades} />;
 }
@@ -54,7 +54,7 @@ function UnknownMarket({ onSymbol, trades }: Pick<MarketGateProps, 'onSymbol' | 
   );
 }
 
-/** The place of the whole screen. */
+/** Skeleton of the whole screen. */
 function Outline({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={styles.outline}>
@@ -66,7 +66,7 @@ function Outline({ label }: { label: string }) {
         {[0, 1].map((column) => (
           <div key={column} className={styles.block}>
             {Array.from({ length: 9 }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never reorder
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
               <Skeleton key={row} shape="block" height={32} />
             ))}
           </div>

@@ -6,11 +6,11 @@ import { Stat } from '@/ui/display/key-value';
 import { LiveChange, LivePrice } from './live-price';
 import styles from './market-stats.module.css';
 
-/** Last price, its change, and the range and volume of 24 hours. */
+/** Last price and its change, range and volume of the last 24 hours. */
 export function MarketStats({ pair }: { pair: Pair }) {
   const { t } = useTranslation('chart');
   const format = useFormats();
-  // A new price may be a new high or low before the list of markets is asked for again.
+  // A new price may exceed the high or low of the last loaded list.
   const last = Number(usePrice(pair.symbol)?.last ?? pair.now_price);
   const price = (value: number | null) => format.fixed(value, pair.price_decimals);
   const high = pair.high_24h === undefined ? null : Math.max(last, Number(pair.high_24h));

@@ -19,12 +19,11 @@ import { useCancel } from '../orders/use-cancel';
 import { useOrderTexts } from '../orders/use-order-texts';
 import styles from './open-orders.module.css';
 
-/** Below this many orders everything is on screen at once. */
 const SHOWN = 20;
 
 const openAll = () => shell().go(path('/pages/transaction/currency_order'));
 
-/** The user's waiting orders, below the form. */
+/** The user's open orders, below the form. */
 export function OpenOrders({ pair }: { pair: Pair }) {
   const { t } = useTranslation('trade');
   const [everywhere, setEverywhere] = useState(false);

@@ -6,15 +6,15 @@ import { i18n } from '@/i18n/i18n';
 import type { ClockPort } from '@/lib/clock-port';
 import { toast } from '@/ui/overlays/toast-store';
 
-/** Market by name, and the moment of the exchange's clock at which it opens. */
+/** Opening time by market name, in epoch milliseconds of the exchange clock. */
 type Reminders = Readonly<Record<string, number>>;
 
 const NONE: Reminders = {};
 
-/** Of what somebody wants to be told. Ends with the tab, as what was typed does. */
+/** Requested reminders. They end with the tab, like other drafts. */
 export const openingReminders = createDraft<Reminders>('opening-reminders', v.record(v.string(), v.number()), NONE);
 
-/** Long enough to read, and to put the phone back in the hand. */
+/** Long enough for reading it after picking up the phone. */
 const TOLD_MS = 5000;
 const SOONEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
@@ -27,8 +27,8 @@ export function remindOfOpening(market: string, opensAtMs: number | null): void 
 let isRunning = false;
 
 /**
- * Tells of markets that open, on the exchange's clock and on whatever screen: once begun it goes on as long as the app
- * is open.
+ * Shows a notice when a market with a reminder opens, by the exchange clock and on any screen. Once started, it runs as
+ * long as the app is open.
  */
 export function runOpeningReminders(clock: ClockPort): void {
   if (isRunning) return;
@@ -42,7 +42,7 @@ export function runOpeningReminders(clock: ClockPort): void {
     if (due) {
       toast.show(i18n.t('trade:state.opened', { market: due[0] }), { kind: 'success', durationMs: TOLD_MS });
       refresh(keys.quotes);
-      // What is left is planned by the change of the list.
+      // Changing the reminders calls `plan` again for the others.
       remindOfOpening(due[0], null);
       return;
     }

@@ -23,7 +23,7 @@ describe('orderProblems', () => {
     ['100', '0.001', null, 'amount_too_small'],
     ['100.123', '0.001', 'price_step', 'amount_too_small'],
     ['1000001', '1', null, 'insufficient_balance'],
-    // Nothing can be said about the cost without a price.
+    // Without a price the cost is unknown.
     ['', '999999999', 'price_invalid', null],
   ] as const)('price %j, amount %j', (price, amount, ofPrice, ofAmount) => {
     const order = { side: BUY, price: typed(price), amount: typed(amount), marketCost: null } as const;

@@ -3,7 +3,7 @@ import type { Pair } from '@/data/queries/quotes';
 import { Decimal, type Money } from '@/domain/money';
 import { BUY, checkSpotOrder, type Side, type SpotTerms } from '@/domain/spot';
 
-/** Why an order cannot go out, with the figures its text needs. */
+/** Why an order is invalid, with the parameters of the text. */
 export interface OrderProblem {
   readonly code: RefusalCode;
   readonly params: RefusalParams;
@@ -12,7 +12,10 @@ export interface OrderProblem {
 export type OrderField = 'price' | 'amount';
 export type OrderProblems = Partial<Record<OrderField, OrderProblem>>;
 
-/** The terms of a market, with the gentlest stand-in for what a server does not declare: it refuses by itself. */
+/**
+ * Terms of a market. A term which a server does not send is replaced by the least strict one; the server then refuses
+ * orders itself.
+ */
 export function termsOf(pair: Pair): SpotTerms {
   return {
     priceDecimals: pair.price_decimals,
@@ -22,21 +25,21 @@ export function termsOf(pair: Pair): SpotTerms {
   };
 }
 
-/** A typed number; NaN for an empty field, which the rules refuse. */
+/** Converts typed text to a number; NaN for an empty field, which the rules refuse. */
 export const typed = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
 
 export interface TypedOrder {
   readonly side: Side;
   readonly price: Money;
   readonly amount: Money;
-  /** What a market order is expected to cost instead of amount x price; null for limit orders and sells. */
+  /** Estimated cost of a market buy, in place of amount times price; null for limit orders and sells. */
   readonly marketCost: Money | null;
 }
 
 /**
- * Every field's first problem. The exchange names one at a time; a form shows them all, so each field is checked
- * with a right value in the other.
- * @param available of the coin to be paid with; null while unknown
+ * The first problem of every field. The exchange reports one problem at a time, the form all of them, so each field is
+ * checked with a valid value in the other.
+ * @param available balance of the coin which pays; null while unknown
  */
 export function orderProblems(order: TypedOrder, pair: Pair, available: Money | null): OrderProblems {
   const terms = termsOf(pair);
@@ -46,7 +49,7 @@ export function orderProblems(order: TypedOrder, pair: Pair, available: Money | 
   const ofPrice = checkSpotOrder({ side, price, amount: anyAmount }, terms, null);
   const ofAmount =
     checkSpotOrder({ side, price: anyPrice, amount }, terms, null) ??
-    // What it costs is known only with a price.
+    // The cost is known only with a valid price.
     (ofPrice ? null : fundsProblem(order, terms, available, marketCost));
   return {
     ...(ofPrice && { price: { code: ofPrice, params: { decimals: terms.priceDecimals } } }),
@@ -72,17 +75,17 @@ const AMOUNT_CODES: readonly RefusalCode[] = [
   'insufficient_balance',
 ];
 
-/** The field a server's refusal belongs to; null where no field is to blame. */
+/** Field of a server's refusal; null if it belongs to no field. */
 export function fieldOf(code: RefusalCode | null): OrderField | null {
   if (code === null) return null;
   if (PRICE_CODES.includes(code)) return 'price';
   return AMOUNT_CODES.includes(code) ? 'amount' : null;
 }
 
-/** From this deviation on a limit price looks like a slip, in percent (designed). */
+/** Deviation in percent from which a limit price looks like a typing error (designed). */
 export const STRANGE_PERCENT = 10;
 
-/** How many percent worse than the market a limit price is; 0 where it is as good or better. */
+/** How much worse than the last price a limit price is, in percent; 0 if it is as good or better. */
 export function worseThanMarket(side: Side, price: Money, last: Money): number {
   if (last.lte(0)) return 0;
   const above = price.minus(last).div(last).times(100);

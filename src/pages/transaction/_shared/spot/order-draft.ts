@@ -9,7 +9,10 @@ const schema = v.object({
   amount: v.string(),
 });
 
-/** What somebody has typed into the order form. Price and amount belong to one market, the rest goes along. */
+/**
+ * Input of the spot order form. Price and amount belong to one market; the other fields are kept when the market
+ * changes.
+ */
 export type OrderDraft = v.InferOutput<typeof schema>;
 
 const EMPTY: OrderDraft = { symbol: '', side: 'buy', kind: 'limit', price: '', amount: '' };
@@ -20,5 +23,5 @@ export function changeOrder(change: Partial<OrderDraft>): void {
   orderDraft.set({ ...orderDraft.get(), ...change });
 }
 
-/** The market the trade tab shows: the one looked at last. */
+/** Symbol of the market viewed last, which the trade tab shows. */
 export const lastSymbol = createDraft('spot-symbol', v.string(), '');

@@ -14,7 +14,7 @@ import { PriceField } from './price-field';
 import { marketState } from './use-market';
 import { useOrderForm } from './use-order-form';
 
-/** Buy or sell: what, at which price, how much, and what it costs. */
+/** Spot order form: side, order type, price, amount and cost. */
 export function OrderForm({ pair }: { pair: Pair }) {
   const { t } = useTranslation('trade');
   const format = useFormats();
@@ -85,7 +85,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
   );
 }
 
-/** What plus and minus move by: the least that can be ordered, or the grid where a server names none. */
+/** Step of the plus and minus buttons: the smallest order amount, or the amount tick if a server sends none. */
 function amountStep({ min_amount: least, amount_decimals: decimals }: Pair): string {
   if (least !== undefined && Number(least) > 0) return least;
   return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;

@@ -27,7 +27,7 @@ interface SummaryProps {
   order: OrderForm;
 }
 
-/** What an order comes to, what it brings, and what there is to pay it with. */
+/** Cost and proceeds of an order, and the balance which pays for it. */
 export function OrderSummary(props: SummaryProps) {
   return props.order.form.kind === 'market' ? <MarketSummary {...props} /> : <LimitSummary {...props} />;
 }
@@ -42,7 +42,7 @@ function LimitSummary({ pair, order }: SummaryProps) {
   return <Lines pair={pair} order={order} expected={expected} />;
 }
 
-/** Renders with every change of the book, alone. */
+/** Separate component, because it renders with every change of the book. */
 function MarketSummary({ pair, order }: SummaryProps) {
   const { t } = useTranslation('trade');
   const { side, amount } = order;
@@ -91,7 +91,7 @@ function Lines({ pair, order, expected }: SummaryProps & { expected: Expected })
   );
 }
 
-/** What the order brings, by name, and how that comes about: fee, discount, average, slippage. */
+/** Button which shows the received amount and opens its details: fee, discount, average, slippage. */
 function Details({ pair, order, expected }: SummaryProps & { expected: Expected }) {
   const { t } = useTranslation(['trade', 'common']);
   const [open, setOpen] = useState(false);
@@ -109,7 +109,7 @@ function Details({ pair, order, expected }: SummaryProps & { expected: Expected 
   );
 }
 
-/** What can be spent, and the way to more of it. */
+/** Available balance, with a link to a transfer. */
 function Available({ pair, order }: SummaryProps) {
   const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();
@@ -124,7 +124,7 @@ function Available({ pair, order }: SummaryProps) {
   return (
     <span className={base.available}>
       <Num>{available ? format.upTo(available, isBuy ? 2 : pair.amount_decimals) : NO_NUMBER}</Num>
-      {/* Shares are held in one account only, so none can come from another. */}
+      {/* Shares are held in one account only, so they cannot be transferred from another. */}
       {available && (isBuy || pair.kind === 'crypto') && (
         <button
           type="button"

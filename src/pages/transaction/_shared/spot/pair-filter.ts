@@ -2,7 +2,7 @@ import type { Pair } from '@/data/queries/quotes';
 
 export type PairGroup = 'favourites' | 'crypto' | 'stock';
 
-/** Markets of a group whose symbol or name holds the words; a search looks through all groups. */
+/** Filters the markets of a group; a search by symbol or name covers all groups. */
 export function filterPairs(
   pairs: readonly Pair[],
   group: PairGroup,
@@ -14,7 +14,7 @@ export function filterPairs(
     return pairs.filter((pair) => (group === 'favourites' ? favourites.has(pair.currency_id) : pair.kind === group));
   }
   const found = pairs.filter(({ symbol, full_name = '' }) => `${symbol} ${full_name}`.toLowerCase().includes(wanted));
-  // Who types "sol" means SOL before Console.
+  // Symbols which begin with the text come first: "sol" lists SOL before Console.
   const rank = ({ currency_name }: Pair) => (currency_name.toLowerCase().startsWith(wanted) ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));
 }

@@ -15,15 +15,15 @@ import { PairSheet } from './pair-sheet';
 export interface PairHeadProps {
   pair: Pair;
   onSymbol: (symbol: string) => void;
-  /** Which markets there are to choose from; absent for all. */
+  /** Filter of the selectable markets; undefined for all. */
   trades?: (pair: Pair) => boolean;
-  /** Opens the chart's own page; absent for that of coins. */
+  /** Opens the page of the chart; by default the one of spot markets. */
   onChart?: () => void;
-  /** The chart below belongs to the product and cannot be hidden. */
+  /** The chart is part of the product and cannot be hidden. */
   chartStays?: boolean;
 }
 
-/** Which market this is and what it does right now; opens the list of markets and the market's page. */
+/** Header with symbol, last price and change; opens the list of markets and the page of the chart. */
 export function PairHead({ pair, onSymbol, trades, onChart, chartStays = false }: PairHeadProps) {
   const { t } = useTranslation(['trade', 'chart']);
   const [choosing, setChoosing] = useState(false);
@@ -43,7 +43,7 @@ export function PairHead({ pair, onSymbol, trades, onChart, chartStays = false }
         <span className={styles.name}>{symbol}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
-      {/* Also the way to the market's own page: its figures, the whole book, the trades. */}
+      {/* Also opens the market's own page with figures, full book and recent trades. */}
       <button type="button" className={styles.price} onClick={openChart}>
         <span className="visually-hidden">{t('chart:openFull')} </span>
         <LivePrice pair={pair} size="title" />

@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/forms/select-field';
 import styles from './price-field.module.css';
 import type { OrderForm } from './use-order-form';
 
-/** The kind of an order and, of one that waits for it, the price. */
+/** Order type and, for a limit order, the price. */
 export function PriceField({ pair, order }: { pair: Pair; order: OrderForm }) {
   const { t } = useTranslation(['trade', 'common']);
   const { form } = order;
@@ -20,7 +20,7 @@ export function PriceField({ pair, order }: { pair: Pair; order: OrderForm }) {
       onValueChange={(next) => order.change({ kind: next })}
     />
   );
-  // Market orders take what they find, so there is nothing to type.
+  // A market order needs no price.
   if (form.kind === 'market')
     return (
       <div className={styles.market}>

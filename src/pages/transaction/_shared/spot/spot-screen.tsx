@@ -17,11 +17,11 @@ import { useOwnLevels } from './use-own-levels';
 export interface SpotScreenProps {
   pair: Pair;
   onSymbol: (symbol: string) => void;
-  /** Above the waiting orders: what somebody holds of it. */
+  /** Content above the open orders, such as the user's holding. */
   beforeOrders?: ReactNode;
 }
 
-/** Spot trading in one market: head, chart, order form beside the book, waiting orders. Goes into a Page. */
+/** The spot page of one market: header, chart, order form beside the book, open orders. Render it in a Page. */
 export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnLevels(pair);

@@ -6,14 +6,14 @@ import { Decimal, type Money } from '@/domain/money';
 import { spotFee } from '@/domain/spot';
 import { VIP_TIERS } from '@/domain/vip';
 
-/** What a fill will cost its owner, and what it would without being a VIP. */
+/** Estimated fee of a fill, with and without the VIP discount. */
 export interface FeeEstimate {
   readonly fee: Money;
-  /** Before the discount; equal to `fee` for who has none, or where the server does not say. */
+  /** Before the discount; equal to `fee` without a discount, or if the server does not send the full rate. */
   readonly full: Money;
 }
 
-/** The user's discount on this market's fee; null without one. */
+/** The user's VIP discount on this market's fee; null without one. */
 export interface FeeDiscount {
   readonly tier: number;
   /** In percent: 30 for 30 %. */
@@ -21,8 +21,8 @@ export interface FeeDiscount {
 }
 
 /**
- * Estimates the fee of what is received; null where the server does not say what it takes. Markets may declare their
- * share before the VIP discount; a wallet declares what its owner pays.
+ * Estimates the fee of a received amount; the estimate is null if the server sends no rate. A market's rate is the one
+ * before the VIP discount, a wallet's rate the one which its owner pays.
  */
 export function useFeeTerms(pair: Pair) {
   const level = useKnownUser()?.user_level ?? 0;

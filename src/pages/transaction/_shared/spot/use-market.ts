@@ -4,12 +4,15 @@ import { keys } from '@/data/queries/keys';
 import type { Pair } from '@/data/queries/quotes';
 import { useClock } from '@/lib/use-clock';
 
-/** No event says that a market was halted or resumed, so it is asked for at this pace, on the real clock. */
+/** Refresh interval on the device's clock, because no event reports that a market was halted or resumed. */
 const ASK_MS = 10_000;
 
 const askAgain = () => refresh(keys.quotes);
 
-/** Keeps what is known of the markets' states fresh while one is traded: now and then, and when the clock was set. */
+/**
+ * Refreshes the states of the markets while a trading page is open: at an interval, and after every change of the
+ * clock.
+ */
 export function useFreshMarkets(): void {
   const clock = useClock();
   useEffect(() => {
@@ -22,7 +25,10 @@ export function useFreshMarkets(): void {
   }, [clock]);
 }
 
-/** Whether and why a market takes no orders. Servers that do not say are open, and refuse by themselves. */
+/**
+ * Whether a market accepts spot orders, and why not. Without these flags it counts as open, and the server refuses
+ * orders itself.
+ */
 export type MarketState = 'open' | 'closed' | 'halted' | 'notOpen';
 
 export function marketState(pair: Pair): MarketState {

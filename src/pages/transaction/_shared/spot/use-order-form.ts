@@ -22,7 +22,7 @@ import { fieldOf, type OrderField, orderProblems, STRANGE_PERCENT, typed, worseT
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { useSpotBalance } from './use-balance';
 
-/** Long enough to read what was set aside. */
+/** Long enough for reading the held amount. */
 const RESULT_MS = 2500;
 
 interface ServerProblem {
@@ -30,7 +30,7 @@ interface ServerProblem {
   readonly text: string;
 }
 
-/** State of the order form: what was typed, what is wrong with it, and what happens when it is sent. */
+/** State of the spot order form: input, errors and submission. */
 export function useOrderForm(pair: Pair) {
   const { t } = useTranslation(['trade', 'common', 'errors']);
   const format = useFormats();
@@ -49,8 +49,8 @@ export function useOrderForm(pair: Pair) {
   const side: Side = isBuy ? BUY : SELL;
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
 
-  // Price and amount belong to one market; the form of another begins with that one's price. What the form itself
-  // remembers goes with it, because it is keyed by its market.
+  // Price and amount belong to one market. In another market the form begins with its price. The component's own state
+  // is reset too, because the form is keyed by its market.
   useEffect(() => {
     if (mine) return;
     changeOrder({ symbol, price: formPrice(pair), amount: '' });
@@ -63,7 +63,7 @@ export function useOrderForm(pair: Pair) {
     if (next.side !== undefined) setTried(false);
   };
 
-  /** What a market order would get right now; null for limit orders, and while the book is not known. */
+  /** Estimate of a market order at the current book; null for limit orders, and while the book is unknown. */
   const marketEstimate = (amount: Money) => {
     const depth = isMarket && amount.gt(0) ? readDepth(symbol) : undefined;
     return (depth && estimateMarketOrder(side, amount, depth, formPrice(pair))) ?? null;
@@ -77,12 +77,12 @@ export function useOrderForm(pair: Pair) {
   const messageOf = (field: OrderField): string | undefined => {
     if (refused?.field === field) return refused.text;
     const problem = problems[field];
-    // Nobody is told off for a field he has not come to yet.
+    // No error for an empty field which the user has not reached yet.
     if (!problem || (form[field] === '' && !tried)) return undefined;
     return refusalText(problem.code, problem.params);
   };
 
-  /** What 100 % stands for right now; null while it is not known. */
+  /** Amount which 100 % stands for; null while unknown. */
   const largest = (): Money | null => {
     if (!available) return null;
     if (isMarket) {
@@ -101,10 +101,10 @@ export function useOrderForm(pair: Pair) {
     setPercent(next);
   };
 
-  /** What about the price looks like a slip; null where nothing does. */
+  /** Text about a price which looks like a typing error; null otherwise. */
   const doubt = (): string | null => {
     const estimate = marketEstimate(amount);
-    // Beyond the levels that are shown nobody knows what it will come to.
+    // Beyond the known levels the result cannot be estimated.
     if (estimate && !estimate.complete) return t('form.beyondBook');
     const worse = isMarket
       ? (estimate?.slippagePercent.toNumber() ?? 0)
@@ -114,7 +114,7 @@ export function useOrderForm(pair: Pair) {
     return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText });
   };
 
-  /** Asks about a price that looks like a slip: worse than the market by far. */
+  /** Asks for confirmation if the price is far worse than the market. Resolves with whether to send the order. */
   const meansIt = async (): Promise<boolean> => {
     const body = doubt();
     if (body === null) return true;
@@ -131,7 +131,7 @@ export function useOrderForm(pair: Pair) {
     setPercent(null);
     setTried(false);
     if (isMarket) {
-      // The fill says it better, where the exchange tells of it.
+      // If the exchange pushes orders, the notice about the fill has more details.
       if (ordersArePushed.get()) return;
       const text = `${format.upTo(amount, amountDecimals)} ${base}`;
       toast.show(t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount: text }), { kind: 'success' });
@@ -148,7 +148,7 @@ export function useOrderForm(pair: Pair) {
     const field = isRefusal ? fieldOf(error.reason) : null;
     const unsure = isUncertain(error) && repeatsSafely() ? t('errors:unsureSafe') : t('form.failed');
     setRefused({ field, text: isRefusal && error.message ? error.message : unsure });
-    // The market has closed or was halted since it was last asked about.
+    // The market has closed or was halted since it was last loaded.
     if (isRefusal && field === null) refresh(keys.quotes);
   };
 
@@ -164,7 +164,7 @@ export function useOrderForm(pair: Pair) {
         currency_id: pair.currency_id,
         legal_id: pair.legal_id,
         type: side,
-        // Family servers know limit orders only, and are not bothered with the word.
+        // Omitted for limit orders, because family servers know no other type and no such field.
         ...(isMarket && { order_type: 'market' as const }),
       },
       { onSuccess: succeeded, onError: failed },
@@ -172,7 +172,7 @@ export function useOrderForm(pair: Pair) {
   };
 
   const most = largest();
-  /** What the order takes of what it pays with. */
+  /** Amount which the order needs of the paying coin. */
   const needed = amount.isFinite() ? (cost ?? spotCost({ side, price, amount })) : amount;
   return {
     form,
@@ -187,7 +187,7 @@ export function useOrderForm(pair: Pair) {
     messageOf,
     formMessage: refused && refused.field === null ? refused.text : null,
     needed,
-    /** Forgets what the exchange refused: what it was about has changed. */
+    /** Removes the refusal; call it after its cause has changed. */
     settled: () => setRefused(null),
     isShort: problems.amount?.code === 'insufficient_balance',
     sending: trade.isPending,

@@ -6,7 +6,7 @@ import { useFormats } from '@/i18n/use-formats';
 import type { ChartLine } from '../chart/chart-line';
 import { OPEN, orderFigures } from '../orders/order-figures';
 
-/** Where the user's own orders wait in this market: for the book, and as lines of the chart. */
+/** The user's open orders in this market: prices for the book, and lines for the chart. */
 export function useOwnLevels(pair: Pair) {
   const { t } = useTranslation('chart');
   const format = useFormats();

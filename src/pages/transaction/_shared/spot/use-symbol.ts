@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastSymbol } from './order-draft';
 
-/** The market in the address, and how to change it: another market is another address, but no step of history. */
+/** The symbol in the page address, and a function which changes it. A change replaces the history entry. */
 export function useSymbol(): [symbol: string | null, change: (symbol: string) => void] {
   const [query, setQuery] = useSearchParams();
   const symbol = query.get('symbol');

@@ -6,7 +6,7 @@ import { Num, SignedNum } from '@/ui/text/num';
 import styles from './holding-figures.module.css';
 import { type Holding, holdingFigures } from './holdings';
 
-/** What shares cost and what they are worth now; renders alone with every tick of their market. */
+/** Cost and current value of shares. It renders separately with every tick of their market. */
 export function HoldingFigures({ holding }: { holding: Holding }) {
   const { t } = useTranslation(['stocks', 'common']);
   const format = useFormats();

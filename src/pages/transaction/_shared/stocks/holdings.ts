@@ -2,28 +2,28 @@ import type { CoinBalance, Holdings } from '@/data/portfolio';
 import type { Pair } from '@/data/queries/quotes';
 import { Decimal, type Money, ZERO } from '@/domain/money';
 
-/** Shares of one company that somebody holds. */
+/** The user's shares of one company. */
 export interface Holding {
   readonly pair: Pair;
   readonly total: Money;
   readonly frozen: Money;
-  /** Average price paid; null where nobody tells. */
+  /** Average price paid; null if the server does not send it. */
   readonly costPrice: Money | null;
 }
 
-/** What shares are worth, and how they did since they were bought. */
+/** Value of shares, and their gain since the purchase. */
 export interface HoldingFigures {
   readonly value: Money;
-  /** Null where the cost is not known. */
+  /** Null if the cost is unknown. */
   readonly gain: Money | null;
   readonly gainPercent: Money | null;
 }
 
-/** The stock account of a user; null where the server has none. */
+/** The user's stock account; null if the server has none. */
 export interface StockAccount {
   readonly available: Money;
   readonly frozen: Money;
-  /** In the order of the exchange's list. */
+  /** In the order of the exchange's list of markets. */
   readonly holdings: readonly Holding[];
 }
 
@@ -50,7 +50,7 @@ export function holdingFigures({ total, costPrice }: Holding, price: string): Ho
   return { value, gain, gainPercent: new Decimal(price).minus(costPrice).div(costPrice).times(100) };
 }
 
-/** Everything in the account at these prices. */
+/** Total value of the account at the given prices. */
 export function accountValue({ available, frozen, holdings }: StockAccount, priceOf: (pair: Pair) => string): Money {
   return holdings.reduce((sum, { pair, total }) => sum.plus(total.times(priceOf(pair))), available.plus(frozen));
 }

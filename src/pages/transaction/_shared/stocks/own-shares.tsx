@@ -6,7 +6,7 @@ import { Num } from '@/ui/text/num';
 import { HoldingFigures } from './holding-figures';
 import { useStockAccount } from './use-stock-account';
 
-/** The shares of this company that the user holds; nothing for who holds none. */
+/** The user's shares of this company; nothing if there are none. */
 export function OwnShares({ pair }: { pair: Pair }) {
   const { t } = useTranslation('stocks');
   const format = useFormats();

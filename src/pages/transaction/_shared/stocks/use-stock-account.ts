@@ -8,13 +8,13 @@ import { stockAccountOf } from './holdings';
 
 const NO_PAIRS: readonly Pair[] = [];
 
-/** The markets of shares, as the exchange lists them. */
+/** The stock markets, in the order of the exchange. */
 export function useStocks(): readonly Pair[] {
   const { data } = useQuotes();
   return useMemo(() => data?.pairs.filter(({ kind }) => kind === 'stock') ?? NO_PAIRS, [data]);
 }
 
-/** The user's stock account: its query for the states, and `account` once both it and the markets are known. */
+/** The user's stock account: its query, and `account` once balances and markets are known. */
 export function useStockAccount() {
   const stocks = useStocks();
   const query = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });

@@ -1,7 +1,7 @@
 import type { Bar } from '@/data/klines';
 import type { Formula } from './formula';
 
-/** Mean of the closes of the `length` bars that end at `at`; null while there are fewer. */
+/** Mean close of the `length` bars which end at index `at`; null if there are fewer. */
 export function meanClose(bars: readonly Bar[], at: number, length: number): number | null {
   if (at < length - 1) return null;
   let sum = 0;
@@ -9,13 +9,17 @@ export function meanClose(bars: readonly Bar[], at: number, length: number): num
   return sum / length;
 }
 
-/** Simple moving averages of the close, one output a length. Without state, so no rounding adds up. */
+/**
+ * Simple moving averages of the close, one output per length. They keep no state, so rounding errors do not accumulate.
+ */
 export const ma = (lengths: readonly number[]): Formula<null> => ({
   start: null,
   step: (_, bars, at) => [null, lengths.map((length) => meanClose(bars, at, length))],
 });
 
-/** An exponential average under way: the sum of what it has seen until it has seen `length`, then the average. */
+/**
+ * State of an exponential average. `value` is the sum of the figures until `length` have been seen, then the average.
+ */
 export interface Ema {
   readonly seen: number;
   readonly value: number;
@@ -23,7 +27,10 @@ export interface Ema {
 
 export const NO_EMA: Ema = { seen: 0, value: 0 };
 
-/** Begins with the simple average of the first `length` figures, then weighs each new one with 2 / (length + 1). */
+/**
+ * Adds a figure. The average begins with the simple average of the first `length` figures; each further figure has the
+ * weight 2 / (length + 1).
+ */
 export function nextEma({ seen, value }: Ema, figure: number, length: number): Ema {
   if (seen >= length) return { seen, value: value + (2 / (length + 1)) * (figure - value) };
   const sum = value + figure;
@@ -32,7 +39,7 @@ export function nextEma({ seen, value }: Ema, figure: number, length: number): E
 
 export const emaValue = ({ seen, value }: Ema, length: number): number | null => (seen < length ? null : value);
 
-/** Exponential moving averages of the close, one output a length. */
+/** Exponential moving averages of the close, one output per length. */
 export const ema = (lengths: readonly number[]): Formula<readonly Ema[]> => ({
   start: lengths.map(() => NO_EMA),
   step(state, bars, at) {

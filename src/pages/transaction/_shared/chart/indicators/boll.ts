@@ -2,8 +2,8 @@ import { meanClose } from './averages';
 import type { Formula } from './formula';
 
 /**
- * Bollinger bands: middle, upper and lower. The middle is the simple average of the close, the bands stand `width`
- * standard deviations (of the whole window, not of a sample) away.
+ * Bollinger bands: middle, upper, lower. The middle is the simple average of the close; the bands are `width` standard
+ * deviations away (of the population, not of a sample).
  */
 export const boll = (length: number, width: number): Formula<null> => ({
   start: null,

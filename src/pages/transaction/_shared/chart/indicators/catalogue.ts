@@ -4,13 +4,13 @@ import { createRun, type Run } from './formula';
 import { macd } from './macd';
 import { rsi } from './rsi';
 
-/** In the order they are offered, and in which their panes stand below the prices. */
+/** In display order, which is also the order of their panes below the prices. */
 export const INDICATOR_KINDS = ['ma', 'ema', 'boll', 'volume', 'macd', 'rsi'] as const;
 export type IndicatorKind = (typeof INDICATOR_KINDS)[number];
 
-/** A figure that can be set. Whole numbers are lengths in bars. */
+/** An adjustable parameter. Integers are lengths in bars. */
 export interface Parameter {
-  /** Key of its words in `chart:indicator.parameter`. */
+  /** Key of its label in `chart:indicator.parameter`. */
   readonly word: 'length' | 'line1' | 'line2' | 'line3' | 'fast' | 'slow' | 'signal' | 'width';
   readonly usual: number;
   readonly least: number;
@@ -18,20 +18,20 @@ export interface Parameter {
   readonly step: number;
 }
 
-/** One thing that is drawn: a line, or bars up and down from zero. */
+/** One drawn output: a line, or bars above and below zero. */
 export interface Output {
   readonly name: string;
-  /** Custom property with its colour; bars without one are coloured by their direction. */
+  /** Custom property with the colour; null for bars which are coloured by direction. */
   readonly token: string | null;
   readonly look: 'line' | 'bars';
 }
 
 export interface Indicator {
-  /** As traders write it, in every language. */
+  /** Abbreviation which traders use in every language. */
   readonly short: string;
-  /** Drawn over the prices, at their foot, or in a pane of its own. */
+  /** Drawn over the prices, at the foot of their pane, or in a pane of its own. */
   readonly place: 'price' | 'foot' | 'pane';
-  /** How its figures are written: as prices of the market, as an index with two decimals, or as an amount. */
+  /** Format of the values: prices of the market, an index with two decimals, or an amount. */
   readonly unit: 'price' | 'index' | 'amount';
   readonly parameters: readonly Parameter[];
   outputs(parameters: readonly number[]): readonly Output[];
@@ -49,7 +49,7 @@ const length = (word: Parameter['word'], usual: number): Parameter => ({
 const line = (name: string, token: string): Output => ({ name, token, look: 'line' });
 const threeLines = [length('line1', 7), length('line2', 25), length('line3', 99)];
 
-/** Every indicator with its usual parameters. */
+/** Every indicator with its default parameters. */
 export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
   ma: {
     short: 'MA',
@@ -101,7 +101,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
   },
 };
 
-/** Parameters that can be computed with: as given where they fit, the usual ones where they do not. */
+/** Replaces each parameter which is missing, out of range or off its step by its default. */
 export function fittingParameters(kind: IndicatorKind, given: readonly number[]): readonly number[] {
   return INDICATORS[kind].parameters.map(({ usual, least, most, step }, at) => {
     const value = given[at];

@@ -1,33 +1,33 @@
 import type { Bar } from '@/data/klines';
 
-/** What an indicator says at one bar, one figure an output; null where too few bars lie before it. */
+/** Values of an indicator at one bar, one per output; null where too few bars precede it. */
 export type Values = readonly (number | null)[];
 
 /**
- * An indicator as a fold over bars. `state` is immutable and belongs to the bars before `at`, so the live bar can be
- * tried again with every tick.
+ * An indicator as a fold over bars. `state` is immutable and covers the bars before `at`, so that the live bar can be
+ * computed again with every tick.
  */
 export interface Formula<State> {
   readonly start: State;
   step(state: State, bars: readonly Bar[], at: number): readonly [next: State, values: Values];
 }
 
-/** The figures of one indicator along a chart's bars. */
+/** The values of one indicator for all bars of a chart. */
 export interface Run {
-  /** One entry a bar. */
+  /** One entry per bar. */
   readonly values: readonly Values[];
-  /** Computes everything: other bars, or bars added at the left. */
+  /** Computes all values, after other bars were loaded or older ones were added at the left. */
   reset(bars: readonly Bar[]): void;
-  /** Computes what a live bar can have changed: the last two. The work does not grow with the history. */
+  /** Computes the last two bars, which a live bar can change. The cost does not depend on the length of the history. */
   update(bars: readonly Bar[]): void;
 }
 
-/** The bar before the last may be corrected as it closes, so neither of the two is folded in for good. */
+/** The bar before the last may still be corrected when it closes, so the state covers neither of the last two. */
 const OPEN_BARS = 2;
 
 export function createRun<State>({ start, step }: Formula<State>): Run {
   let values: Values[] = [];
-  /** Folded over the first `folded` bars. */
+  /** State after the first `folded` bars. */
   let state = start;
   let folded = 0;
 

@@ -2,20 +2,19 @@ import type { Bar } from '@/data/klines';
 import { INDICATORS, type Indicator, type IndicatorKind } from './catalogue';
 import type { Run, Values } from './formula';
 
-/** An indicator that was switched on. */
 export interface ChosenIndicator {
   readonly kind: IndicatorKind;
   readonly parameters: readonly number[];
 }
 
-/** It and its figures along the bars. */
+/** An enabled indicator with its values. */
 export interface IndicatorRow extends ChosenIndicator {
   readonly indicator: Indicator;
-  /** One entry a bar, one figure an output; filled in place while live bars come. */
+  /** One entry per bar, one value per output; updated in place by live bars. */
   readonly values: readonly Values[];
 }
 
-/** The figures of all indicators of one chart, kept beside its bars. */
+/** The values of all indicators of one chart. */
 export interface IndicatorSet {
   readonly rows: readonly IndicatorRow[];
   choose(chosen: readonly ChosenIndicator[], bars: readonly Bar[]): void;

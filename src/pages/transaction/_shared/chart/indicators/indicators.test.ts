@@ -12,7 +12,7 @@ const figures = (kind: IndicatorKind, parameters: readonly number[], closes: rea
   return run.values;
 };
 
-/** Worked by hand. Each row: closes, and what the indicator says at each of them. */
+/** Calculated by hand. Each row: closes, and the expected values at each of them. */
 describe('by hand', () => {
   it.each([
     ['MA 3', 'ma', [3], [1, 2, 6, 4], [[null], [null], [3], [4]]],
@@ -27,9 +27,9 @@ describe('by hand', () => {
         [8, 6],
       ],
     ],
-    // Begins with (2+4+6)/3; then the half of each new close: 4+(8-4)/2, 6+(2-6)/2.
+    // Begins with (2+4+6)/3; then the weight of each close is 1/2: 4+(8-4)/2, 6+(2-6)/2.
     ['EMA 3', 'ema', [3], [2, 4, 6, 8, 2], [[null], [null], [4], [6], [4]]],
-    // Mean 5, squares 9+1+1+1+0+0+4+16 = 32, deviation 2, twice that.
+    // Mean 5, squared deviations 9+1+1+1+0+0+4+16 = 32, standard deviation 2, width 2 times that.
     ['BOLL 8,2', 'boll', [8, 2], [2, 4, 4, 4, 5, 5, 7, 9], [...Array(7).fill([null, null, null]), [5, 9, 1]]],
     [
       'BOLL of what never moves',
@@ -41,7 +41,7 @@ describe('by hand', () => {
         [7, 7, 7],
       ],
     ],
-    // EMA 1 is the close; EMA 3 is - - 4 6 4; DIF - - 2 2 -2; its EMA 3 begins at the fifth: 2/3.
+    // EMA 1 is the close; EMA 3 is - - 4 6 4; DIF is - - 2 2 -2; the EMA 3 of DIF begins at the fifth close: 2/3.
     [
       'MACD 1,3,3',
       'macd',
@@ -77,14 +77,14 @@ describe('by hand', () => {
     expect(first('boll', [20, 2], 0)).toBe(19);
   });
 
-  // Changes of +1: an EMA lags (length - 1) / 2 behind its line, so DIF is (26 - 12) / 2 and the histogram nothing.
+  // Changes of +1: an EMA lags (length - 1) / 2 behind the line, so DIF is (26 - 12) / 2 and the histogram is zero.
   it('MACD of a straight line is half the difference of its lengths', () => {
     const closes = Array.from({ length: 40 }, (_, at) => 100 + at);
     expect(figures('macd', [12, 26, 9], closes).at(-1)).toEqual([7, 7, 0].map((one) => expect.closeTo(one, 9)));
   });
 });
 
-/** What a live chart does to its bars: the last one moves, a new one comes, the one before the last is corrected. */
+/** Changes by a live chart: the last bar moves, a new one is added, the one before the last is corrected. */
 type Tick = readonly ['move' | 'add' | 'correct', number];
 
 const usual = (kind: IndicatorKind) => INDICATORS[kind].parameters.map((parameter) => parameter.usual);

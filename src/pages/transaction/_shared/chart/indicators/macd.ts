@@ -8,8 +8,8 @@ interface Macd {
 }
 
 /**
- * Moving average convergence/divergence: the fast average less the slow one, its own average (the signal), and the
- * difference of these two (the histogram, not doubled).
+ * Moving average convergence/divergence: the fast average minus the slow one, the average of that (signal), and the
+ * difference of the two (histogram, not doubled).
  */
 export const macd = (fastLength: number, slowLength: number, signalLength: number): Formula<Macd> => ({
   start: { fast: NO_EMA, slow: NO_EMA, signal: NO_EMA },

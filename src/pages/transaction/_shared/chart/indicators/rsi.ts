@@ -1,16 +1,15 @@
 import type { Formula } from './formula';
 
 interface Rsi {
-  /** Changes seen so far. */
   readonly seen: number;
-  /** Sums until `length` changes were seen, then averages. */
+  /** Sums until `length` changes have been seen, then averages. */
   readonly gain: number;
   readonly loss: number;
 }
 
 /**
- * Relative strength index after Wilder: the first averages are simple, each later one keeps (length - 1) / length of
- * the one before. A market that has not moved at all is at 50, in the middle.
+ * Relative strength index after Wilder: the first averages are simple; each later one keeps (length - 1) / length of
+ * the previous one. Without any movement the index is 50.
  */
 export const rsi = (length: number): Formula<Rsi> => ({
   start: { seen: 0, gain: 0, loss: 0 },
